@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "Plumb",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .executable(name: "plumb", targets: ["plumb"]),
+        .executable(name: "plumb-bench", targets: ["plumb-bench"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // Storey 0: C libraries of the system, module maps only.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+
+        // Storey 1: values that know no view.
+        .target(name: "PlumbGraphics", swiftSettings: strict),
+        .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
+
+        // Storey 2: views, graph, layout.
+        .macro(name: "PlumbMacros", swiftSettings: strict),
+        .target(name: "PlumbCore", dependencies: ["PlumbGraphics", "PlumbSymbols"], swiftSettings: strict),
+        .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
+
+        // Storey 3: pictures and programs.
+        .target(
+            name: "PlumbCairo",
+            dependencies: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
+            swiftSettings: strict),
+        .target(
+            name: "PlumbHosting", dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo"],
+            swiftSettings: strict),
+        .target(
+            name: "SwiftUI", dependencies: ["PlumbCore", "PlumbControls", "PlumbHosting", "PlumbMacros"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "plumb",
+            dependencies: ["SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: strict),
+        .executableTarget(name: "plumb-bench", dependencies: ["PlumbCore"], swiftSettings: strict),
+
+        .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
+        .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
+        .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
+        .testTarget(name: "PlumbCoreTests", dependencies: ["PlumbCore"], swiftSettings: strict),
+        .testTarget(name: "PlumbCLITests", swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

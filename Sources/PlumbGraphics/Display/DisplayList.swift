@@ -1,0 +1,47 @@
+import Foundation
+
+/// A picture as a list of marks in painting order, all a renderer ever sees.
+///
+/// Every `push…` is closed by a `pop`. Coordinates are points, origin at the top left, y down.
+public struct DisplayList: Sendable {
+    public var size: CGSize
+    public var items: [DisplayItem]
+
+    public init(size: CGSize, items: [DisplayItem] = []) {
+        self.size = size
+        self.items = items
+    }
+}
+
+/// One mark, or the beginning or end of a group.
+public enum DisplayItem: Sendable {
+    case fill(Path, Paint, FillStyle)
+    case stroke(Path, Paint, StrokeStyle)
+    /// A run of glyphs whose baseline starts at the point.
+    case glyphs(GlyphRun, at: CGPoint, Paint)
+    /// A picture stretched into a rectangle; `source` (pixels) nil means all of it; `tint` paints its alpha (template images).
+    case image(Bitmap, in: CGRect, source: CGRect?, tint: Paint?, InterpolationQuality)
+    case pushTransform(CGAffineTransform)
+    case pushClip(Path, FillStyle)
+    /// A group that is drawn apart and then laid over what is there.
+    case pushLayer(opacity: Double, BlendMode)
+    case pop
+}
+
+/// How a layer is combined with what lies under it.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
+        exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// Turns a display list into bytes. A leaf of the program: it never sees a view.
+public protocol Renderer {
+    /// - Throws: `RenderError` with one clear sentence.
+    func render(_ list: DisplayList, scale: Double) throws -> Data
+}
+
+/// One sentence that says what could not be drawn and why.
+public struct RenderError: Error, CustomStringConvertible {
+    public let description: String
+    public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// An angle, stored in radians. Positive turns clockwise on screen.
+public struct Angle: Equatable, Hashable, Comparable, Sendable {
+    public var radians: Double
+
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    public init() { radians = 0 }
+    public init(radians: Double) { self.radians = radians }
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    public static let zero = Angle()
+
+    public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+    public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+    public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+    public static func * (a: Angle, s: Double) -> Angle { Angle(radians: a.radians * s) }
+    public static func / (a: Angle, s: Double) -> Angle { Angle(radians: a.radians / s) }
+    public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+    public static func += (a: inout Angle, b: Angle) { a = a + b }
+    public static func -= (a: inout Angle, b: Angle) { a = a - b }
+}

@@ -1,0 +1,187 @@
+import Foundation
+
+/// A font as layout asks for it.
+public struct FontDescriptor: Hashable, Sendable {
+    public enum Design: Hashable, Sendable {
+        case system, serif, rounded, monospaced
+        /// A family by name.
+        case named(String)
+    }
+
+    public var design: Design
+    /// Points.
+    public var size: Double
+    /// 100 (ultralight) … 900 (black), 400 is regular.
+    public var weight: Double
+    public var isItalic: Bool
+    public var hasMonospacedDigits: Bool
+    public var hasSmallCaps: Bool
+
+    public init(
+        design: Design = .system, size: Double, weight: Double = 400, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false
+    ) {
+        self.design = design
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.hasSmallCaps = hasSmallCaps
+    }
+}
+
+/// A stretch of text in one font.
+public struct TextSpan: Hashable, Sendable {
+    public var text: String
+    public var font: FontDescriptor
+    /// Points added after every character (`tracking` and `kerning`).
+    public var tracking: Double
+    /// Points the glyphs are raised by.
+    public var baselineOffset: Double
+
+    public init(_ text: String, font: FontDescriptor, tracking: Double = 0, baselineOffset: Double = 0) {
+        self.text = text
+        self.font = font
+        self.tracking = tracking
+        self.baselineOffset = baselineOffset
+    }
+}
+
+/// The vertical measures of a line in one font, in points, unrounded; `descent` is positive downwards.
+public struct LineMetrics: Hashable, Sendable {
+    public var ascent: Double
+    public var descent: Double
+    public var leading: Double
+    public var capHeight: Double
+    public var xHeight: Double
+
+    public init(ascent: Double, descent: Double, leading: Double, capHeight: Double, xHeight: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+}
+
+/// Shapes text. Line breaking, truncation and line limits are not its business (`TextLayout`): they are the same for every engine.
+public protocol TextEngine: AnyObject {
+    /// The glyphs of a text in logical order, as clusters that can be set on lines.
+    func shape(_ spans: [TextSpan]) -> ShapedText
+    func metrics(of font: FontDescriptor) -> LineMetrics
+    /// True when the metrics are those of the test engine (10 × 20 a character), whose lines are never rounded to pixels.
+    var isFixed: Bool { get }
+}
+
+/// A text after shaping: clusters in logical order, each belonging to one run.
+public struct ShapedText: Sendable {
+    public var clusters: [Cluster]
+    public var runs: [ShapedRun]
+    /// The paragraph's base direction.
+    public var isRightToLeft: Bool
+
+    public init(clusters: [Cluster], runs: [ShapedRun], isRightToLeft: Bool = false) {
+        self.clusters = clusters
+        self.runs = runs
+        self.isRightToLeft = isRightToLeft
+    }
+}
+
+/// The smallest piece of text that a line can end with: one or more characters and their glyphs.
+public struct Cluster: Sendable {
+    public enum Break: UInt8, Sendable { case none, allowed, mandatory }
+
+    /// Points, tracking included.
+    public var advance: Double
+    /// Index into `ShapedText.runs`.
+    public var run: Int
+    /// Indices into the run's `glyphs`.
+    public var glyphs: Range<Int>
+    /// The characters.
+    public var text: String
+    /// What may happen after this cluster.
+    public var breakAfter: Break
+    /// White space hangs over the end of a line: it does not count when a line is fitted.
+    public var isWhitespace: Bool
+
+    public init(advance: Double, run: Int, glyphs: Range<Int>, text: String, breakAfter: Break, isWhitespace: Bool) {
+        self.advance = advance
+        self.run = run
+        self.glyphs = glyphs
+        self.text = text
+        self.breakAfter = breakAfter
+        self.isWhitespace = isWhitespace
+    }
+}
+
+/// Glyphs of one font face, one direction, one span.
+public struct ShapedRun: Sendable {
+    public var face: any FontFace
+    public var font: FontDescriptor
+    /// The span (index into what was shaped) that the run comes from.
+    public var span: Int
+    /// The bidirectional embedding level; odd is right to left.
+    public var level: UInt8
+    /// In logical order of clusters.
+    public var glyphs: [ShapedGlyph]
+
+    public init(face: any FontFace, font: FontDescriptor, span: Int, level: UInt8, glyphs: [ShapedGlyph]) {
+        self.face = face
+        self.font = font
+        self.span = span
+        self.level = level
+        self.glyphs = glyphs
+    }
+}
+
+/// A glyph and where it stands relative to the pen, in points.
+public struct ShapedGlyph: Sendable {
+    public var id: UInt32
+    public var xOffset: Double
+    public var yOffset: Double
+    public var advance: Double
+
+    public init(id: UInt32, xOffset: Double = 0, yOffset: Double = 0, advance: Double) {
+        self.id = id
+        self.xOffset = xOffset
+        self.yOffset = yOffset
+        self.advance = advance
+    }
+}
+
+/// A loaded font, known to the engine and the renderers that made it.
+public protocol FontFace: AnyObject, Sendable {
+    /// For printing, such as "Inter 600".
+    var name: String { get }
+}
+
+/// Glyphs of one face at one size, in visual order, ready to be drawn.
+public struct GlyphRun: Sendable {
+    public struct Glyph: Sendable {
+        public var id: UInt32
+        /// Points from the run's origin on the baseline; y down.
+        public var x: Double
+        public var y: Double
+        public init(id: UInt32, x: Double, y: Double) {
+            self.id = id
+            self.x = x
+            self.y = y
+        }
+    }
+
+    public var face: any FontFace
+    public var font: FontDescriptor
+    public var glyphs: [Glyph]
+    /// The characters in logical order (renderers that keep text as text need them).
+    public var text: String
+    /// Points.
+    public var width: Double
+
+    public init(face: any FontFace, font: FontDescriptor, glyphs: [Glyph], text: String, width: Double) {
+        self.face = face
+        self.font = font
+        self.glyphs = glyphs
+        self.text = text
+        self.width = width
+    }
+}
