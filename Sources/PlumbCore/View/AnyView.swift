@@ -1,0 +1,31 @@
+/// A view whose type is hidden. When the type changes, what was there is gone, state and all.
+public struct AnyView: PrimitiveView {
+    private let storage: any AnyViewStorage
+
+    public init<V: View>(_ view: V) { storage = (view as? AnyView)?.storage ?? Storage(view: view) }
+    public init<V: View>(erasing view: V) { self.init(view) }
+
+    public static var arity: Arity { .variable }
+
+    public static func makeNodes(of view: AnyView, in builder: GraphBuilder) {
+        let scope = builder.open(AnyView.self)
+        if builder.descend(into: AnyView.self) {
+            builder.chooseBranch(view.storage.type.hashValue)
+            view.storage.add(to: builder)
+            builder.ascend()
+        }
+        builder.close(scope)
+    }
+
+    private struct Storage<V: View>: AnyViewStorage {
+        let view: V
+        var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+        func add(to builder: GraphBuilder) { builder.add(view) }
+    }
+}
+
+@MainActor
+private protocol AnyViewStorage {
+    var type: ObjectIdentifier { get }
+    func add(to builder: GraphBuilder)
+}
