@@ -33,21 +33,27 @@ public struct SymbolMark: Equatable, Sendable {
 extension Sequence<SymbolMark> {
     /// The display items that draw these marks with one paint.
     ///
-    /// 1. Without an erasing mark they are drawn one after another, straight on what is there.
-    /// 2. With one they are drawn in a layer apart, so that erasing reaches the symbol and nothing below it.
+    /// 1. Marks that erase nothing and hide whatever they cover are drawn one after another on what is there.
+    /// 2. Otherwise they are drawn in a layer apart, so that erasing reaches the symbol and nothing below it, and marks
+    ///    that overlap are not darker there: a translucent colour becomes the layer's opacity.
     public func displayItems(paint: Paint) -> [DisplayItem] {
         let marks = Array(self)
+        var paint = paint
+        var opacity = 1.0
+        if case .color(let color) = paint, color.alpha < 1, marks.count > 1 {
+            opacity = color.alpha
+            paint = .color(RGBA(red: color.red, green: color.green, blue: color.blue))
+        }
         // 1
-        guard marks.contains(where: { $0.kind == .erase }) else { return marks.map { $0.displayItem(paint) } }
+        if opacity == 1, !marks.contains(where: { $0.kind == .erase }) { return marks.map { $0.displayItem(paint) } }
         // 2
-        var items: [DisplayItem] = [.pushLayer(opacity: 1, .normal)]
+        var items: [DisplayItem] = [.pushLayer(opacity: opacity, .normal)]
         for mark in marks {
             switch mark.kind {
             case .paint:
                 items.append(mark.displayItem(paint))
             case .erase:
-                let opaque = Paint.color(RGBA(red: 0, green: 0, blue: 0))
-                items += [.pushLayer(opacity: 1, .destinationOut), mark.displayItem(opaque), .pop]
+                                items += [.pushLayer(opacity: 1, .destinationOut), mark.displayItem(.color(.black)), .pop]
             }
         }
         return items + [.pop]

@@ -21,7 +21,6 @@ enum SignGlyphs {
         "eurosign": [.line("M18 6.3A7 7 0 1 0 18 17.7M3.5 10H13.5M3.5 14H13.5")],
         "sterlingsign": [.line("M16.8 8A4.2 4.2 0 0 0 8.6 8.6C8.6 11 10 12.5 9.4 15.6C9.1 17.6 8.2 19 6.8 20H17.5M6.5 12.6H14")],
         "bitcoinsign": [.line("M8 5H13.2A3.4 3.4 0 0 1 13.2 11.8H8M13.2 11.8H14A3.6 3.6 0 0 1 14 19H8M8 5V19M5.8 5H8M5.8 19H8M10.2 2.5V5M13.2 2.5V5M10.2 19V21.5M13.2 19V21.5")],
-        "multiply": [.line("M6 6L18 18M18 6L6 18")],
         "circle": [.body("O12 12 10")],
         "square": [.body("R3 3 18 18 3")],
         "app": [.body("R3 3 18 18 5.2")],
@@ -42,7 +41,6 @@ enum SignGlyphs {
         "circle.circle": [.body("O12 12 10"), .detail("O12 12 5")],
         "largecircle.fill.circle": [.line("O12 12 10"), .spot("O12 12 6")],
         "nosign": [.line("O12 12 10"), .line("M5 5L19 19")],
-        "circle.slash": [.line("O12 12 10"), .line("M5 5L19 19")],
         "square.dashed": [
             .line("M3 8V6A3 3 0 0 1 6 3H8M16 3H18A3 3 0 0 1 21 6V8M21 16V18A3 3 0 0 1 18 21H16M8 21H6A3 3 0 0 1 3 18V16"),
             .line("M11.2 3H12.8M11.2 21H12.8M3 11.2V12.8M21 11.2V12.8"),
