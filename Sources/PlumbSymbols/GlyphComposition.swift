@@ -8,7 +8,8 @@ import PlumbGraphics
 /// 2. `….badge` and `….badge.plus` (minus, xmark, checkmark, …): the rest with a badge in its corner;
 /// 3. `….fill`: the rest with its bodies filled; nil if it has none;
 /// 4. `….slash`: the rest behind a stroke from corner to corner;
-/// 5. `….circle`, `….square`, …: the rest made small inside an enclosure; the rest may be a letter or a number here.
+/// 5. `goforward.15`, `gobackward.10`: the number inside the arrow;
+/// 6. `….circle`, `….square`, …: the rest made small inside an enclosure; the rest may be a letter or a number here.
 enum GlyphComposition {
     /// The marks in grid units; nil if nothing answers to the name.
     static func marks(named name: String) -> [GlyphMark]? {
@@ -19,6 +20,7 @@ enum GlyphComposition {
 
     private static func marks(_ name: String, filled: Bool) -> [GlyphMark]? {
         // 1
+        if filled, name.hasSuffix(".fill") { return nil }
         if filled, let special = GlyphLibrary.glyph(name + ".fill") { return special.marks(filled: true) }
         if let glyph = GlyphLibrary.glyph(name) {
             if name.hasSuffix(".fill") { return glyph.marks(filled: true) }
@@ -35,6 +37,11 @@ enum GlyphComposition {
             return marks(rest, filled: filled).map { $0.map(\.inSecondLayer) + slash }
         }
         // 5
+        for arrow in ["goforward", "gobackward"] {
+            guard let number = name.dropping(before: arrow + "."), !filled else { continue }
+            return GlyphEnclosure.number(number, inside: arrow)
+        }
+        // 6
         for enclosure in GlyphEnclosure.all {
             guard let rest = name.dropping("." + enclosure.name) else { continue }
             return enclosure.marks(around: rest, filled: filled)
@@ -58,6 +65,11 @@ extension String {
     /// The text before an ending, if it has that ending and something before it.
     func dropping(_ ending: String) -> String? {
         hasSuffix(ending) && count > ending.count ? String(dropLast(ending.count)) : nil
+    }
+
+    /// The text after a beginning, if it has that beginning and something after it.
+    func dropping(before beginning: String) -> String? {
+        hasPrefix(beginning) && count > beginning.count ? String(dropFirst(beginning.count)) : nil
     }
 }
 

@@ -24,13 +24,13 @@ struct GlyphEnclosure: Sendable {
 
     /// Glyphs whose size inside the circle was set by eye; others follow `fit`.
     private static let fits: [String: Fit] = [
-        "plus": Fit(extent: 8.4, pen: 1), "minus": Fit(extent: 8.4, pen: 1), "xmark": Fit(extent: 6.6, pen: 1),
-        "multiply": Fit(extent: 6.6, pen: 1), "checkmark": Fit(extent: 8.4, pen: 1), "equal": Fit(extent: 8, pen: 1),
+        "plus": Fit(extent: 8.4, pen: 1), "minus": Fit(extent: 8.4, pen: 1), "xmark": Fit(extent: 7, pen: 1),
+        "multiply": Fit(extent: 7, pen: 1), "checkmark": Fit(extent: 8.4, pen: 1), "equal": Fit(extent: 8, pen: 1),
         "ellipsis": Fit(extent: 11.4, pen: 1), "info": Fit(extent: 10.6, pen: 0.95),
         "questionmark": Fit(extent: 11, pen: 0.95), "exclamationmark": Fit(extent: 11, pen: 1),
         "play": Fit(extent: 8.2, pen: 0.55), "pause": Fit(extent: 7.6, pen: 0.5), "stop": Fit(extent: 6.4, pen: 0.5),
         "line.3.horizontal.decrease": Fit(extent: 10, pen: 0.9), "heart": Fit(extent: 9.6, pen: 0.5),
-        "star": Fit(extent: 10.6, pen: 0.45), "slash": Fit(extent: 8, pen: 1),
+        "star": Fit(extent: 10.6, pen: 0.45), "mappin": Fit(extent: 13.4, pen: 0.9),
     ]
 
     /// Glyphs that look out of the middle when their box is in the middle, in units of the circle: to the right, down.
@@ -67,6 +67,18 @@ struct GlyphEnclosure: Sendable {
                 if filled { mark.isCut.toggle() }
                 return mark
             }
+    }
+
+    /// A number in the middle of a round arrow: `goforward.15`.
+    static func number(_ number: String, inside arrow: String) -> [GlyphMark]? {
+        guard number.allSatisfy(\.isNumber), let path = CharacterGlyphs.path(number), let box = path.extent,
+            let glyph = GlyphLibrary.glyph(arrow)
+        else { return nil }
+        let scale = min(7.8 / max(box.width, 1), 6.4 / box.height)
+        let transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: 12 - box.midX * scale, ty: 13 - box.midY * scale)
+        return glyph.marks(filled: false)
+            + [GlyphMark(path: path, kind: .stroke).applying(transform, pen: 0.7)]
     }
 
     private func content(_ name: String) -> (marks: [GlyphMark], fit: Fit, isText: Bool)? {

@@ -3,7 +3,8 @@ enum GlyphLibrary {
     /// The drawn tables, in the order in which they are searched.
     static let tables: [GlyphTable] = [
         ArrowGlyphs.table, SignGlyphs.table, PeopleGlyphs.table, MediaGlyphs.table, NatureGlyphs.table,
-        ObjectGlyphs.table, PaperGlyphs.table, PlaceGlyphs.table, LayoutGlyphs.table,
+        ObjectGlyphs.table, PaperGlyphs.table, PlaceGlyphs.table, LayoutGlyphs.table, LeisureGlyphs.table,
+        TogetherGlyphs.table,
     ]
 
     private static let drawn = Dictionary(

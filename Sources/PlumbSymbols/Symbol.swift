@@ -28,7 +28,11 @@ public struct Symbol: Equatable, Sendable {
     public func size(fontSize: Double, weight: Double = 400, scale: SymbolScale = .medium) -> CGSize {
         guard fontSize > 0, fontSize.isFinite else { return .zero }
         var box = box
-        if GlyphLibrary.original(name.dropping(".fill") ?? name) == "star", let star = SymbolSize.starBox(fontSize: fontSize) { box = star }
+        if GlyphLibrary.original(name.dropping(".fill") ?? name) == "star",
+            let star = SymbolSize.starBox(fontSize: fontSize)
+        {
+            box = star
+        }
         return SymbolSize.size(box: box, fontSize: fontSize, weight: weight, scale: scale)
     }
 
@@ -51,7 +55,8 @@ public struct Symbol: Equatable, Sendable {
         let pen = SymbolPen.width(weight: 400)
         let limit = max(1, max(box.width, box.height) / 16.5)
         let stretch = min(
-            (box.width / unit - pen) / max(ink.width - pen, 1e-6), (box.height / unit - pen) / max(ink.height - pen, 1e-6))
+            (box.width / unit - pen) / max(ink.width - pen, 1e-6),
+            (box.height / unit - pen) / max(ink.height - pen, 1e-6))
         let geometry: Double
         if stretch >= 1 {
             geometry = min(stretch, limit)

@@ -53,7 +53,7 @@ extension Sequence<SymbolMark> {
             case .paint:
                 items.append(mark.displayItem(paint))
             case .erase:
-                                items += [.pushLayer(opacity: 1, .destinationOut), mark.displayItem(.color(.black)), .pop]
+                items += [.pushLayer(opacity: 1, .destinationOut), mark.displayItem(.color(.black)), .pop]
             }
         }
         return items + [.pop]
