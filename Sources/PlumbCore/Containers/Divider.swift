@@ -7,7 +7,7 @@ import PlumbGraphics
 public struct Divider: PrimitiveView {
     public init() {}
 
-    public static func makeNodes(of view: Divider, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: Divider, in builder: GraphBuilder) {
         builder.addLeaf(
             Divider.self,
             BoxParameters(.rule, a: Double(builder.values.pixelLength), flags: builder.orientationFlags), role: DividerRole())

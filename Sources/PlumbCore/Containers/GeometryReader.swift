@@ -10,7 +10,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    public static func makeNodes(of view: GeometryReader, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: GeometryReader, in builder: GraphBuilder) {
         var scope = builder.open(GeometryReader.self)
         if scope.isNew {
             let role = ReaderRole<Content>(builder.graph, node: builder.node)
@@ -69,7 +69,14 @@ private final class ReaderRole<Content: View>: BoxRole {
     override func makeContent(for size: CGSize) {
         guard self.size != size, let content else { return }
         self.size = size
-        MainActor.assumeIsolated {
+        // Layout runs on the main thread; the engine itself does not know of actors.
+        nonisolated(unsafe) let role = self
+        nonisolated(unsafe) let makeView = content
+        MainActor.assumeIsolated { role.makeContent(makeView, size) }
+    }
+
+    @MainActor
+    private func makeContent(_ content: (GeometryProxy) -> Content, _ size: CGSize) {
             let box = graph[node].box
             graph.tree.barrier = box
             defer { graph.tree.barrier = .none }
@@ -80,6 +87,5 @@ private final class ReaderRole<Content: View>: BoxRole {
                 let proxy = GeometryProxy(tree: graph.tree, box: box, size: size)
                 builder.add(ReadTracker.tracking(node, in: graph) { content(proxy) })
             }
-        }
     }
 }

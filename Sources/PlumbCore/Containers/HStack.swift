@@ -16,7 +16,7 @@ public struct HStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func makeNodes(of view: HStack, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: HStack, in builder: GraphBuilder) {
         builder.addContainer(
             HStack.self, .line(.horizontal, Alignment(horizontal: .center, vertical: view.alignment), view.spacing),
             orientation: .horizontal, content: view.content)

@@ -5,7 +5,7 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 
-    static func makeNodes(of view: LayoutContainer, in builder: GraphBuilder) {
+    @MainActor static func makeNodes(of view: LayoutContainer, in builder: GraphBuilder) {
         var scope = builder.open(LayoutContainer.self)
         let kept = scope.isNew ? nil : builder.tree.role(of: builder.graph[builder.node].box) as? LayoutRole<L>
         let role = kept ?? LayoutRole(view.layout)

@@ -9,7 +9,7 @@ public struct Spacer: PrimitiveView {
 
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    public static func makeNodes(of view: Spacer, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: Spacer, in builder: GraphBuilder) {
         let minimum = Double(view.minLength ?? CGFloat(PlatformMetrics.spacerMinLength))
         builder.addLeaf(Spacer.self, BoxParameters(.gap, a: minimum, flags: builder.orientationFlags))
     }

@@ -16,7 +16,7 @@ public struct VStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func makeNodes(of view: VStack, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: VStack, in builder: GraphBuilder) {
         builder.addContainer(
             VStack.self, .line(.vertical, Alignment(horizontal: view.alignment, vertical: .center), view.spacing),
             orientation: .vertical, content: view.content)

@@ -11,7 +11,7 @@ public struct ZStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func makeNodes(of view: ZStack, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: ZStack, in builder: GraphBuilder) {
         builder.addContainer(
             ZStack.self, BoxParameters(.depth, alignment: view.alignment), orientation: nil, content: view.content)
     }

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// Walks over view values and over the nodes they made last time, at once: what is there is updated, what is new is made, what
 /// is left over is removed. Making a tree and updating it are the same walk.
@@ -202,6 +201,21 @@ public final class GraphBuilder {
         (environment, isEnvironmentChanged, isRightToLeft) = outer
     }
 
+    /// Walks a whole tree: makes it, or updates it to another root value.
+    func buildRoot<V: View>(_ view: V) {
+        let isNew = graph[NodeID.root].box < 0
+        if isNew {
+            let box = tree.makeBox(.forward)
+            graph[NodeID.root].box = box
+            if isRightToLeft { tree[box].flags.insert(.rightToLeft) }
+        }
+        tree[graph[NodeID.root].box].flags.insert(.vertical)
+        resume(at: .root) {
+            isFresh = isNew
+            add(view)
+        }
+    }
+
     /// Walks the children of a node that stands somewhere in the tree already.
     func resume(at id: NodeID, _ body: () -> Void) {
         let saved = (node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending)
@@ -270,23 +284,4 @@ public final class GraphBuilder {
     }
 
     func ascend() { depth -= 1 }
-}
-
-/// How much of the thread's stack is left.
-private enum StackLimit {
-    /// The lowest address that is safe: enough is kept back for a frame of user code.
-    private static let lowest: UInt = {
-        var attributes = pthread_attr_t()
-        guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
-        var base: UnsafeMutableRawPointer?
-        var size = 0
-        pthread_attr_getstack(&attributes, &base, &size)
-        pthread_attr_destroy(&attributes)
-        return UInt(bitPattern: base) + min(UInt(size) / 4, 4 << 20)
-    }()
-
-    static var isNear: Bool {
-        var here: UInt8 = 0
-        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } < lowest
-    }
 }

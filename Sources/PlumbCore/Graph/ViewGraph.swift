@@ -10,9 +10,9 @@ public final class ViewGraph {
     private(set) var pendingLists: [Int32: PendingModifiers] = [:]
     private var nextPendingList: Int32 = 0
     let queue = UpdateQueue()
+    private let sink = DiagnosticSink()
     /// Sentences about what the views got wrong, each once.
-    private(set) var diagnostics: [Diagnostic] = []
-    private var reported: Set<String> = []
+    var diagnostics: [Diagnostic] { sink.diagnostics }
     /// Actions that wait for the end of the first layout their view is in.
     var appearing: [() -> Void] = []
     /// Actions of views that have gone.
@@ -21,6 +21,8 @@ public final class ViewGraph {
     var bodyCount = 0
 
     init(environment: EnvironmentValues) {
+        var environment = environment
+        environment.diagnostics = sink
         environments.append(environment)
         _ = nodes.add(Node(tag: 0, parent: .none, environment: 0, orientation: 0))
     }
@@ -35,9 +37,7 @@ public final class ViewGraph {
         @inline(__always) unsafeMutableAddress { nodes.address(of: id) }
     }
 
-    func report(_ message: String) {
-        if reported.insert(message).inserted { diagnostics.append(Diagnostic(message: message)) }
-    }
+    func report(_ message: String) { sink.report(message) }
 
     /// Ends the picture: what was built is not worth laying out.
     func fail(_ message: String) {
@@ -120,6 +120,16 @@ public final class ViewGraph {
             nextPendingList += 1
         }
         pendingLists[self[node].pending] = list
+    }
+}
+
+/// Collects sentences, each once.
+final class DiagnosticSink {
+    private(set) var diagnostics: [Diagnostic] = []
+    private var reported: Set<String> = []
+
+    func report(_ message: String) {
+        if reported.insert(message).inserted { diagnostics.append(Diagnostic(message: message)) }
     }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
 /// A guide along the horizontal axis: containers line up their children's values of it.
-@frozen
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
@@ -20,7 +19,6 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 /// A guide along the vertical axis: containers line up their children's values of it.
-@frozen
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
@@ -43,7 +41,6 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 /// A guide on each axis.
-@frozen
 public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

@@ -43,24 +43,22 @@ struct AlignmentKey: Hashable, Sendable {
 
 /// Users' alignment types, numbered in the order in which they turn up.
 private enum AlignmentRegistry {
-    private struct Table {
-        var types: [any AlignmentID.Type] = []
-        var indices: [ObjectIdentifier: Int] = [:]
-    }
-
-    private static let table = Mutex(Table())
+    private static let lock = Mutex(())
+    // Touched under the lock only; metatypes are not Sendable before the language knows that these are.
+    nonisolated(unsafe) private static var types: [any AlignmentID.Type] = []
+    nonisolated(unsafe) private static var indices: [ObjectIdentifier: Int] = [:]
 
     static func index(of id: any AlignmentID.Type) -> Int {
-        table.withLock { table in
-            if let known = table.indices[ObjectIdentifier(id)] { return known + AlignmentKey.builtInCount }
-            let next = table.types.count
-            table.types.append(id)
-            table.indices[ObjectIdentifier(id)] = next
+        lock.withLock { _ in
+            if let known = indices[ObjectIdentifier(id)] { return known + AlignmentKey.builtInCount }
+            let next = types.count
+            types.append(id)
+            indices[ObjectIdentifier(id)] = next
             return next + AlignmentKey.builtInCount
         }
     }
 
     static func type(at index: Int) -> any AlignmentID.Type {
-        table.withLock { $0.types[index - AlignmentKey.builtInCount] }
+        lock.withLock { _ in types[index - AlignmentKey.builtInCount] }
     }
 }

@@ -10,7 +10,10 @@ class BoxRole {
     /// The answer of a `coupled` or `measured` box. NaN in the proposal is "unspecified".
     func measure(_ proposal: Lengths) -> Lengths { Lengths(proposal.width.specified(or: 10), proposal.height.specified(or: 10)) }
 
-    /// The explicit value of a guide of a `measured` box for a size, NaN for none.
+    /// Whether a `rigid` box has a baseline of its own.
+    var hasBaseline: Bool { false }
+
+    /// The explicit value of a guide of a `measured` or `rigid` box for a size, NaN for none.
     func explicitGuide(_ key: AlignmentKey, size: Lengths, proposal: Lengths) -> Double { .unspecified }
 
     /// The value of the guide that a `guide` box sets.

@@ -70,6 +70,7 @@ extension Layout {
     }
 
     /// The container with its content.
+    @MainActor @preconcurrency
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }

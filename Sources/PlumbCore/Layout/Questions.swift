@@ -157,8 +157,8 @@ extension LayoutTree {
     func explicitGuide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         guard mayBeExplicit(key, id) else { return .unspecified }
         switch self[id].rule {
-        case .fill, .rigid, .coupled, .gap, .rule, .reader: return .unspecified
-        case .measured: return role(of: id)?.explicitGuide(key, size: size, proposal: proposal) ?? .unspecified
+        case .fill, .coupled, .gap, .rule, .reader: return .unspecified
+        case .measured, .rigid: return role(of: id)?.explicitGuide(key, size: size, proposal: proposal) ?? .unspecified
         case .guide:
             guard self[id].key(key.axis) == key, key.axis == self[id].axis else { fallthrough }
             let child = self[id].firstChild

@@ -18,17 +18,19 @@ extension LayoutTree {
 
     private func traits(of id: BoxID) -> BoxFlags {
         let first = self[id].firstChild
-        let inherited = first >= 0 ? self[first].flags.intersection(.traits) : []
+        let inherited = first >= 0 ? self[first].flags.intersection(BoxFlags.traits) : BoxFlags()
         switch self[id].rule {
         case .fill: return .separable
         case .reader: return .separable
-        case .rigid: return [.separable, .rigidWidth, .rigidHeight]
+        case .rigid:
+            let rigid: BoxFlags = [.separable, .rigidWidth, .rigidHeight]
+            return role(of: id)?.hasBaseline == true ? rigid.union(.guidesBaseline) : rigid
         case .coupled: return []
         case .measured: return .guidesBaseline
         case .gap:
             let rigid: BoxFlags =
                 self[id].flags.contains(.noOrientation) ? [] : .rigid(self[id].axis.other)
-            return [.separable, .projectsSpacing].union(rigid)
+            return rigid.union([.separable, .projectsSpacing])
         case .rule: return [.separable, .rigid(self[id].flags.contains(.noOrientation) ? .vertical : self[id].axis)]
         case .frame:
             var result = inherited.subtracting(.projectsSpacing)

@@ -10,7 +10,7 @@ public struct AspectRatioModifier: MemberModifier {
     let ratio: CGSize?
     let contentMode: ContentMode
 
-    public static func makeNodes<C: View>(of modifier: AspectRatioModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: AspectRatioModifier, content: C, in builder: GraphBuilder) {
         builder.addWrapper(
             AspectRatioModifier.self,
             BoxParameters(

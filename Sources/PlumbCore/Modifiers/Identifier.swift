@@ -4,7 +4,7 @@ import Foundation
 public struct AccessibilityIdentifierModifier: MemberModifier {
     let identifier: String
 
-    public static func makeNodes<C: View>(
+    @MainActor public static func makeNodes<C: View>(
         of modifier: AccessibilityIdentifierModifier, content: C, in builder: GraphBuilder
     ) {
         builder.addWrapper(

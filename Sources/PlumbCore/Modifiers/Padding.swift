@@ -4,7 +4,7 @@ import Foundation
 public struct PaddingModifier: MemberModifier {
     let insets: EdgeInsets
 
-    public static func makeNodes<C: View>(of modifier: PaddingModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: PaddingModifier, content: C, in builder: GraphBuilder) {
         let insets = modifier.insets
         builder.addWrapper(
             PaddingModifier.self,

@@ -8,7 +8,7 @@ protocol PaintEffect: MemberModifier {
 }
 
 extension PaintEffect {
-    public static func makeNodes<C: View>(of modifier: Self, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: Self, content: C, in builder: GraphBuilder) {
         builder.addWrapper(Self.self, BoxParameters(.forward), role: modifier.makeRole(), content: content)
     }
 }

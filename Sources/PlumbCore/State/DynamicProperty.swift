@@ -1,19 +1,18 @@
 @_spi(Reflection) import Swift
 
 /// A stored property of a view that has a life of its own: state, an environment value, or a type made of such.
-@MainActor @preconcurrency
 public protocol DynamicProperty {
     /// Called before each evaluation of the body.
-    mutating func update()
+    @MainActor @preconcurrency mutating func update()
 
     /// Connects the property to the place where its view stands. Properties made of others need nothing here.
-    mutating func bind(to place: PropertyPlace)
+    @MainActor mutating func bind(to place: PropertyPlace)
 }
 
 extension DynamicProperty {
-    public mutating func update() {}
+    @MainActor public mutating func update() {}
 
-    public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertyPlace) {
         let fields = DynamicPropertyFields.of(Self.self)
         guard !fields.isEmpty else { return }
         let storage = place.object(PropertyStorage.init)
@@ -77,7 +76,7 @@ enum DynamicPropertyFields {
     static func of<T>(_ type: T.Type) -> [DynamicPropertyField] {
         if let fields = known[ObjectIdentifier(type)] { return fields }
         var fields: [DynamicPropertyField] = []
-        _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
                 fields.append(field(property, offset: offset))
             }

@@ -28,9 +28,9 @@ public struct Environment<Value>: DynamicProperty {
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
     /// The value where the view stands; the default outside of a body.
-    public nonisolated var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: keyPath] }
+    public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: keyPath] }
 
-    public mutating func bind(to place: PropertyPlace) { values = place.environment }
+    @MainActor public mutating func bind(to place: PropertyPlace) { values = place.environment }
 }
 
 /// The layout direction of a language.
@@ -48,6 +48,7 @@ private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: Lay
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct TextEngineKey: EnvironmentKey { static var defaultValue: (any TextEngine)? { nil } }
 private struct AssetSourceKey: EnvironmentKey { static var defaultValue: (any AssetSource)? { nil } }
+private struct DiagnosticSinkKey: EnvironmentKey { static var defaultValue: DiagnosticSink? { nil } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
@@ -92,6 +93,18 @@ extension EnvironmentValues {
     var assets: (any AssetSource)? {
         get { self[AssetSourceKey.self] }
         set { self[AssetSourceKey.self] = newValue }
+    }
+
+    /// Where sentences about what is missing go.
+    var diagnostics: DiagnosticSink? {
+        get { self[DiagnosticSinkKey.self] }
+        set { self[DiagnosticSinkKey.self] = newValue }
+    }
+
+    /// A value to go on with, after saying what is wrong.
+    func reporting<T>(_ message: String, _ value: T) -> T {
+        diagnostics?.report(message)
+        return value
     }
 
     private static var fixedTextEngine: any TextEngine { FixedTextEngine() }

@@ -11,17 +11,17 @@ public struct State<Value>: DynamicProperty {
     public init(wrappedValue value: Value) { initial = value }
     public init(initialValue value: Value) { initial = value }
 
-    public nonisolated var wrappedValue: Value {
+    public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.value = newValue }
     }
 
-    public nonisolated var projectedValue: Binding<Value> {
+    public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
         return Binding(location: location)
     }
 
-    public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertyPlace) {
         let initial = initial
         location = place.object { StateLocation(initial, queue: place.graph.queue) }
     }

@@ -5,9 +5,9 @@ public struct AnyView: PrimitiveView {
     public init<V: View>(_ view: V) { storage = (view as? AnyView)?.storage ?? Storage(view: view) }
     public init<V: View>(erasing view: V) { self.init(view) }
 
-    public static var arity: Arity { .variable }
+    @MainActor public static var arity: Arity { .variable }
 
-    public static func makeNodes(of view: AnyView, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: AnyView, in builder: GraphBuilder) {
         let scope = builder.open(AnyView.self)
         if builder.descend(into: AnyView.self) {
             builder.chooseBranch(view.storage.type.hashValue)
@@ -17,15 +17,14 @@ public struct AnyView: PrimitiveView {
         builder.close(scope)
     }
 
-    private struct Storage<V: View>: AnyViewStorage {
+    private nonisolated struct Storage<V: View>: AnyViewStorage {
         let view: V
         var type: ObjectIdentifier { ObjectIdentifier(V.self) }
-        func add(to builder: GraphBuilder) { builder.add(view) }
+        @MainActor func add(to builder: GraphBuilder) { builder.add(view) }
     }
 }
 
-@MainActor
 private protocol AnyViewStorage {
     var type: ObjectIdentifier { get }
-    func add(to builder: GraphBuilder)
+    @MainActor func add(to builder: GraphBuilder)
 }

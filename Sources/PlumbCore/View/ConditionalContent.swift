@@ -9,14 +9,14 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View>: Primiti
 
     init(_ branch: Branch) { self.branch = branch }
 
-    public static var arity: Arity {
+    @MainActor public static var arity: Arity {
         switch (TrueContent.arity.isSingle, FalseContent.arity.isSingle) {
         case (true, true): .one
         default: .variable
         }
     }
 
-    public static func makeNodes(of view: ConditionalContent, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: ConditionalContent, in builder: GraphBuilder) {
         let scope = builder.open(ConditionalContent.self)
         switch view.branch {
         case .first(let content):
@@ -31,9 +31,9 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View>: Primiti
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-    public static var arity: Arity { .variable }
+    @MainActor public static var arity: Arity { .variable }
 
-    public static func makeNodes(of view: Wrapped?, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: Wrapped?, in builder: GraphBuilder) {
         let scope = builder.open(Wrapped?.self)
         builder.chooseBranch(view == nil ? 2 : 1)
         if let view { builder.add(view) }

@@ -35,9 +35,9 @@ extension ForEach: View, PrimitiveView where Content: View {
         id = { $0.collection.wrappedValue[$0.index].id }
     }
 
-    public static var arity: Arity { .variable }
+    @MainActor public static var arity: Arity { .variable }
 
-    public static func makeNodes(of view: ForEach, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: ForEach, in builder: GraphBuilder) {
         let scope = builder.open(ForEach.self)
         let keys = view.data.map(view.id)
         if let items = builder.graph[builder.node].object?.takeUnretainedValue() as? ForEachItems<ID> {

@@ -4,13 +4,13 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
     public init(_ members: repeat each Content) { self.members = (repeat each members) }
 
-    public static var arity: Arity {
+    @MainActor public static var arity: Arity {
         var sum = Arity.fixed(0)
         repeat (sum = sum + (each Content).arity)
         return sum
     }
 
-    public static func makeNodes(of view: TupleView, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: TupleView, in builder: GraphBuilder) {
         repeat builder.add(each view.members)
     }
 }

@@ -56,20 +56,17 @@ private enum ArityRecursion {
 }
 
 extension Never: View {
-    public var body: Never {
-        switch self {}
-    }
+    public var body: Never { self }
     public static var arity: Arity { .fixed(0) }
     public static func makeNodes(of view: Never, in builder: GraphBuilder) {}
 }
 
 /// A view without a body of its own.
-@MainActor @preconcurrency
-public protocol PrimitiveView: View where Body == Never {}
+nonisolated public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-    public var body: Never { primitiveBody(Self.self) }
-    public static var arity: Arity { .fixed(1) }
+    @MainActor public var body: Never { primitiveBody(Self.self) }
+    @MainActor public static var arity: Arity { .fixed(1) }
 }
 
 /// Nobody evaluates a primitive's body; a call by a user is a mistake that can only be named.

@@ -23,21 +23,19 @@ extension ViewModifier {
 }
 
 /// A modifier of Plumb's own: it has no body, and wraps each member of a list by itself.
-@MainActor @preconcurrency
-public protocol MemberModifier: ViewModifier where Body == Never {}
+nonisolated public protocol MemberModifier: ViewModifier where Body == Never {}
 
 extension MemberModifier {
-    public func body(content: Content) -> Never { primitiveBody(Self.self) }
-    public static func arity<C: View>(of content: C.Type) -> Arity { content.arity }
+    @MainActor public func body(content: Content) -> Never { primitiveBody(Self.self) }
+    @MainActor public static func arity<C: View>(of content: C.Type) -> Arity { content.arity }
 }
 
 /// A modifier of Plumb's own that changes what a whole list inherits.
-@MainActor @preconcurrency
-public protocol SubtreeModifier: ViewModifier where Body == Never {}
+nonisolated public protocol SubtreeModifier: ViewModifier where Body == Never {}
 
 extension SubtreeModifier {
-    public func body(content: Content) -> Never { primitiveBody(Self.self) }
-    public static func arity<C: View>(of content: C.Type) -> Arity { content.arity }
+    @MainActor public func body(content: Content) -> Never { primitiveBody(Self.self) }
+    @MainActor public static func arity<C: View>(of content: C.Type) -> Arity { content.arity }
 }
 
 /// A view with a modifier.
@@ -52,9 +50,9 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-    public static var arity: Arity { Modifier.arity(of: Content.self) }
+    @MainActor public static var arity: Arity { Modifier.arity(of: Content.self) }
 
-    public static func makeNodes(of view: ModifiedContent, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: ModifiedContent, in builder: GraphBuilder) {
         if !Content.arity.isSingle, let member = Modifier.self as? any MemberModifier.Type {
             builder.addToMembers(member, view)
         } else {
@@ -80,10 +78,10 @@ extension ViewModifier {
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: SubtreeModifier {
+public struct EmptyModifier: SubtreeModifier, Sendable {
     public init() {}
     public static let identity = EmptyModifier()
-    public static func makeNodes<C: View>(of modifier: EmptyModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: EmptyModifier, content: C, in builder: GraphBuilder) {
         builder.add(content)
     }
 }
@@ -92,8 +90,8 @@ public struct EmptyModifier: SubtreeModifier {
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
     fileprivate let add: @MainActor (GraphBuilder) -> Void
 
-    public static var arity: Arity { .variable }
-    public static func makeNodes(of view: ViewModifierContent, in builder: GraphBuilder) {
+    @MainActor public static var arity: Arity { .variable }
+    @MainActor public static func makeNodes(of view: ViewModifierContent, in builder: GraphBuilder) {
         let scope = builder.open(ViewModifierContent.self)
         view.add(builder)
         builder.close(scope)

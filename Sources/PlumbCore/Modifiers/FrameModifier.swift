@@ -8,7 +8,7 @@ public struct FrameModifier: MemberModifier {
     let height: CGFloat?
     let alignment: Alignment
 
-    public static func makeNodes<C: View>(of modifier: FrameModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: FrameModifier, content: C, in builder: GraphBuilder) {
         builder.addWrapper(
             FrameModifier.self,
             BoxParameters(
@@ -27,7 +27,7 @@ public struct FlexibleFrameModifier: MemberModifier {
     let maxHeight: CGFloat?
     let alignment: Alignment
 
-    public static func makeNodes<C: View>(of modifier: FlexibleFrameModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: FlexibleFrameModifier, content: C, in builder: GraphBuilder) {
         let scope = builder.openBox(
             FlexibleFrameModifier.self, BoxParameters(.flexibleFrame, alignment: modifier.alignment))
         builder.setLimits(
