@@ -37,7 +37,7 @@ struct BlendTests {
 
     @Test func sourceAtopStaysOnWhatIsThere() throws {
         let picture = try draw([
-            box(0, 0, 20, 40, .red), .pushLayer(opacity: 1, .sourceAtop), box(10, 0, 30, 40, .blue), .pop,
+            box(0, 0, 20, 40, .pureRed), .pushLayer(opacity: 1, .sourceAtop), box(10, 0, 30, 40, .pureBlue), .pop,
         ])
         expect(picture, at: 15, 20, is: 0x0000_FFFF)
         expect(picture, at: 30, 20, is: 0)

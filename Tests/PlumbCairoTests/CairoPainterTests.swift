@@ -5,7 +5,7 @@ import Testing
 /// Every kind of mark, looked at where it must and must not be.
 struct CairoPainterTests {
     @Test func fillCoversItsInsideOnly() throws {
-        let picture = try draw([box(10, 10, 20, 20, .red)])
+        let picture = try draw([box(10, 10, 20, 20, .pureRed)])
         expect(picture, at: 10, 10, is: 0xFF00_00FF, within: 0)
         expect(picture, at: 29, 29, is: 0xFF00_00FF, within: 0)
         expect(picture, at: 30, 20, is: 0, within: 0)
@@ -13,7 +13,7 @@ struct CairoPainterTests {
     }
 
     @Test func pointsAreScaledToPixels() throws {
-        let picture = try draw([box(5, 5, 10, 10, .blue)], scale: 2)
+        let picture = try draw([box(5, 5, 10, 10, .pureBlue)], scale: 2)
         expect(picture, at: 10, 29, is: 0x0000_FFFF, within: 0)
         expect(picture, at: 10, 30, is: 0, within: 0)
         #expect(picture.scale == 2)
@@ -22,7 +22,7 @@ struct CairoPainterTests {
     @Test(arguments: [(true, 0x8000_0080), (false, 0)] as [(Bool, UInt32)])
     func halfCoveredPixelsAreHalfPaintedWhenSmoothed(isAntialiased: Bool, expected: UInt32) throws {
         let path = Path(CGRect(x: 0, y: 0, width: 10.5, height: 20))
-        let picture = try draw([.fill(path, .color(.red), FillStyle(antialiased: isAntialiased))])
+        let picture = try draw([.fill(path, .color(.pureRed), FillStyle(antialiased: isAntialiased))])
         expect(picture, at: 9, 5, is: 0xFF00_00FF, within: 0)
         if isAntialiased {
             expect(picture, at: 10, 5, is: expected, within: 2)
@@ -35,14 +35,14 @@ struct CairoPainterTests {
     @Test func evenOddLeavesTheInnerSquareOpen() throws {
         var path = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
         path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
-        expect(try draw([.fill(path, .color(.red), FillStyle(eoFill: true))]), at: 20, 20, is: 0)
-        expect(try draw([.fill(path, .color(.red), FillStyle())]), at: 20, 20, is: 0xFF00_00FF)
+        expect(try draw([.fill(path, .color(.pureRed), FillStyle(eoFill: true))]), at: 20, 20, is: 0)
+        expect(try draw([.fill(path, .color(.pureRed), FillStyle())]), at: 20, 20, is: 0xFF00_00FF)
     }
 
     @Test func strokeLiesAstrideItsLine() throws {
         var line = Path()
         line.addLines([CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 20)])
-        func stroke(_ style: StrokeStyle) throws -> Bitmap { try draw([.stroke(line, .color(.green), style)]) }
+        func stroke(_ style: StrokeStyle) throws -> Bitmap { try draw([.stroke(line, .color(.pureGreen), style)]) }
         let butt = try stroke(StrokeStyle(lineWidth: 4))
         expect(butt, at: 20, 18, is: 0x00FF_00FF)
         expect(butt, at: 20, 17, is: 0)
@@ -69,9 +69,9 @@ struct CairoPainterTests {
         let picture = try draw([
             .pushTransform(CGAffineTransform(translationX: 20, y: 0)),
             .pushTransform(CGAffineTransform(scaleX: 2, y: 2)),
-            box(0, 0, 5, 5, .red),
+            box(0, 0, 5, 5, .pureRed),
             .pop, .pop,
-            box(0, 30, 5, 5, .blue),
+            box(0, 30, 5, 5, .pureBlue),
         ])
         expect(picture, at: 29, 9, is: 0xFF00_00FF)
         expect(picture, at: 30, 9, is: 0)
@@ -86,9 +86,9 @@ struct CairoPainterTests {
         let picture = try draw([
             .pushTransform(transform),
             .pushLayer(opacity: 0.5, .multiply),
-            box(0, 0, 40, 40, .red),
+            box(0, 0, 40, 40, .pureRed),
             .pop, .pop,
-            box(10, 10, 10, 10, .blue),
+            box(10, 10, 10, 10, .pureBlue),
         ])
         expect(picture, at: 0, 0, is: 0)
         expect(picture, at: 15, 15, is: 0x0000_FFFF)
@@ -98,9 +98,9 @@ struct CairoPainterTests {
         let picture = try draw([
             .pushClip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), FillStyle()),
             .pushClip(Path(CGRect(x: 0, y: 0, width: 20, height: 40)), FillStyle()),
-            box(0, 0, 40, 40, .red),
+            box(0, 0, 40, 40, .pureRed),
             .pop, .pop,
-            box(39, 39, 1, 1, .blue),
+            box(39, 39, 1, 1, .pureBlue),
         ])
         expect(picture, at: 10, 20, is: 0xFF00_00FF)
         expect(picture, at: 0, 0, is: 0)
@@ -109,13 +109,13 @@ struct CairoPainterTests {
     }
 
     @Test func anEmptyClipHidesEverything() throws {
-        expect(try draw([.pushClip(Path(), FillStyle()), box(0, 0, 40, 40, .red), .pop]), at: 20, 20, is: 0)
+        expect(try draw([.pushClip(Path(), FillStyle()), box(0, 0, 40, 40, .pureRed), .pop]), at: 20, 20, is: 0)
     }
 
     @Test func aLayerFadesAsAWhole() throws {
         let picture = try draw(
             [
-                .pushLayer(opacity: 0.5, .normal), box(0, 0, 30, 30, .red), box(10, 10, 30, 30, .blue), .pop,
+                .pushLayer(opacity: 0.5, .normal), box(0, 0, 30, 30, .pureRed), box(10, 10, 30, 30, .pureBlue), .pop,
             ], on: .white)
         expect(picture, at: 5, 5, is: 0xFF80_80FF)
         // Where both lie, the red under the blue must not show.
@@ -139,7 +139,7 @@ struct CairoPainterTests {
     }
 
     @Test func glyphsAreShownByTheirFaceInTheRunsPaint() throws {
-        let picture = try draw([.glyphs(Self.run(BlockFace()), at: CGPoint(x: 5, y: 30), .color(.green))])
+        let picture = try draw([.glyphs(Self.run(BlockFace()), at: CGPoint(x: 5, y: 30), .color(.pureGreen))])
         expect(picture, at: 6, 21, is: 0x00FF_00FF)
         expect(picture, at: 17, 25, is: 0)
         expect(picture, at: 21, 29, is: 0x00FF_00FF)
@@ -147,7 +147,7 @@ struct CairoPainterTests {
 
     @Test func glyphsOfAnUnknownFaceAreAnError() {
         let error = #expect(throws: RenderError.self) {
-            try draw([.glyphs(Self.run(PlainFace()), at: .zero, .color(.green))])
+            try draw([.glyphs(Self.run(PlainFace()), at: .zero, .color(.pureGreen))])
         }
         #expect(error?.description.contains("Plain 400") == true)
     }

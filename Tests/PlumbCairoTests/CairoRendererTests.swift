@@ -39,9 +39,9 @@ struct CairoRendererTests {
         path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: odd, y: 10), CGPoint(x: 10, y: odd)])
         let picture = try draw([
             .fill(path, .color(RGBA(red: odd, green: odd, blue: 0)), FillStyle()),
-            .stroke(path, .color(.red), StrokeStyle(lineWidth: odd, miterLimit: odd, dash: [odd], dashPhase: odd)),
+            .stroke(path, .color(.pureRed), StrokeStyle(lineWidth: odd, miterLimit: odd, dash: [odd], dashPhase: odd)),
             .pushLayer(opacity: odd, .normal), .pop,
-            box(30, 30, 5, 5, .blue),
+            box(30, 30, 5, 5, .pureBlue),
         ])
         expect(picture, at: 32, 32, is: 0x0000_FFFF)
     }

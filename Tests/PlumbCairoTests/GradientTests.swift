@@ -45,7 +45,7 @@ struct GradientTests {
     @Test func colorsAreMixedUnpremultiplied() throws {
         let picture = try fill(
             .linearGradient(
-                stops: [.init(color: .red, location: 0), .init(color: .clear, location: 1)], start: .zero,
+                stops: [.init(color: .pureRed, location: 0), .init(color: .clear, location: 1)], start: .zero,
                 end: CGPoint(x: 40, y: 0)))
         // Half way: half as red, half as opaque, hence a quarter red when premultiplied.
         expect(picture, at: 20, 5, is: 0x3E00_007C, within: 2)
@@ -95,13 +95,13 @@ struct GradientTests {
     @Test(
         arguments: [
             (Paint.linearGradient(stops: [], start: .zero, end: CGPoint(x: 1, y: 1)), 0),
-            (.linearGradient(stops: [.init(color: .red, location: 3)], start: .zero, end: .zero), 0xFF00_00FF),
+            (.linearGradient(stops: [.init(color: .pureRed, location: 3)], start: .zero, end: .zero), 0xFF00_00FF),
             (.linearGradient(stops: stops, start: .zero, end: .zero), 0xFFFF_FFFF),
             (.linearGradient(stops: stops, start: CGPoint(x: CGFloat.nan, y: 0), end: .zero), 0),
             (.radialGradient(stops: stops, center: .zero, startRadius: 5, endRadius: 5), 0xFFFF_FFFF),
             (
                 .linearGradient(
-                    stops: [.init(color: .red, location: .nan), .init(color: .blue, location: -.infinity)],
+                    stops: [.init(color: .pureRed, location: .nan), .init(color: .pureBlue, location: -.infinity)],
                     start: .zero,
                     end: CGPoint(x: 1, y: 1)), 0x0000_FFFF
             ),

@@ -53,7 +53,7 @@ struct ImageDrawingTests {
 
     @Test func aTintPaintsTheAlpha() throws {
         let half = Bitmap(width: 2, height: 1, pixels: Data([0, 0, 0, 0, 128, 128, 128, 128]))
-        let picture = try draw([.image(half, in: Self.whole, source: nil, tint: .color(.red), .none)])
+        let picture = try draw([.image(half, in: Self.whole, source: nil, tint: .color(.pureRed), .none)])
         expect(picture, at: 10, 20, is: 0)
         expect(picture, at: 30, 20, is: 0x8000_0080)
     }

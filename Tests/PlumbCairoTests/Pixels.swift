@@ -57,7 +57,7 @@ func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: R
 }
 
 extension RGBA {
-    static let red = RGBA(red: 1, green: 0, blue: 0)
-    static let green = RGBA(red: 0, green: 1, blue: 0)
-    static let blue = RGBA(red: 0, green: 0, blue: 1)
+    static let pureRed = RGBA(red: 1, green: 0, blue: 0)
+    static let pureGreen = RGBA(red: 0, green: 1, blue: 0)
+    static let pureBlue = RGBA(red: 0, green: 0, blue: 1)
 }
