@@ -1,6 +1,7 @@
 import Foundation
-import PlumbCairo
 import Testing
+
+@testable import PlumbCairo
 
 /// Every kind of mark, looked at where it must and must not be.
 struct CairoPainterTests {

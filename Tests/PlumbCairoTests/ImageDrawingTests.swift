@@ -51,6 +51,20 @@ struct ImageDrawingTests {
         for x in [3, 12, 20, 33] { expect(picture, at: x, 20, is: 0x8080_80FF, within: 8) }
     }
 
+    /// A bright column that falls between the pixels a filter looks at must not get lost.
+    @Test(arguments: [InterpolationQuality.low, .medium, .high])
+    func nothingIsSkippedWhenShrinkingFortyTimes(quality: InterpolationQuality) throws {
+        let side = 1600
+        var pixels = Data(capacity: side * 40 * 4)
+        for _ in 0..<40 {
+            for x in 0..<side { pixels.append(contentsOf: x % 40 < 8 ? [255, 255, 255, 255] : [0, 0, 0, 255]) }
+        }
+        let columns = Bitmap(width: side, height: 40, pixels: pixels)
+        let picture = try draw([.image(columns, in: Self.whole, source: nil, tint: nil, quality)])
+        let mean = (5..<35).reduce(0) { $0 + Pixel(picture, $1, 20).red } / 30
+        #expect(abs(mean - 51) < 8, "a fifth is white: 51, not \(mean)")
+    }
+
     @Test func aTintPaintsTheAlpha() throws {
         let half = Bitmap(width: 2, height: 1, pixels: Data([0, 0, 0, 0, 128, 128, 128, 128]))
         let picture = try draw([.image(half, in: Self.whole, source: nil, tint: .color(.pureRed), .none)])
