@@ -44,6 +44,9 @@ struct TextEngineTests {
         ]
         let faces = fonts.map { engine.shape([TextSpan("a", font: $0)]).runs[0].face }
         #expect(Set(faces.map(ObjectIdentifier.init)).count == 4, "\(faces.map(\.name))")
+        #expect(faces[0].name == "Inter 400")
+        #expect(faces[2].name == "JetBrains Mono 400")
+        #expect(faces[3].name.contains("Serif"))
         #expect(abs(width("iiii", fonts[2]) - width("MMMM", fonts[2])) < 0.01)
         #expect(engine.warnings.isEmpty)
     }
@@ -52,6 +55,13 @@ struct TextEngineTests {
         let font = FontDescriptor(size: 17, hasMonospacedDigits: true)
         #expect(abs(width("1111", font) - width("8888", font)) < 0.01)
         #expect(width("1111") < width("8888"))
+    }
+
+    @Test(arguments: [FontDescriptor.Design.system, .monospaced])
+    func arrowsOfASCIIStayAsTheyAreWritten(design: FontDescriptor.Design) {
+        let font = FontDescriptor(design: design, size: 17)
+        let glyphs = engine.shape([TextSpan("->-x>", font: font)]).runs[0].glyphs.map(\.id)
+        #expect(glyphs[0] == glyphs[2] && glyphs[1] == glyphs[4])
     }
 
     @Test func trackingIsAddedAfterEveryCharacter() {

@@ -1,3 +1,4 @@
+import CCairo
 import CPango
 import Foundation
 import PlumbGraphics
@@ -108,8 +109,9 @@ final class FontLibrary {
     private func loadSerif() -> String? {
         if load(.serif, files.serif) {
             serifFamily = FontFamilies.serif.first { family in
+                // Not the Chinese files, which begin alike.
                 let file = family.filter { $0 != " " }
-                return files.serif.contains { $0.contains("/\(file)") }
+                return files.serif.contains { $0.hasSuffix("/\(file)-Regular.ttf") || $0.hasSuffix("/\(file).ttf") }
             }
             if serifFamily == nil {
                 warn("No serif font is installed (fonts-noto-core): serif text is set in Inter.")
