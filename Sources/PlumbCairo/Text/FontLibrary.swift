@@ -13,7 +13,7 @@ public struct FontError: Error, CustomStringConvertible {
 /// Glyphs are neither hinted nor rounded and a point is a pixel of the context, so that advances are those of the outlines
 /// at any scale. Files are opened when a text first needs them (the emoji and Chinese files are large).
 final class FontLibrary {
-    private enum Group { case monospaced, serif, fallback }
+    private enum Group { case monospaced, serif, fallback, serifFallback }
 
     private let files: FontFiles
     private let config: OpaquePointer
@@ -94,7 +94,10 @@ final class FontLibrary {
     }
 
     /// Opens the files for characters that Inter does not have.
-    func loadFallback() { load(.fallback, files.fallback) }
+    func loadFallback(serif: Bool) {
+        load(.fallback, files.fallback)
+        if serif { load(.serifFallback, files.serifFallback) }
+    }
 
     private func loadMonospaced() -> Bool {
         if load(.monospaced, files.monospaced) {

@@ -32,7 +32,7 @@ struct TextShaper {
             ends.append(bytes.count)
             needsFallback = needsFallback || span.text.unicodeScalars.contains(where: Self.mayBeOutsideOfInter)
         }
-        if needsFallback { library.loadFallback() }
+        if needsFallback { library.loadFallback(serif: spans.contains { $0.font.design == .serif }) }
         self.spans = spans
         self.library = library
         self.bytes = bytes
