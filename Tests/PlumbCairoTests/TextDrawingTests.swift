@@ -85,28 +85,6 @@ struct TextDrawingTests {
         #expect(ink.y.count > 130 && ink.x.count < 30)
     }
 
-    @Test func textStaysTextInPDF() throws {
-        var bytes = Data()
-        withUnsafeMutablePointer(to: &bytes) { pointer in
-            let surface = cairo_pdf_surface_create_for_stream(
-                { closure, data, length in
-                    closure!.assumingMemoryBound(to: Data.self).pointee.append(data!, count: Int(length))
-                    return CAIRO_STATUS_SUCCESS
-                }, pointer, 200, 50)
-            let cr = cairo_create(surface)!
-            let canvas = TextCanvas(engine, width: 1, height: 1, scale: 1)
-            for run in canvas.layout([TextSpan("Hello", font: body)]).lines[0].runs {
-                (run.glyphs.face as! any CairoFontFace).show(run.glyphs, at: CGPoint(x: 10, y: 30), on: cr)
-            }
-            cairo_destroy(cr)
-            cairo_surface_finish(surface)
-            cairo_surface_destroy(surface)
-        }
-        // The page's font table is not compressed.
-        #expect(String(decoding: bytes, as: UTF8.self).contains("/Font"))
-        #expect(String(decoding: bytes, as: UTF8.self).contains("Inter"))
-    }
-
     @Test func missingCharactersAreBoxes() throws {
         let ink = try inkBounds("\u{13000}", body, scale: 2)
         #expect(ink.height > 10 && ink.width > 6)

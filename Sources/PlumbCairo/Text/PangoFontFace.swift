@@ -9,7 +9,9 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     /// Colour glyphs (emoji) are pictures; they can't be drawn as outlines.
     let isColored: Bool
     /// Cairo guards a scaled font with a lock of its own and counts references atomically.
-    private let font: OpaquePointer
+    let font: OpaquePointer
+    /// The same font for PDF, if it is an instance of a variable one.
+    let vector: (face: OpaquePointer, variations: String)?
     private let masks = GlyphMasks()
 
     init(_ pangoFont: UnsafeMutablePointer<PangoFont>) {
@@ -22,6 +24,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
             UnsafeMutableRawPointer(pangoFont).assumingMemoryBound(to: PangoFcFont.self))
         FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
         self.isColored = isColored != 0
+        vector = pattern.flatMap(VectorFontFaces.face)
         font = cairo_scaled_font_reference(pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)))
     }
 
@@ -30,7 +33,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     /// 1. Glyphs that no font has are boxes.
     /// 2. On pixels, upright letters are put at quarters of a pixel horizontally (`GlyphMasks`) and their baseline stands
     ///    between two rows of pixels; turned and very large ones are filled outlines.
-    /// 3. Elsewhere, and for colour glyphs, glyphs stay glyphs: text in a PDF can be searched and copied.
+    /// 3. Elsewhere letters stay text that can be searched and copied; colour glyphs become pictures.
     func show(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
         cairo_save(cr)
         defer { cairo_restore(cr) }
@@ -55,7 +58,13 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         if glyphs.count < run.glyphs.count { cairo_fill(cr) }
 
         cairo_set_scaled_font(cr, font)
-        if !isRaster || isColored {
+        if !isRaster {
+            if isColored {
+                showPictures(glyphs, size: run.font.size, on: cr)
+            } else {
+                showOutlines(glyphs, on: cr)
+            }
+        } else if isColored {
             cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
         } else if isUpright, run.font.size * max(matrix.xx, matrix.yy) <= GlyphMasks.largest, Self.hasPixelUnits(target)
         {
