@@ -44,8 +44,8 @@ struct TextPDFTests {
     }
 
     @Test func lettersStayText() throws {
-        let text = try page([[TextSpan("Hello fi 秒", font: FontDescriptor(size: 17))]], "pdftotext")
-        #expect(String(decoding: text, as: UTF8.self).contains("Hello fi 秒"))
+        let text = try page([[TextSpan("Hello fi 12", font: FontDescriptor(size: 17))]], "pdftotext")
+        #expect(String(decoding: text, as: UTF8.self).contains("Hello fi 12"))
     }
 
     /// Cairo 1.16 alone gives every weight the one that was drawn last.

@@ -59,6 +59,8 @@ final class FontLibrary {
 
     deinit {
         g_object_unref(UnsafeMutableRawPointer(context))
+        // Pango 1.50 does not give its reference back by itself.
+        pango_fc_font_map_set_config(OpaquePointer(map), nil)
         g_object_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(config)
     }
