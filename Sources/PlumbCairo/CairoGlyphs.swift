@@ -1,13 +1,10 @@
-import CCairo
 import Foundation
 import PlumbGraphics
 
-/// A font face that Cairo can draw.
-///
-/// `show` sets the run's glyphs with the context's current source and changes nothing else of the context's state.
-public protocol CairoFontFace: FontFace {
-    /// - Parameters:
-    ///   - origin: Where the run's baseline starts, in points of the context's user space.
-    ///   - cr: A `cairo_t`.
+/// A face whose glyphs Cairo can draw.
+protocol CairoFontFace: FontFace {
+    /// Draws a run with its baseline starting at a point (user space, points), in the context's current source.
+    ///
+    /// May be called from any thread; leaves the context's state as it was.
     func show(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer)
 }

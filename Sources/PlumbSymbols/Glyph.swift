@@ -97,19 +97,3 @@ struct Glyph: Equatable, Sendable {
     /// The free space left and right of a stroke that parts two shapes, together, in grid units.
     static let clearance = 3.0
 }
-
-extension Sequence<GlyphMark> {
-    /// The box that encloses everything painted with the regular pen, in grid units; nil if there is nothing.
-    var inkBounds: CGRect? {
-        var box: CGRect?
-        for mark in self where !mark.isCut {
-            guard var bounds = mark.path.extent else { continue }
-            if mark.kind == .stroke {
-                let half = SymbolPen.width(weight: 400) * mark.pen / 2
-                bounds = bounds.insetBy(dx: -half, dy: -half)
-            }
-            box = box?.union(bounds) ?? bounds
-        }
-        return box
-    }
-}

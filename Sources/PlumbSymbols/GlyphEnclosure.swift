@@ -74,9 +74,9 @@ struct GlyphEnclosure: Sendable {
         guard number.allSatisfy(\.isNumber), let path = CharacterGlyphs.path(number), let box = path.extent,
             let glyph = GlyphLibrary.glyph(arrow)
         else { return nil }
-        let scale = min(7.8 / max(box.width, 1), 6.4 / box.height)
+        let scale = min(7.2 / max(box.width, 1), 5.8 / box.height)
         let transform = CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: 12 - box.midX * scale, ty: 13 - box.midY * scale)
+            a: scale, b: 0, c: 0, d: scale, tx: 12 - box.midX * scale, ty: 13.7 - box.midY * scale)
         return glyph.marks(filled: false)
             + [GlyphMark(path: path, kind: .stroke).applying(transform, pen: 0.7)]
     }

@@ -17,6 +17,19 @@ extension Path {
         }
     }
 
+    /// Adds another path's outlines to this one.
+    mutating func append(_ other: Path) {
+        for element in other.elements {
+            switch element {
+            case .move(let p): move(to: p)
+            case .line(let p): addLine(to: p)
+            case .quadCurve(let p, let c): addQuadCurve(to: p, control: c)
+            case .curve(let p, let c1, let c2): addCurve(to: p, control1: c1, control2: c2)
+            case .closeSubpath: closeSubpath()
+            }
+        }
+    }
+
     /// The box of the curve itself, without the pen and without stray control points; nil for an empty path.
     ///
     /// A Bézier curve's extremes lie at its ends or where the derivative of one coordinate is 0.

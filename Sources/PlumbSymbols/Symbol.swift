@@ -6,18 +6,17 @@ public struct Symbol: Equatable, Sendable {
     /// The name it was asked for by.
     public let name: String
     private let marks: [GlyphMark]
-    /// The ink of the regular weight on the 24 grid.
-    private let ink: CGRect
+    private let ink: GlyphInk
     /// The size at 13 pt, regular weight, medium scale, in points, not rounded.
     private let box: CGSize
 
     /// Nil if the marks leave no ink.
     init?(name: String, marks: [GlyphMark]) {
-        guard let ink = marks.inkBounds, ink.width > 0, ink.height > 0 else { return nil }
+        guard let ink = GlyphInk(marks) else { return nil }
         self.name = name
         self.marks = marks
         self.ink = ink
-        box = SymbolSize.box(name: name, ink: ink)
+        box = SymbolSize.box(name: name, ink: ink.bounds(scale: 1, pen: SymbolPen.width(weight: 400)).size)
     }
 
     /// The size beside text of a font size, in points, in steps of half a point.
@@ -41,7 +40,8 @@ public struct Symbol: Equatable, Sendable {
     /// 1. The symbol's box (with the margins it has beside text) is fitted into the rectangle and centred; its
     ///    aspect is kept.
     /// 2. Inside its box the ink is at most as large as the grid makes it (24 units, 16.5 pt at 13 pt), and larger only
-    ///    in boxes that exceed 16.5 pt themselves, so that neighbouring symbols match.
+    ///    in boxes that exceed 16.5 pt themselves, so that neighbouring symbols match. It fits with the regular pen and
+    ///    with the given one: a bold drawing is never larger than the regular one.
     /// 3. The pen follows the box, not the ink, so that wide symbols are not bolder; it shrinks with ink that shrinks.
     public func drawing(in rect: CGRect, weight: Double = 400) -> [SymbolMark] {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite,
@@ -52,23 +52,20 @@ public struct Symbol: Equatable, Sendable {
         let fit = min(rect.width / (box.width + growth), rect.height / (box.height + growth))
         // 2
         let unit = SymbolSize.unit
-        let pen = SymbolPen.width(weight: 400)
-        let limit = max(1, max(box.width, box.height) / 16.5)
-        let stretch = min(
-            (box.width / unit - pen) / max(ink.width - pen, 1e-6),
-            (box.height / unit - pen) / max(ink.height - pen, 1e-6))
-        let geometry: Double
-        if stretch >= 1 {
-            geometry = min(stretch, limit)
-        } else {
-            geometry = min(box.width / unit / ink.width, box.height / unit / ink.height, 1)
-        }
-        let scale = geometry * unit * fit
+        let limit = max(1, max(box.width, box.height) / (24 * unit))
+        let geometry = [400, weight].map { weight in
+            let growth = SymbolSize.growth(weight: weight)
+            let size = CGSize(width: (box.width + growth) / unit, height: (box.height + growth) / unit)
+            return ink.scale(fitting: size, pen: SymbolPen.width(weight: weight), limit: limit)
+        }.reduce(limit, min)
         // 3
-        let penScale = min(geometry, 1) * unit * fit
+        let penScale = min(geometry, 1)
+        let center = ink.bounds(scale: geometry, pen: SymbolPen.width(weight: weight) * penScale)
+        let points = unit * fit
         let transform = CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: rect.midX - ink.midX * scale, ty: rect.midY - ink.midY * scale)
-        return marks.map { $0.symbolMark(transform, pen: penScale, weight: weight) }
+            a: geometry * points, b: 0, c: 0, d: geometry * points, tx: rect.midX - center.midX * points,
+            ty: rect.midY - center.midY * points)
+        return marks.map { $0.symbolMark(transform, pen: penScale * points, weight: weight) }
     }
 }
 

@@ -33,30 +33,46 @@ public struct SymbolMark: Equatable, Sendable {
 extension Sequence<SymbolMark> {
     /// The display items that draw these marks with one paint.
     ///
-    /// 1. Marks that erase nothing and hide whatever they cover are drawn one after another on what is there.
-    /// 2. Otherwise they are drawn in a layer apart, so that erasing reaches the symbol and nothing below it, and marks
-    ///    that overlap are not darker there: a translucent colour becomes the layer's opacity.
+    /// 1. Painting marks are drawn one after another on what is there.
+    /// 2. Erasing marks clip everything that was drawn before them, see `ErasedRegion`.
+    /// 3. A translucent colour becomes the opacity of a layer, so that marks that overlap are not darker there.
     public func displayItems(paint: Paint) -> [DisplayItem] {
         let marks = Array(self)
         var paint = paint
         var opacity = 1.0
-        if case .color(let color) = paint, color.alpha < 1, marks.count > 1 {
+        if case .color(let color) = paint, color.alpha < 1, marks.count(where: { $0.kind == .paint }) > 1 {
             opacity = color.alpha
             paint = .color(RGBA(red: color.red, green: color.green, blue: color.blue))
         }
-        // 1
-        if opacity == 1, !marks.contains(where: { $0.kind == .erase }) { return marks.map { $0.displayItem(paint) } }
-        // 2
-        var items: [DisplayItem] = [.pushLayer(opacity: opacity, .normal)]
-        for mark in marks {
-            switch mark.kind {
-            case .paint:
-                items.append(mark.displayItem(paint))
-            case .erase:
-                items += [.pushLayer(opacity: 1, .destinationOut), mark.displayItem(.color(.black)), .pop]
+        let bounds = reach
+        var items: [DisplayItem] = []
+        var index = 0
+        while index < marks.count {
+            // 1
+            guard marks[index].kind == .erase else {
+                items.append(marks[index].displayItem(paint))
+                index += 1
+                continue
             }
+            // 2
+            let end = marks[index...].firstIndex { $0.kind == .paint } ?? marks.count
+            let clips = ErasedRegion(Array(marks[index..<end]), around: bounds).clips
+            items =
+                clips.map { .pushClip($0, FillStyle(eoFill: true)) } + items
+                + clips.map { _ in .pop }
+            index = end
         }
-        return items + [.pop]
+        // 3
+        return opacity < 1 ? [.pushLayer(opacity: opacity, .normal)] + items + [.pop] : items
+    }
+
+    /// A box that holds all marks with their pens, and some room.
+    private var reach: CGRect {
+        reduce(CGRect.null) { box, mark in
+            var width = 1.0
+            if case .stroke(let stroke) = mark.style { width += stroke.lineWidth }
+            return mark.path.extent.map { box.union($0.insetBy(dx: -width, dy: -width)) } ?? box
+        }
     }
 }
 

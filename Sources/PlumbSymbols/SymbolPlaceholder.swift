@@ -7,7 +7,7 @@ extension Symbol {
     /// - Parameter rect: the box to draw into, in points.
     public static func placeholder(in rect: CGRect) -> [SymbolMark] {
         let side = min(rect.width, rect.height)
-        guard side > 0, side.isFinite, rect.minX.isFinite, rect.minY.isFinite,
+        guard side > 0, rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite,
             let outline = GlyphPathParser.path("R3 3 18 18 4")
         else { return [] }
         let unit = side / 22

@@ -17,7 +17,7 @@ enum SymbolSize {
     static let measuredFontSize = 13.0
 
     /// Step 1, in points.
-    static func box(name: String, ink: CGRect) -> CGSize {
+    static func box(name: String, ink: CGSize) -> CGSize {
         if let size = measured(name) ?? measured(GlyphLibrary.original(name)) { return size }
         let plain = name.dropping(".fill") ?? name
         if let size = measured(plain) ?? measured(GlyphLibrary.original(plain)) { return size }

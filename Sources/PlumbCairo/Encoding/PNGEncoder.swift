@@ -9,10 +9,11 @@ import PlumbGraphics
 /// 3. libdeflate packs the rows at one go.
 /// 4. The chunks: IHDR, sRGB, pHYs (72 · scale pixels to an inch), IDAT, IEND.
 public struct PNGEncoder: Sendable {
-    /// libdeflate's level, 0…12.
-    public var level = 1
+    /// libdeflate's level, 0…12. Level 4 is as fast as level 1 on pictures of views, and its files are smaller; level 6 takes
+    /// up to twice the time for another fifth.
+    public var level = 4
 
-    public init(level: Int = 1) { self.level = level }
+    public init(level: Int = 4) { self.level = level }
 
     /// A PNG file of a picture.
     public func encode(_ bitmap: Bitmap) -> Data {
@@ -54,22 +55,17 @@ private struct PNGFile {
         data.append(contentsOf: bigEndian(libdeflate_crc32(0, typed, typed.count)))
     }
 
-    /// Packs the content straight into the file.
+    /// The packed content grows in memory of its own: pages that stay untouched cost nothing, growing the file would clear them.
     mutating func addCompressed(_ type: String, _ content: UnsafeMutableBufferPointer<UInt8>, level: Int) {
         guard let compressor = libdeflate_alloc_compressor(Int32(max(0, min(12, level)))) else { return }
         defer { libdeflate_free_compressor(compressor) }
         let most = libdeflate_zlib_compress_bound(compressor, content.count)
-        let start = data.count
-        data.count += 8 + most
-        var packed = 0
-        let checksum = data.withUnsafeMutableBytes { file -> UInt32 in
-            let target = UnsafeMutableRawBufferPointer(rebasing: file[(start + 8)...])
-            packed = libdeflate_zlib_compress(compressor, content.baseAddress, content.count, target.baseAddress, most)
-            file.baseAddress?.advanced(by: start).copyMemory(from: bigEndian(UInt32(packed)), byteCount: 4)
-            file.baseAddress?.advanced(by: start + 4).copyMemory(from: Array(type.utf8), byteCount: 4)
-            return libdeflate_crc32(0, file.baseAddress.map { $0 + start + 4 }, packed + 4)
-        }
-        data.count = start + 8 + packed
-        data.append(contentsOf: bigEndian(checksum))
+        let packed = UnsafeMutableRawPointer.allocate(byteCount: 4 + most, alignment: 16)
+        defer { packed.deallocate() }
+        packed.copyMemory(from: Array(type.utf8), byteCount: 4)
+        let count = libdeflate_zlib_compress(compressor, content.baseAddress, content.count, packed + 4, most)
+        data.append(contentsOf: bigEndian(UInt32(count)))
+        data.append(packed.assumingMemoryBound(to: UInt8.self), count: 4 + count)
+        data.append(contentsOf: bigEndian(libdeflate_crc32(0, packed, 4 + count)))
     }
 }

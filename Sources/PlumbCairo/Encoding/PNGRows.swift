@@ -12,9 +12,9 @@ final class PNGRows {
         bytes = .allocate(capacity: (length + 1) * pixels.height)
         guard let target = bytes.baseAddress else { return }
         // Two rows, this one and the one above, unfiltered; the first has nothing above it.
-        let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * length + 8)
+        let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * length)
         defer { buffer.deallocate() }
-        buffer.initialize(repeating: 0, count: 2 * length + 8)
+        buffer.initialize(repeating: 0, count: 2 * length)
         var (row, above) = (buffer, buffer + length)
         for y in 0..<pixels.height {
             let source = (pixels.base + y * pixels.stride).assumingMemoryBound(to: UInt32.self)
@@ -30,16 +30,26 @@ final class PNGRows {
         }
     }
 
+    /// Four pixels become three words: the loop is held up by its stores.
     private static func unpackOpaque(
         _ source: UnsafePointer<UInt32>, _ count: Int, into row: UnsafeMutablePointer<UInt8>
     ) {
-        var target = row
-        for x in 0..<count {
+        let target = UnsafeMutableRawPointer(row)
+        // The bytes of the word in memory: R, G, B, 0.
+        func swapped(_ x: Int) -> UInt32 { source[x].byteSwapped >> 8 }
+        var x = 0
+        while x + 4 <= count {
+            let (a, b, c, d) = (swapped(x), swapped(x + 1), swapped(x + 2), swapped(x + 3))
+            target.storeBytes(of: (a | b << 24).littleEndian, toByteOffset: x * 3, as: UInt32.self)
+            target.storeBytes(of: (b >> 8 | c << 16).littleEndian, toByteOffset: x * 3 + 4, as: UInt32.self)
+            target.storeBytes(of: (c >> 16 | d << 8).littleEndian, toByteOffset: x * 3 + 8, as: UInt32.self)
+            x += 4
+        }
+        for x in x..<count {
             let pixel = source[x]
-            target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-            target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            target[2] = UInt8(truncatingIfNeeded: pixel)
-            target += 3
+            row[x * 3] = UInt8(truncatingIfNeeded: pixel >> 16)
+            row[x * 3 + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+            row[x * 3 + 2] = UInt8(truncatingIfNeeded: pixel)
         }
     }
 

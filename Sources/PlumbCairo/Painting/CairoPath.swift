@@ -71,14 +71,6 @@ extension CairoContext {
     }
 }
 
-extension StrokeStyle {
-    /// The dashes, or none (a solid line) when they are negative, not numbers, or too short to be told apart.
-    var usableDashes: [Double] {
-        let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 0.01
-        return isUsable && dash.count <= 1024 ? dash.map { Double($0) } : []
-    }
-}
-
 extension CGAffineTransform {
     init(_ matrix: cairo_matrix_t) {
         self.init(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)

@@ -23,8 +23,10 @@ struct FontFiles {
     var serif: [String] {
         paths("truetype/noto", ["Regular", "Italic", "Bold", "BoldItalic"].map { "NotoSerif-\($0).ttf" })
             + paths("truetype/dejavu", ["", "-Italic", "-Bold", "-BoldItalic"].map { "DejaVuSerif\($0).ttf" })
-            + paths("opentype/noto", cjkWeights.map { "NotoSerifCJK-\($0).ttc" })
     }
+
+    /// fonts-noto-cjk (and -extra): large, and wanted only where serif text has such characters.
+    var serifFallback: [String] { paths("opentype/noto", cjkWeights.map { "NotoSerifCJK-\($0).ttc" }) }
 
     /// fonts-noto-color-emoji, fonts-noto-core, fonts-noto-cjk (and -extra), fonts-dejavu-core.
     var fallback: [String] {

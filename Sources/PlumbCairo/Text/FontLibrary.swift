@@ -1,3 +1,4 @@
+import CCairo
 import CPango
 import Foundation
 import PlumbGraphics
@@ -12,7 +13,7 @@ public struct FontError: Error, CustomStringConvertible {
 /// Glyphs are neither hinted nor rounded and a point is a pixel of the context, so that advances are those of the outlines
 /// at any scale. Files are opened when a text first needs them (the emoji and Chinese files are large).
 final class FontLibrary {
-    private enum Group { case monospaced, serif, fallback }
+    private enum Group { case monospaced, serif, fallback, serifFallback }
 
     private let files: FontFiles
     private let config: OpaquePointer
@@ -58,6 +59,8 @@ final class FontLibrary {
 
     deinit {
         g_object_unref(UnsafeMutableRawPointer(context))
+        // Pango 1.50 does not give its reference back by itself.
+        pango_fc_font_map_set_config(OpaquePointer(map), nil)
         g_object_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(config)
     }
@@ -93,7 +96,10 @@ final class FontLibrary {
     }
 
     /// Opens the files for characters that Inter does not have.
-    func loadFallback() { load(.fallback, files.fallback) }
+    func loadFallback(serif: Bool) {
+        load(.fallback, files.fallback)
+        if serif { load(.serifFallback, files.serifFallback) }
+    }
 
     private func loadMonospaced() -> Bool {
         if load(.monospaced, files.monospaced) {
@@ -108,8 +114,9 @@ final class FontLibrary {
     private func loadSerif() -> String? {
         if load(.serif, files.serif) {
             serifFamily = FontFamilies.serif.first { family in
+                // Not the Chinese files, which begin alike.
                 let file = family.filter { $0 != " " }
-                return files.serif.contains { $0.contains("/\(file)") }
+                return files.serif.contains { $0.hasSuffix("/\(file)-Regular.ttf") || $0.hasSuffix("/\(file).ttf") }
             }
             if serifFamily == nil {
                 warn("No serif font is installed (fonts-noto-core): serif text is set in Inter.")

@@ -1,3 +1,4 @@
+import CCairo
 import CPango
 import Foundation
 import PlumbGraphics
@@ -8,7 +9,10 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     /// Colour glyphs (emoji) are pictures; they can't be drawn as outlines.
     let isColored: Bool
     /// Cairo guards a scaled font with a lock of its own and counts references atomically.
-    private let font: OpaquePointer
+    let font: OpaquePointer
+    /// The same font for PDF, if it is an instance of a variable one.
+    let vector: (face: OpaquePointer, variations: String)?
+    private let masks = GlyphMasks()
 
     init(_ pangoFont: UnsafeMutablePointer<PangoFont>) {
         let description = pango_font_describe(pangoFont)
@@ -20,53 +24,66 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
             UnsafeMutableRawPointer(pangoFont).assumingMemoryBound(to: PangoFcFont.self))
         FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
         self.isColored = isColored != 0
+        vector = pattern.flatMap(VectorFontFaces.face)
         font = cairo_scaled_font_reference(pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)))
     }
 
     deinit { cairo_scaled_font_destroy(font) }
 
     /// 1. Glyphs that no font has are boxes.
-    /// 2. On pixels, outlines are filled at their exact horizontal position (Cairo 1.16 puts a glyph's picture on whole
-    ///    pixels, which spoils the spacing of small text) and the baseline of upright text stands on a whole pixel.
-    /// 3. Elsewhere, and for colour glyphs, glyphs stay glyphs: text in a PDF can be searched and copied.
+    /// 2. On pixels, upright letters are put at quarters of a pixel horizontally (`GlyphMasks`) and their baseline stands
+    ///    between two rows of pixels; turned and very large ones are filled outlines.
+    /// 3. Elsewhere letters stay text that can be searched and copied; colour glyphs become pictures.
     func show(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
         cairo_save(cr)
         defer { cairo_restore(cr) }
-        cairo_set_scaled_font(cr, font)
-        let isRaster = cairo_surface_get_type(cairo_get_target(cr)) == CAIRO_SURFACE_TYPE_IMAGE
-        let baseline = isRaster ? Self.snapped(origin, on: cr) : origin
+        let target = cairo_get_group_target(cr)
+        let isRaster = cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cr, &matrix)
+        let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
+        var (x, y) = (Double(origin.x), Double(origin.y))
+        if isRaster, isUpright { y = ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy }
+
+        cairo_new_path(cr)
         var glyphs: [cairo_glyph_t] = []
         glyphs.reserveCapacity(run.glyphs.count)
-        cairo_new_path(cr)
         for glyph in run.glyphs {
-            let (x, y) = (Double(baseline.x) + glyph.x, Double(baseline.y) + glyph.y)
             if glyph.id & PangoGlyphs.unknown != 0 {
-                Self.addBox(x, y, size: run.font.size, on: cr)
+                Self.addBox(x + glyph.x, y + glyph.y, size: run.font.size, on: cr)
             } else {
-                glyphs.append(cairo_glyph_t(index: UInt(glyph.id), x: x, y: y))
+                glyphs.append(cairo_glyph_t(index: UInt(glyph.id), x: x + glyph.x, y: y + glyph.y))
             }
         }
-        if isRaster, !isColored {
+        if glyphs.count < run.glyphs.count { cairo_fill(cr) }
+
+        cairo_set_scaled_font(cr, font)
+        if !isRaster {
+            if isColored {
+                showPictures(glyphs, size: run.font.size, on: cr)
+            } else {
+                showOutlines(glyphs, on: cr)
+            }
+        } else if isColored {
+            cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
+        } else if isUpright, run.font.size * max(matrix.xx, matrix.yy) <= GlyphMasks.largest, Self.hasPixelUnits(target)
+        {
+            let placed = glyphs.map { glyph in
+                (id: UInt32(glyph.index), x: glyph.x * matrix.xx + matrix.x0, y: glyph.y * matrix.yy + matrix.y0)
+            }
+            masks.draw(placed, of: font, matrix, on: cr)
+        } else {
             cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
             cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
             cairo_glyph_path(cr, glyphs, Int32(glyphs.count))
             cairo_fill(cr)
-        } else {
-            cairo_fill(cr)
-            cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
         }
     }
 
-    /// The nearest point whose baseline lies between two rows of pixels, where x and y are not mixed.
-    private static func snapped(_ point: CGPoint, on cr: OpaquePointer) -> CGPoint {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(cr, &matrix)
-        guard matrix.xy == 0, matrix.yx == 0, matrix.yy != 0 else { return point }
-        var (x, y) = (Double(point.x), Double(point.y))
-        cairo_user_to_device(cr, &x, &y)
-        y = y.rounded()
-        cairo_device_to_user(cr, &x, &y)
-        return CGPoint(x: Double(point.x), y: y)
+    private static func hasPixelUnits(_ surface: OpaquePointer?) -> Bool {
+        var (x, y) = (1.0, 1.0)
+        cairo_surface_get_device_scale(surface, &x, &y)
+        return x == 1 && y == 1
     }
 
     /// The outline of a box of half the font's size, for a character that no font has.

@@ -58,7 +58,11 @@ struct FaceTable: ~Copyable {
 
     mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> PangoFontFace {
         if let face = faces[font] { return face }
-        if faces.count >= 256 { removeAll() }
+        if faces.count >= 256 {
+            removeAll()
+            // Pango would keep every size that an animation passes through.
+            pango_fc_font_map_cache_clear(OpaquePointer(pango_font_get_font_map(font)))
+        }
         let face = PangoFontFace(font)
         g_object_ref(UnsafeMutableRawPointer(font))
         faces[font] = face

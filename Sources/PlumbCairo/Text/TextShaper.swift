@@ -32,7 +32,7 @@ struct TextShaper {
             ends.append(bytes.count)
             needsFallback = needsFallback || span.text.unicodeScalars.contains(where: Self.mayBeOutsideOfInter)
         }
-        if needsFallback { library.loadFallback() }
+        if needsFallback { library.loadFallback(serif: spans.contains { $0.font.design == .serif }) }
         self.spans = spans
         self.library = library
         self.bytes = bytes
@@ -45,6 +45,14 @@ struct TextShaper {
         switch scalar.value {
         case 0..<0x530, 0x1E00..<0x2100: false
         default: true
+        }
+    }
+
+    /// Hebrew to Mongolian, and the Arabic presentation forms.
+    private static func isOfComplexScript(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x590..<0x1E00, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x1F000: true
+        default: false
         }
     }
 
@@ -93,6 +101,8 @@ struct TextShaper {
             var features: [String] = []
             if span.font.hasMonospacedDigits { features.append("tnum=1") }
             if span.font.hasSmallCaps { features.append("smcp=1") }
+            // Inter and JetBrains Mono would make an arrow of "->"; SF Pro does not. Complex scripts need these forms.
+            if !span.text.unicodeScalars.contains(where: Self.isOfComplexScript) { features.append("calt=0") }
             // Letters that are set apart do not join.
             if span.tracking != 0 { features.append("liga=0, clig=0") }
             if !features.isEmpty {

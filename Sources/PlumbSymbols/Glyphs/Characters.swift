@@ -60,21 +60,9 @@ enum CharacterGlyphs {
                 return nil
             }
             let shift = x - box.minX
-            path.mapped { CGPoint(x: $0.x + shift, y: $0.y) }.forEach { joined.append($0) }
+            joined.append(path.mapped { CGPoint(x: $0.x + shift, y: $0.y) })
             x += box.width + 3.2
         }
         return joined
-    }
-}
-
-extension Path {
-    fileprivate mutating func append(_ element: Path.Element) {
-        switch element {
-        case .move(let p): move(to: p)
-        case .line(let p): addLine(to: p)
-        case .quadCurve(let p, let c): addQuadCurve(to: p, control: c)
-        case .curve(let p, let c1, let c2): addCurve(to: p, control1: c1, control2: c2)
-        case .closeSubpath: closeSubpath()
-        }
     }
 }

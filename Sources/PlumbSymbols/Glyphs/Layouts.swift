@@ -1,7 +1,7 @@
 /// Lists, text, tables, charts, windows and the controls of editors.
 enum LayoutGlyphs {
     static let table: GlyphTable = [
-        "line.3.horizontal": [.line("M3.5 6H20.5M3.5 12H20.5M3.5 18H20.5")],
+        "line.3.horizontal": [.line("M3 6.8H21M3 12H21M3 17.2H21")],
         "line.3.horizontal.decrease": [.line("M3 6.5H21M6.5 12H17.5M10 17.5H14")],
         "list.bullet": [
             .spot("O3.6 6 1.5"), .spot("O3.6 12 1.5"), .spot("O3.6 18 1.5"), .line("M8.5 6H21M8.5 12H21M8.5 18H21"),
