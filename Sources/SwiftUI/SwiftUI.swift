@@ -1,1 +1,3 @@
+@_exported import Foundation
+@_exported import PlumbControls
 @_exported import PlumbCore
