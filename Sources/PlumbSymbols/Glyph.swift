@@ -43,6 +43,8 @@ struct GlyphMark: Equatable, Sendable {
     var isCut = false
     /// The pen's width as a multiple of the weight's width.
     var pen = 1.0
+    /// Lies inside a body and gets only half of what a bold pen gains, so that the body does not close up.
+    var isDetail = false
     /// Added to the pen's width on the grid, whatever the weight: the free space beside a slash or a badge.
     var clearance = 0.0
     /// 0 primary, 1 secondary.
@@ -86,7 +88,7 @@ struct Glyph: Equatable, Sendable {
             case .line: return [GlyphMark(path: path, kind: .stroke)]
             case .body where filled: return [GlyphMark(path: path, kind: .fill), GlyphMark(path: path, kind: .stroke)]
             case .body: return [GlyphMark(path: path, kind: .stroke)]
-            case .detail: return [GlyphMark(path: path, kind: .stroke, isCut: filled)]
+            case .detail: return [GlyphMark(path: path, kind: .stroke, isCut: filled, isDetail: true)]
             case .spot: return [GlyphMark(path: path, kind: .fill)]
             case .hole: return [GlyphMark(path: path, kind: .fill, isCut: filled)]
             case .gap: return [GlyphMark(path: path, kind: .stroke, isCut: true, clearance: Glyph.clearance)]

@@ -77,8 +77,10 @@ extension GlyphMark {
         case .fill:
             style = .fill(FillStyle(eoFill: true))
         case .stroke:
-            let width = (SymbolPen.width(weight: weight) * pen + clearance) * scale
-            style = .stroke(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+            let full = SymbolPen.width(weight: weight)
+            let regular = SymbolPen.width(weight: 400)
+            let width = (isDetail ? min(full, (full + regular) / 2) : full) * pen
+            style = .stroke(StrokeStyle(lineWidth: (width + clearance) * scale, lineCap: .round, lineJoin: .round))
         }
         return SymbolMark(
             path: path.mapped { $0.applying(transform) }, style: style, kind: isCut ? .erase : .paint, layer: layer)
