@@ -43,7 +43,7 @@ struct GlyphMark: Equatable, Sendable {
     var isCut = false
     /// The pen's width as a multiple of the weight's width.
     var pen = 1.0
-    /// Lies inside a body and gets only half of what a bold pen gains, so that the body does not close up.
+    /// A stroke inside a body, see `SymbolPen`.
     var isDetail = false
     /// Added to the pen's width on the grid, whatever the weight: the free space beside a slash or a badge.
     var clearance = 0.0
