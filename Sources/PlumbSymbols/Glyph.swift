@@ -50,11 +50,12 @@ struct GlyphMark: Equatable, Sendable {
     /// 0 primary, 1 secondary.
     var layer = 0
 
-    /// The mark moved and scaled; its pen is multiplied by `pen`.
+    /// The mark moved and scaled; its pen and clearance are multiplied by `pen`.
     func applying(_ transform: CGAffineTransform, pen factor: Double = 1) -> GlyphMark {
         var mark = self
         mark.path = path.mapped { $0.applying(transform) }
         mark.pen = pen * factor
+        mark.clearance = clearance * factor
         return mark
     }
 }
