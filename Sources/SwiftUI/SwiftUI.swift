@@ -1,1 +1,3 @@
+@_exported import PlumbControls
 @_exported import PlumbCore
+@_exported import PlumbHosting
