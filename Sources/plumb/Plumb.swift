@@ -32,7 +32,9 @@ struct Plumb: ParsableCommand {
             configuration.subcommands.contains { $0.configuration.commandName == name }
         }
         let command = ["plumb", named].compactMap { $0 }.joined(separator: " ")
-        let message = message(for: error).trimmingCharacters(in: CharacterSet(charactersIn: ".\n "))
+        // The parser sets long lists of values on lines of their own.
+        let message = message(for: error).replacingOccurrences(of: "\n  - ", with: " ")
+            .trimmingCharacters(in: CharacterSet(charactersIn: ".\n "))
         Failure(.call, "\(message); see \(command) --help").exit()
     }
 }

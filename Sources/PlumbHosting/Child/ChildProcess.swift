@@ -24,6 +24,7 @@ import PlumbCore
             exit(2)
         }
         parent.endWithParent()
+        PrintBuffer.endAtLines()
         StackOverflow.report(on: connection)
         do {
             let program = try LoadedProgram(path: request.program)

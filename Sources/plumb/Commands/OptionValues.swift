@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 /// `393x852`, `fit`, `300x` or `x200`: the proposal in points, nil where nothing is proposed.
-struct SizeOption: ExpressibleByArgument, CustomStringConvertible {
+struct SizeOption: CustomStringConvertible {
     var width: Double?
     var height: Double?
 
@@ -12,19 +12,20 @@ struct SizeOption: ExpressibleByArgument, CustomStringConvertible {
         self.height = height
     }
 
-    init?(argument: String) {
+    init(argument: String) throws {
         if argument == "fit" {
             self.init(width: nil, height: nil)
             return
         }
         let sides = argument.split(separator: "x", omittingEmptySubsequences: false)
-        guard sides.count == 2, argument.count > 1 else { return nil }
+        let wrong = ValidationError("write 393x852, fit, 300x or x200, in points")
+        guard sides.count == 2, argument.count > 1 else { throw wrong }
         var lengths: [Double?] = []
         for side in sides {
             if side.isEmpty {
                 lengths.append(nil)
             } else {
-                guard let length = PositiveNumber.value(of: side) else { return nil }
+                guard let length = PositiveNumber.value(of: side) else { throw wrong }
                 lengths.append(length)
             }
         }
@@ -38,33 +39,35 @@ struct SizeOption: ExpressibleByArgument, CustomStringConvertible {
 }
 
 /// Pixels to a point, above 0 and up to 16.
-struct ScaleOption: ExpressibleByArgument, CustomStringConvertible {
+struct ScaleOption: CustomStringConvertible {
     var value: Double
 
     init(value: Double) { self.value = value }
 
-    init?(argument: String) {
-        guard let value = PositiveNumber.value(of: argument), value <= 16 else { return nil }
+    init(argument: String) throws {
+        guard let value = PositiveNumber.value(of: argument), value <= 16 else {
+            throw ValidationError("write a number above 0 and up to 16")
+        }
         self.init(value: value)
     }
 
     var description: String { PositiveNumber.text(value) }
-    var defaultValueDescription: String { description }
 }
 
 /// Seconds, above 0 and up to a day.
-struct TimeoutOption: ExpressibleByArgument, CustomStringConvertible {
+struct TimeoutOption: CustomStringConvertible {
     var seconds: Double
 
     init(seconds: Double) { self.seconds = seconds }
 
-    init?(argument: String) {
-        guard let seconds = PositiveNumber.value(of: argument), seconds <= 86400 else { return nil }
+    init(argument: String) throws {
+        guard let seconds = PositiveNumber.value(of: argument), seconds <= 86400 else {
+            throw ValidationError("write seconds, above 0 and up to 86400")
+        }
         self.init(seconds: seconds)
     }
 
     var description: String { PositiveNumber.text(seconds) }
-    var defaultValueDescription: String { description }
 }
 
 enum SchemeOption: String, ExpressibleByArgument, CaseIterable { case light, dark }

@@ -13,10 +13,10 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Every view that can be made without arguments, in the order of the file.")
     var all = false
 
-    @Option(help: "The proposal in points: 393x852, fit, 300x or x200. (default: 393x852)")
+    @Option(help: "The proposal in points: 393x852, fit, 300x or x200. (default: 393x852)", transform: SizeOption.init(argument:))
     var size: SizeOption?
 
-    @Option(help: "Pixels to a point.")
+    @Option(help: "Pixels to a point. (default: 2)", transform: ScaleOption.init(argument:))
     var scale: ScaleOption = ScaleOption(value: 2)
 
     @Option(help: "light or dark.")
@@ -37,7 +37,7 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Makes warnings errors.")
     var strict = false
 
-    @Option(help: "Seconds until a view that does not return is ended.")
+    @Option(help: "Seconds until a view that does not return is ended. (default: 30)", transform: TimeoutOption.init(argument:))
     var timeout: TimeoutOption = TimeoutOption(seconds: 30)
 
     func validate() throws {

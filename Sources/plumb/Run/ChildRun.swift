@@ -10,10 +10,10 @@ struct ChildRun {
     let timeout: Double
 
     /// The stack of the child in bytes, where the hard limit permits: deep views recurse deeply.
-    private static let stack: rlim_t = 1 << 30
+    static let stack: rlim_t = 512 << 20
 
     /// 1. Sets the limits, which the child inherits.
-    /// 2. Starts the child with one socket; its stdout is our stderr.
+    /// 2. Starts the child with a socket for requests and results, and a pipe for everything that it prints.
     /// 3. Hands on what it says until it says that it is done.
     /// 4. Else finds the sentence for what happened: the last view it named did it.
     func run(_ request: ChildRequest, receive: (ChildMessage) throws -> Void) throws {
@@ -30,20 +30,25 @@ struct ChildRun {
         defer { close(ends[0]) }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-        let process: pid_t
-        do {
-            process = try Spawn(
-                command: [installation.program, ChildProcess.argument],
-                descriptors: [(from: 2, to: 1), (from: ends[1], to: ChildProcess.connection)], ownGroup: true,
-                environment: ["SWIFT_BACKTRACE": "enable=no"]
-            ).start()
-        } catch {
-            close(ends[1])
-            throw error
-        }
+        var printed: [Int32] = [0, 0]
+        guard pipe(&printed) == 0 else { throw Failure(.call, "a pipe for the child process can't be made: \(systemError)") }
+        defer { close(printed[0]) }
+        _ = fcntl(printed[0], F_SETFD, FD_CLOEXEC)
+        _ = fcntl(printed[1], F_SETFD, FD_CLOEXEC)
+        let spawn = Spawn(
+            command: [installation.program, ChildProcess.argument],
+            descriptors: [(printed[1], 1), (printed[1], 2), (ends[1], ChildProcess.connection)], ownGroup: true,
+            environment: ["SWIFT_BACKTRACE": "enable=no"])
+        let started = Result { try spawn.start() }
         close(ends[1])
-        // Whatever happens below, neither the child nor what it started stays behind.
-        defer { kill(-process, SIGKILL) }
+        close(printed[1])
+        let process = try started.get()
+        var errors = PrintedLines()
+        defer {
+            // Neither the child nor what it started stays behind, and nothing it printed is lost.
+            kill(-process, SIGKILL)
+            errors.drain(printed[0])
+        }
 
         // 3
         var line = try JSONEncoder().encode(request)
@@ -53,6 +58,7 @@ struct ChildRun {
         var received = Data()
         var view: String?
         var isOverflow = false
+        var isPrinting = true
         reading: while true {
             while let message = ChildMessage.take(from: &received) {
                 switch message.kind {
@@ -67,9 +73,11 @@ struct ChildRun {
                 default: try receive(message)
                 }
             }
-            switch deadline.read(from: ends[0], into: &received) {
-            case .data: continue
-            case .end: break reading
+            switch deadline.wait(for: ends[0], isPrinting ? printed[0] : nil) {
+            case .data(true):
+                if !errors.forward(printed[0]) { isPrinting = false }
+            case .data(false):
+                if !received.append(from: ends[0]) { break reading }
             case .timeout:
                 kill(-process, SIGKILL)
                 _ = ProcessEnd.waiting(for: process)
@@ -104,31 +112,6 @@ struct ChildRun {
                 let count = Foundation.send(descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
                 if count > 0 { sent += count } else if errno != EINTR { return }
             }
-        }
-    }
-}
-
-/// A point in time after which nobody waits any more.
-struct Deadline {
-    private let end: ContinuousClock.Instant
-
-    enum Event { case data, end, timeout }
-
-    init(seconds: Double) { end = ContinuousClock.now + .seconds(seconds) }
-
-    func read(from descriptor: Int32, into data: inout Data) -> Event {
-        while true {
-            let left = (end - ContinuousClock.now) / .milliseconds(1)
-            guard left > 0 else { return .timeout }
-            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let count = poll(&request, 1, Int32(min(left + 1, 1e9)))
-            if count == 0 || (count < 0 && errno == EINTR) { continue }
-            var buffer = [UInt8](repeating: 0, count: 1 << 18)
-            let length = Foundation.read(descriptor, &buffer, buffer.count)
-            if length < 0 && errno == EINTR { continue }
-            guard length > 0 else { return .end }
-            data.append(contentsOf: buffer[0..<length])
-            return .data
         }
     }
 }

@@ -7,10 +7,11 @@ enum ResourceLimits {
         change(RLIMIT_STACK) { limit in limit.rlim_cur = min(size, limit.rlim_max) }
     }
 
-    /// Private memory up to three quarters of the machine's: user code that grows without end traps before the machine starves.
+    /// 4 GiB of private memory, and three quarters of the machine's at most: user code that grows without end traps before the
+    /// machine starves.
     static func boundMemory() {
         let memory = rlim_t(clamping: ProcessInfo.processInfo.physicalMemory / 4 * 3)
-        change(RLIMIT_DATA) { limit in limit.rlim_cur = min(limit.rlim_cur, max(memory, 1 << 30)) }
+        change(RLIMIT_DATA) { limit in limit.rlim_cur = min(limit.rlim_cur, memory, 4 << 30) }
     }
 
     static func forbidCoreFiles() {

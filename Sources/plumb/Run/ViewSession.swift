@@ -17,7 +17,7 @@ struct ViewSession {
     func run(_ task: ChildRequest.Task, receive: (String, Data) throws -> Void) throws {
         let cache = try ProgramCache()
         defer { cache.close() }
-        ResourceLimits.raiseStack(to: 1 << 30)
+        ResourceLimits.raiseStack(to: ChildRun.stack)
         let program = try cache.program(for: source)
         let entries = try program.entries(view: options.view, all: options.all, of: source.path)
         var warnings = Warnings()
