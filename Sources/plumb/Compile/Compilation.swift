@@ -7,6 +7,9 @@ import SwiftUI
 /// 2. The table of makers is appended to a copy of the text, and the copy is compiled. Makers that do not compile are taken out.
 /// 3. The object is linked; symbols of SwiftUI stay undefined, for they are in the program that loads it.
 /// 4. Previews, whose names only their expansion knows, are found among the exported symbols; the child says their titles.
+///
+/// The compiler gets the path of the call, under which an overlay shows it the copy: errors name the user's file and its own lines,
+/// and what is compiled is what was read, whatever is written to the file meanwhile.
 struct Compilation {
     let source: SourceFile
     let toolchain: Toolchain
@@ -27,15 +30,15 @@ struct Compilation {
 
     func run() throws -> Program.Contents {
         // 1
-        let text = source.located
-        try text.write(to: URL(fileURLWithPath: "\(folder)/graph.swift"))
+        let text = source.moduleText
+        try text.write(to: URL(fileURLWithPath: copy))
+        try overlay.write(toFile: "\(folder)/overlay.json", atomically: false, encoding: .utf8)
         try foreignModuleMap.write(toFile: "\(folder)/module.modulemap", atomically: false, encoding: .utf8)
         let graphs = "\(folder)/graphs"
         try FileManager.default.createDirectory(atPath: graphs, withIntermediateDirectories: true)
-        let listing = try ToolProcess.run(
-            [toolchain.frontend, "-frontend", "-emit-module", "\(folder)/graph.swift", "-o", "\(folder)/graph.swiftmodule"]
-                + ["-emit-symbol-graph", "-emit-symbol-graph-dir", graphs, "-symbol-graph-minimum-access-level", "private"]
-                + flags)
+        let listing = try compiler(
+            ["-emit-module", source.path, "-o", "\(folder)/graph.swiftmodule"]
+                + ["-emit-symbol-graph", "-emit-symbol-graph-dir", graphs, "-symbol-graph-minimum-access-level", "private"])
         if listing.status != 0 || listing.signal != nil { throw failure(listing) }
         let types = try SymbolGraph(folder: graphs).shownTypes()
 
@@ -76,15 +79,28 @@ struct Compilation {
         return nil
     }
 
-    /// The flags of every run.
-    private var flags: [String] {
+    /// The copy of the text.
+    private var copy: String { "\(folder)/views.swift" }
+
+    /// Puts the copy in the place of the file.
+    private var overlay: String {
+        let entry = "\"name\": \(LayoutJSON.quoted(source.absolutePath)), \"external-contents\": \(LayoutJSON.quoted(copy))"
+        return "{\"version\": 0, \"case-sensitive\": true, \"use-external-names\": false, "
+            + "\"roots\": [{\"type\": \"file\", \(entry)}]}"
+    }
+
+    private func compiler(_ arguments: [String]) throws -> ToolProcess.Result {
         let host = "\(toolchain.resources)/host"
-        return ["-target", toolchain.triple, "-disable-objc-interop", "-module-name", Self.moduleName]
+        let flags = ["-target", toolchain.triple, "-disable-objc-interop", "-module-name", Self.moduleName]
             + ["-swift-version", "5", "-parse-as-library", "-Onone", "-D", "DEBUG", "-suppress-warnings"]
             + ["-diagnostic-style", "llvm", "-I", installation.modules, "-module-cache-path", moduleCache]
             + ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]
             + ["-plugin-path", "\(host)/plugins", "-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so"]
-            + ["-load-plugin-executable", "\(installation.macros)#PlumbMacros"]
+            + ["-load-plugin-executable", "\(installation.macros)#PlumbMacros", "-vfsoverlay", "\(folder)/overlay.json"]
+        // The compiler believes PWD about where it is, which may go by other links than `absolutePath`.
+        return try ToolProcess.run(
+            [toolchain.frontend, "-frontend"] + arguments + flags,
+            environment: ["PWD": FileManager.default.currentDirectoryPath])
     }
 
     private var foreignModuleMap: String {
@@ -94,10 +110,8 @@ struct Compilation {
     /// Compiles text and table; while all errors are the table's, takes out the lines that have them.
     private func compile(_ text: Data, with table: inout MakerTable, leavingOut contents: inout Program.Contents) throws {
         while true {
-            let path = "\(folder)/views.swift"
-            try (text + Data(table.source.utf8)).write(to: URL(fileURLWithPath: path))
-            let run = try ToolProcess.run(
-                [toolchain.frontend, "-frontend", "-c", "-primary-file", path, "-o", "\(folder)/views.o"] + flags)
+            try (text + Data(table.source.utf8)).write(to: URL(fileURLWithPath: copy))
+            let run = try compiler(["-c", "-primary-file", source.path, "-o", "\(folder)/views.o"])
             if run.status == 0 && run.signal == nil { return }
             let errors = CompilerError.list(in: run.text)
             let lines = Set(errors.filter { $0.file == MakerTable.fileName }.map(\.line))

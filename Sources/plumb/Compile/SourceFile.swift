@@ -22,33 +22,19 @@ struct SourceFile {
         self.path = path
     }
 
-    /// The text behind a line that gives it back its own name and numbers, whatever the copy is called.
-    ///
-    /// 1. A byte order mark is dropped: it may stand at the very beginning only.
-    /// 2. A `#!` line, which also must be the first, is replaced by the line that gives the name.
-    var located: Data {
-        // 1
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        var body = text.starts(with: mark) ? text.dropFirst(mark.count) : text[...]
-        // 2
-        var line = 1
-        if body.starts(with: Array("#!".utf8)) {
-            body = body.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
-            line = 2
-        }
-        return Data("#sourceLocation(file: \(Self.literal(path)), line: \(line))\n".utf8) + body
+    /// The text as a module's: a `#!` line, which only scripts may have, becomes a comment of the same length.
+    var moduleText: Data {
+        guard text.starts(with: Array("#!".utf8)) else { return text }
+        return Data("//".utf8) + text.dropFirst(2)
     }
 
-    /// A string as Swift source.
-    static func literal(_ text: String) -> String {
-        var out = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": out += "\\\(scalar)"
-            case _ where scalar.value < 0x20: out += "\\u{\(String(scalar.value, radix: 16))}"
-            default: out.unicodeScalars.append(scalar)
-            }
+    /// The path without `.` and `..`, from the root: links are not followed, for the compiler compares names.
+    var absolutePath: String {
+        let whole = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
-        return out + "\""
+        return "/" + parts.joined(separator: "/")
     }
 }

@@ -37,21 +37,22 @@ struct Toolchain: Codable {
         {
             return known
         }
-        let found = try ask(swiftc)
+        // The compiler proper where it can be found: the driver leaves a temporary folder behind.
+        let found = try ask(isToolchain ? ["\(folder)/swift-frontend", "-frontend"] : [swiftc])
         if isToolchain { try? JSONEncoder().encode(found).write(to: URL(fileURLWithPath: note), options: .atomic) }
         return found
     }
 
-    private static func ask(_ swiftc: String) throws -> Toolchain {
+    private static func ask(_ compiler: [String]) throws -> Toolchain {
         struct Answer: Decodable {
             struct Target: Decodable { var triple: String }
             struct Paths: Decodable { var runtimeResourcePath: String }
             var target: Target
             var paths: Paths
         }
-        let run = try ToolProcess.run([swiftc, "-print-target-info"])
+        let run = try ToolProcess.run(compiler + ["-print-target-info"])
         guard let answer = try? JSONDecoder().decode(Answer.self, from: run.output) else {
-            throw Failure(.call, "\(swiftc) does not say what it compiles for; reinstall Swift from https://www.swift.org/install")
+            throw Failure(.call, "\(compiler[0]) does not say what it compiles for; reinstall Swift from https://www.swift.org/install")
         }
         let resources = answer.paths.runtimeResourcePath
         let programs = URL(fileURLWithPath: "\(resources)/../../bin").standardizedFileURL.path

@@ -13,14 +13,16 @@ enum ToolProcess {
     }
 
     /// - Parameter command: the program's path and its arguments.
-    static func run(_ command: [String]) throws -> Result {
+    static func run(_ command: [String], environment: [String: String] = [:]) throws -> Result {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Failure(.call, "\(command[0]) can't be run: \(systemError)") }
         defer { close(ends[0]) }
         let process: pid_t
         do {
             process = try Spawn(
-                command: command, descriptors: [(from: ends[1], to: 1), (from: ends[1], to: 2)], ownGroup: false).start()
+                command: command, descriptors: [(from: ends[1], to: 1), (from: ends[1], to: 2)], ownGroup: false,
+                environment: environment
+            ).start()
         } catch {
             close(ends[1])
             throw error
