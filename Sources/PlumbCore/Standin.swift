@@ -92,3 +92,8 @@ public struct LayoutReport { public var proposal: ProposedViewSize; public var s
     public func displayList() -> DisplayList { DisplayList(size: layout().size) }
     public var diagnostics: [Diagnostic] { [] }
 }
+
+public protocol EnvironmentKey { associatedtype Value; static var defaultValue: Value { get } }
+public struct EnvironmentValues { var d: [ObjectIdentifier: Any] = [:]
+  public init() {}
+  public subscript<K: EnvironmentKey>(_ k: K.Type) -> K.Value { get { d[ObjectIdentifier(k)] as? K.Value ?? K.defaultValue } set { d[ObjectIdentifier(k)] = newValue } } }

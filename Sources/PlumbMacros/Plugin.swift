@@ -12,20 +12,20 @@ enum Plugin {
 
     private static func answer(to message: PluginMessage.FromCompiler) -> PluginMessage.ToCompiler {
         if let freestanding = message.expandFreestandingMacro {
-            if freestanding.macro.name == "Preview" { return .init(expandMacroResult: PreviewMacro.expansion(of: freestanding)) }
-            return .init(expandMacroResult: unknown(freestanding.macro, at: freestanding.syntax.location))
+            if freestanding.macro.word == "Preview" { return .init(expandMacroResult: PreviewMacro.expansion(of: freestanding)) }
+            return .init(expandMacroResult: unknown(freestanding.macro, at: freestanding.syntax))
         }
         if let attached = message.expandAttachedMacro {
-            return .init(expandMacroResult: unknown(attached.macro, at: attached.declSyntax.location))
+            if attached.macro.word == "Entry" { return .init(expandMacroResult: EntryMacro.expansion(of: attached)) }
+            return .init(expandMacroResult: unknown(attached.macro, at: attached.declSyntax))
         }
         return .init(getCapabilityResult: .init())
     }
 
     private static func unknown(
-        _ macro: PluginMessage.Macro, at location: PluginMessage.Location
+        _ macro: PluginMessage.Macro, at syntax: PluginMessage.Syntax
     ) -> PluginMessage.ToCompiler.Expansion {
-        let position = PluginMessage.Diagnostic.Position(fileName: location.fileName, offset: location.offset)
-        let sentence = "this version of SwiftUI has no macro \(macro.name); build SwiftUI and its plug-in together"
-        return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: position)])
+        let sentence = "this version of SwiftUI has no macro \(macro.word); build SwiftUI and its plug-in together"
+        return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: syntax.start)])
     }
 }

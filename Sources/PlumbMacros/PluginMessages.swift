@@ -25,15 +25,28 @@ enum PluginMessage {
             var macro: Macro
             var macroRole: String
             var declSyntax: Syntax
+            var parentDeclSyntax: Syntax?
+            var lexicalContext: [Syntax]?
         }
     }
 
-    struct Macro: Decodable { var name: String }
+    struct Macro: Decodable {
+        var name: String
+
+        /// The compiler sends the name with the space that follows it.
+        var word: String { name.filter { !$0.isWhitespace } }
+    }
 
     /// A piece of source.
     struct Syntax: Decodable {
         var source: String
         var location: Location
+
+        /// Where the code begins, after the space that the compiler counts to it.
+        var start: Diagnostic.Position {
+            let space = source.prefix { $0.isWhitespace }
+            return Diagnostic.Position(fileName: location.fileName, offset: location.offset + space.utf8.count)
+        }
     }
 
     struct Location: Decodable {

@@ -9,9 +9,8 @@ enum PreviewMacro {
         let location = message.syntax.location
         // 1
         if message.lexicalContext?.isEmpty == false {
-            let position = PluginMessage.Diagnostic.Position(fileName: location.fileName, offset: location.offset)
             let sentence = "#Preview must stand at the top level of a file; move it out of the declaration around it"
-            return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: position)])
+            return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: message.syntax.start)])
         }
         // 2
         let source = message.syntax.source.drop { $0.isWhitespace }

@@ -60,6 +60,32 @@ struct MacroPluginTests {
                 """)
     }
 
+    private func entry(_ source: String, role: String) -> String {
+        """
+        {"expandAttachedMacro": {"macro": {"moduleName": "PlumbMacros", "typeName": "EntryMacro", "name": "Entry "},
+        "discriminator": "$s1U", "macroRole": "\(role)",
+        "declSyntax": {"kind": "declaration", "source": "\(source)",
+        "location": {"fileID": "U/A.swift", "fileName": "A.swift", "offset": 120, "line": 7, "column": 1}},
+        "parentDeclSyntax": {"kind": "declaration", "source": "extension EnvironmentValues {}",
+        "location": {"fileID": "U/A.swift", "fileName": "A.swift", "offset": 90, "line": 6, "column": 1}}}}
+        """
+    }
+
+    @Test(arguments: [
+        ("// a var\\n@Entry var a: Int = 3 // three", "static var defaultValue: Int {\n3 // three\n}"),
+        ("@Entry public var a: Int?", "static var defaultValue: Int? {\nnil\n}"),
+        ("@Entry var a = 3", "nonisolated(unsafe) static let defaultValue =\n3"),
+        ("@Entry var a: [Int: Int] = [3: 4]", "static var defaultValue: [Int: Int] {\n[3: 4]\n}"),
+    ]) func anEntryBecomesAKeyAndItsAccessors(_ source: String, _ property: String) throws {
+        let answers = try answers(to: [entry(source, role: "peer"), entry(source, role: "accessor")])
+        let sources = answers.map { ($0["expandMacroResult"] as? [String: Any])?["expandedSource"] as? String }
+        #expect(
+            sources == [
+                "private struct __Key_a: SwiftUI.EnvironmentKey {\n\(property)\n}",
+                "get { self[__Key_a.self] }\nset { self[__Key_a.self] = newValue }",
+            ])
+    }
+
     @Test func whatItCannotExpandIsAnErrorAtItsPlace() throws {
         let inside = """
             [{"kind": "declaration", "source": "enum E {}", \
