@@ -1,3 +1,2 @@
 @_exported import PlumbControls
 @_exported import PlumbCore
-@_exported import PlumbCairo

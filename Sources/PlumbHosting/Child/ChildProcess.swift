@@ -31,7 +31,8 @@ import PlumbCore
             switch request.task {
             case .titles: try sendTitles(of: request.entries, in: program, to: parent)
             case .layout, .picture:
-                for entry in request.entries { try show(entry, in: program, for: request, to: parent) }
+                let surroundings = try Surroundings(request.options)
+                for entry in request.entries { try show(entry, in: program, for: request, surroundings, to: parent) }
             }
         } catch {
             parent.send(ChildMessage(.failure, Data("\(error)".utf8)))
@@ -48,20 +49,26 @@ import PlumbCore
     }
 
     private static func show(
-        _ entry: ChildRequest.Entry, in program: LoadedProgram, for request: ChildRequest, to parent: ParentConnection
+        _ entry: ChildRequest.Entry, in program: LoadedProgram, for request: ChildRequest, _ surroundings: Surroundings,
+        to parent: ParentConnection
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
-        let configuration = try HostConfiguration(request.options, preview: maker.proposal)
         // Qualified, for Foundation has a `Host` of its own.
-        let host = PlumbCore.Host(maker.make(), configuration: configuration)
+        let host = PlumbCore.Host(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
         let result: ChildMessage
         switch request.task {
         case .picture: result = picture(of: host, named: entry.name, scale: request.options.scale)
         case .layout, .titles: result = ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
         }
-        for diagnostic in host.diagnostics { parent.send(ChildMessage(.warning, Data(diagnostic.message.utf8))) }
-        parent.send(result)
+        for sentence in host.diagnostics.map(\.message) + surroundings.newProblems() {
+            parent.send(ChildMessage(.warning, Data(sentence.utf8)))
+        }
+        if let failure = host.failure {
+            parent.send(ChildMessage(.failure, Data("\(entry.name): \(failure)".utf8)))
+        } else {
+            parent.send(result)
+        }
     }
 
     private static func picture(of host: PlumbCore.Host, named name: String, scale: Double) -> ChildMessage {
@@ -82,27 +89,5 @@ import PlumbCore
         } catch {
             return ChildMessage(.failure, Data("\(name) can't be drawn: \(error)".utf8))
         }
-    }
-}
-
-extension HostConfiguration {
-    /// - Parameter preview: the proposal of a preview's traits, which counts when the call gives no size.
-    fileprivate init(
-        _ options: ChildRequest.Options, preview: PreviewTrait<Preview.ViewTraits>.Proposal
-    ) throws {
-        self.init()
-        proposal = ProposedViewSize(width: options.width.map { CGFloat($0) }, height: options.height.map { CGFloat($0) })
-        if !options.isSizeGiven {
-            switch preview {
-            case .screen: break
-            case .fit: proposal = ProposedViewSize(width: nil, height: nil)
-            case .fixed(let width, let height): proposal = ProposedViewSize(width: width, height: height)
-            case .landscape: proposal = ProposedViewSize(width: proposal.height, height: proposal.width)
-            }
-        }
-        displayScale = options.scale
-        colorScheme = options.isDark ? .dark : .light
-        layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
-        if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == options.typeSize }) { dynamicTypeSize = size }
     }
 }
