@@ -25,6 +25,14 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
+extension StrokeStyle {
+    /// The dashes, or none (a solid line) when they are negative, not numbers, too many, or too short to be told apart.
+    package var usableDashes: [Double] {
+        let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 0.01
+        return isUsable && dash.count <= 1024 ? dash.map { Double($0) } : []
+    }
+}
+
 /// How the inside of an outline is found, and whether its edge is smoothed.
 public struct FillStyle: Equatable, Hashable, Sendable {
     public var isEOFilled: Bool

@@ -1,0 +1,52 @@
+import CCairo
+import Foundation
+import PlumbGraphics
+
+/// Draws a display list into a PDF file's bytes: one page of the list's size, a point being a point.
+///
+/// Shapes stay shapes and text stays text. Angular gradients become pictures with three pixels to a point, and so do layers
+/// with blend modes that PDF lacks. The same list gives the same bytes: the file bears no date.
+public struct PDFRenderer: Renderer {
+    /// The longest side that PDF 1.4 allows, in points.
+    static let longestSide = 14400.0
+
+    public init() {}
+
+    /// - Parameter scale: Without meaning here: a PDF has no pixels.
+    public func render(_ list: DisplayList, scale: Double = 1) throws -> Data {
+        let size = list.size
+        guard size.width > 0, size.height > 0 else {
+            throw RenderError("The page is empty: it measures \(size.width) × \(size.height) points.")
+        }
+        guard size.width <= Self.longestSide, size.height <= Self.longestSide else {
+            throw RenderError(
+                "A page of \(size.width) × \(size.height) points is too large: \(Self.longestSide) points a side are the most."
+            )
+        }
+        let file = PDFBytes()
+        let surface = cairo_pdf_surface_create_for_stream(
+            { closure, bytes, count in
+                guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+                Unmanaged<PDFBytes>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+                return CAIRO_STATUS_SUCCESS
+            }, Unmanaged.passUnretained(file).toOpaque(), size.width, size.height)
+        defer { cairo_surface_destroy(surface) }
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+        guard let cr = cairo_create(surface) else { throw RenderError("There is not enough memory for a PDF file.") }
+        defer { cairo_destroy(cr) }
+        var painter = CairoPainter(on: cr)
+        try painter.paint(list)
+        cairo_show_page(cr)
+        cairo_surface_finish(surface)
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw RenderError("Cairo could not write the PDF: \(String(cString: cairo_status_to_string(status))).")
+        }
+        return file.data
+    }
+}
+
+/// What Cairo has written so far.
+private final class PDFBytes {
+    var data = Data()
+}

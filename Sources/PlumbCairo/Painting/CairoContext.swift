@@ -1,0 +1,6 @@
+import CCairo
+
+/// A `cairo_t`, lent for the time of a drawing.
+struct CairoContext {
+    let cr: OpaquePointer
+}

@@ -1,0 +1,118 @@
+import CCairo
+import Foundation
+import PlumbGraphics
+
+/// Plays a display list on a Cairo context, whatever the context's target is.
+///
+/// What is not a number, has no size or lies under a transform that flattens the plane is not drawn.
+struct CairoPainter {
+    private enum Group {
+        case state
+        case layer(opacity: Double, BlendMode)
+        /// Under a transform without an inverse: nothing inside can be seen.
+        case hidden
+    }
+
+    private let context: CairoContext
+    private var groups: [Group] = []
+    private var hiddenDepth = 0
+
+    init(on cr: OpaquePointer) { context = CairoContext(cr: cr) }
+
+    private var cr: OpaquePointer { context.cr }
+
+    mutating func paint(_ list: DisplayList) throws {
+        for item in list.items { try paint(item) }
+        guard groups.isEmpty else {
+            throw RenderError("The display list ends inside \(groups.count) open groups.")
+        }
+        let status = cairo_status(cr)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw RenderError("Cairo could not draw the picture: \(String(cString: cairo_status_to_string(status))).")
+        }
+    }
+
+    private mutating func paint(_ item: DisplayItem) throws {
+        if hiddenDepth > 0 { return skip(item) }
+        switch item {
+        case .fill(let path, let paint, let style): fill(path, paint, style)
+        case .stroke(let path, let paint, let style): stroke(path, paint, style)
+        case .glyphs(let run, let origin, let paint): try show(run, at: origin, paint)
+        case .image(let bitmap, let rect, let source, let tint, let quality):
+            CairoImage(bitmap: bitmap, rect: rect, source: source, tint: tint, quality: quality).draw(on: context)
+        case .pushTransform(let transform): push(transform)
+        case .pushClip(let path, let style):
+            cairo_save(cr)
+            groups.append(.state)
+            if !context.add(path) { cairo_new_path(cr) }
+            context.set(style)
+            cairo_clip(cr)
+        case .pushLayer(let opacity, let mode):
+            cairo_push_group(cr)
+            groups.append(.layer(opacity: opacity.isNaN ? 0 : max(0, min(1, opacity)), mode))
+        case .pop: try pop()
+        }
+    }
+
+    private mutating func skip(_ item: DisplayItem) {
+        switch item {
+        case .pushTransform, .pushClip, .pushLayer: hiddenDepth += 1
+        case .pop:
+            hiddenDepth -= 1
+            if hiddenDepth == 0 { groups.removeLast() }
+        case .fill, .stroke, .glyphs, .image: break
+        }
+    }
+
+    private mutating func push(_ transform: CGAffineTransform) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cr, &matrix)
+        let combined = transform.concatenating(CGAffineTransform(matrix))
+        let determinant = combined.a * combined.d - combined.b * combined.c
+        guard abs(determinant) > 1e-12, determinant.isFinite, combined.tx.isFinite, combined.ty.isFinite else {
+            hiddenDepth = 1
+            groups.append(.hidden)
+            return
+        }
+        cairo_save(cr)
+        groups.append(.state)
+        var changed = combined.cairoMatrix
+        cairo_set_matrix(cr, &changed)
+    }
+
+    private mutating func pop() throws {
+        switch groups.popLast() {
+        case nil: throw RenderError("The display list closes a group that was never opened.")
+        case .hidden: break
+        case .state: cairo_restore(cr)
+        case .layer(let opacity, let mode): try context.popLayer(opacity: opacity, mode)
+        }
+    }
+
+    private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+        guard context.add(path) else { return }
+        context.set(style)
+        if context.setSource(paint, covering: { context.deviceFillExtents() }) { cairo_fill(cr) }
+        cairo_new_path(cr)
+    }
+
+    private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+        guard style.lineWidth > 0, context.add(path) else { return }
+        cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)
+        context.set(style)
+        if context.setSource(paint, covering: { context.deviceStrokeExtents() }) { cairo_stroke(cr) }
+        cairo_new_path(cr)
+    }
+
+    private func show(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) throws {
+        guard let face = run.face as? any CairoFontFace else {
+            throw RenderError("The font \(run.face.name) was not loaded by Cairo's text engine and can't be drawn.")
+        }
+        guard origin.x.isFinite, origin.y.isFinite else { return }
+        // Glyphs may reach out of their line: an em on every side is more than enough for a gradient's extent.
+        let size = run.font.size
+        let box = CGRect(
+            x: origin.x - size, y: origin.y - 2 * size, width: run.width + 2 * size, height: 3 * size)
+        if context.setSource(paint, covering: { context.deviceRect(box) }) { face.show(run, at: origin, on: cr) }
+    }
+}

@@ -1,0 +1,67 @@
+import CCairo
+import Foundation
+import PlumbGraphics
+
+/// The geometry of a gradient: which place of its ramp belongs to a point.
+enum GradientField {
+    case linear(start: CGPoint, end: CGPoint)
+    case radial(center: CGPoint, startRadius: Double, endRadius: Double)
+    case angular(center: CGPoint, startAngle: Double, span: Double)
+
+    /// nil for a solid colour and for geometry that is not finite.
+    init?(_ paint: Paint) {
+        switch paint {
+        case .color: return nil
+        case .linearGradient(_, let start, let end):
+            guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return nil }
+            self = .linear(start: start, end: end)
+        case .radialGradient(_, let center, let startRadius, let endRadius):
+            guard [center.x, center.y, startRadius, endRadius].allSatisfy(\.isFinite) else { return nil }
+            self = .radial(center: center, startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(_, let center, let startAngle, let endAngle):
+            guard [center.x, center.y, startAngle, endAngle].allSatisfy(\.isFinite) else { return nil }
+            // Of more than a whole turn, only the last is seen.
+            let turn = 2 * Double.pi
+            let span = max(-turn, min(turn, endAngle - startAngle))
+            self = .angular(center: center, startAngle: endAngle - span, span: span)
+        }
+    }
+
+    /// A bound of the ramp's length in points, for choosing how finely it is looked up.
+    var length: Double {
+        switch self {
+        case .linear(let start, let end): hypot(end.x - start.x, end.y - start.y)
+        case .radial(_, let startRadius, let endRadius): abs(endRadius - startRadius)
+        case .angular: 1024
+        }
+    }
+
+    /// Cairo's own gradient; nil for an angular one, which it does not have, and for one without a length.
+    func pattern(_ ramp: GradientRamp) -> OpaquePointer? {
+        // Cairo knows stops within 0…1 only: the line is made as long as the stops reach.
+        let low = min(0, max(-1e6, ramp.stops[0].location))
+        let high = max(1, min(1e6, ramp.stops[ramp.stops.count - 1].location))
+        let pattern: OpaquePointer?
+        switch self {
+        case .linear(let start, let end):
+            guard start != end else { return nil }
+            func at(_ t: Double) -> CGPoint {
+                CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
+            }
+            pattern = cairo_pattern_create_linear(at(low).x, at(low).y, at(high).x, at(high).y)
+        case .radial(let center, let startRadius, let endRadius):
+            let step = endRadius - startRadius
+            guard step != 0, startRadius + low * step >= 0, startRadius + high * step >= 0 else { return nil }
+            pattern = cairo_pattern_create_radial(
+                center.x, center.y, startRadius + low * step, center.x, center.y, startRadius + high * step)
+        case .angular: return nil
+        }
+        for stop in ramp.stops {
+            let color = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pattern, (stop.location - low) / (high - low), color.red, color.green, color.blue, color.alpha)
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        return pattern
+    }
+}

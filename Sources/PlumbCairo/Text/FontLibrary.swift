@@ -1,0 +1,180 @@
+import CCairo
+import CPango
+import Foundation
+import PlumbGraphics
+
+/// One sentence that says which font is missing, and the remedy.
+public struct FontError: Error, CustomStringConvertible {
+    public let description: String
+}
+
+/// A private set of fonts: a Fontconfig configuration that holds listed files only, and Pango's context on it.
+///
+/// Glyphs are neither hinted nor rounded and a point is a pixel of the context, so that advances are those of the outlines
+/// at any scale. Files are opened when a text first needs them (the emoji and Chinese files are large).
+final class FontLibrary {
+    private enum Group { case monospaced, serif, fallback, serifFallback }
+
+    private let files: FontFiles
+    private let config: OpaquePointer
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    let context: OpaquePointer
+    private var loaded: Set<Group> = []
+    private var serifFamily: String?
+    private var hasMonospaced = false
+    /// Families asked for by name: their name in the configuration, or nil when the system does not have them.
+    private var named: [String: String?] = [:]
+    private(set) var warnings: [String] = []
+
+    init(files: FontFiles) throws(FontError) {
+        self.files = files
+        let system = files.system
+        guard system.count == 2, let config = FcConfigCreate() else {
+            throw FontError(
+                description:
+                    "The font Inter is not installed in \(files.folder): run “apt install fonts-inter-variable”.")
+        }
+        self.config = config
+        // Pango asks for "emoji" by that name. The system's rule for bitmap fonts scales colour emoji to the text's size.
+        let rules = """
+            <?xml version="1.0"?><fontconfig><alias binding="same"><family>emoji</family>\
+            <prefer><family>Noto Color Emoji</family></prefer></alias></fontconfig>
+            """
+        FcConfigParseAndLoadFromMemory(config, rules, 0)
+        FcConfigParseAndLoad(config, "/usr/share/fontconfig/conf.avail/10-scale-bitmap-fonts.conf", 0)
+        for path in system { FcConfigAppFontAddFile(config, path) }
+
+        map = pango_cairo_font_map_new()
+        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+        pango_fc_font_map_set_config(OpaquePointer(map), config)
+        context = pango_font_map_create_context(map)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(context))
+        // Pango 1.50 does not give its reference back by itself.
+        pango_fc_font_map_set_config(OpaquePointer(map), nil)
+        g_object_unref(UnsafeMutableRawPointer(map))
+        FcConfigDestroy(config)
+    }
+
+    /// Pango's description of a font, to be freed by the caller. Its families are tried in order for every character.
+    func description(of font: FontDescriptor, language: ParagraphLanguage) -> OpaquePointer {
+        var style = "Sans"
+        var families: [String] = []
+        switch font.design {
+        case .system, .rounded: break
+        case .monospaced:
+            if loadMonospaced() { families.append(FontFamilies.monospaced) }
+        case .serif:
+            style = "Serif"
+            if let family = loadSerif() { families.append(family) }
+        case .named(let name):
+            if let family = load(named: name) { families.append(family) }
+        }
+        families.append(FontFamilies.system)
+        families += FontFamilies.scripts
+        families += FontFamilies.cjk(style, language: language)
+        families.append("DejaVu Sans")
+
+        let weight = font.weight.isFinite ? min(max(font.weight, 100), 900) : 400
+        let size = font.size.isFinite ? min(max(font.size, 0.01), 10_000) : 17
+        let description = pango_font_description_new()!
+        pango_font_description_set_family(description, families.joined(separator: ","))
+        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_variations(description, "wght=\(weight)")
+        return description
+    }
+
+    /// Opens the files for characters that Inter does not have.
+    func loadFallback(serif: Bool) {
+        load(.fallback, files.fallback)
+        if serif { load(.serifFallback, files.serifFallback) }
+    }
+
+    private func loadMonospaced() -> Bool {
+        if load(.monospaced, files.monospaced) {
+            hasMonospaced = !files.monospaced.isEmpty
+            if !hasMonospaced {
+                warn("JetBrains Mono is not installed (fonts-jetbrains-mono): monospaced text is set in Inter.")
+            }
+        }
+        return hasMonospaced
+    }
+
+    private func loadSerif() -> String? {
+        if load(.serif, files.serif) {
+            serifFamily = FontFamilies.serif.first { family in
+                // Not the Chinese files, which begin alike.
+                let file = family.filter { $0 != " " }
+                return files.serif.contains { $0.hasSuffix("/\(file)-Regular.ttf") || $0.hasSuffix("/\(file).ttf") }
+            }
+            if serifFamily == nil {
+                warn("No serif font is installed (fonts-noto-core): serif text is set in Inter.")
+            }
+        }
+        return serifFamily
+    }
+
+    /// The files of a family that the system's own configuration has.
+    private func load(named name: String) -> String? {
+        if let known = named[name] { return known }
+        let paths = SystemFonts.paths(ofFamily: name)
+        named[name] = .some(paths.isEmpty ? nil : name)
+        if paths.isEmpty {
+            warn("The font “\(name)” is not installed: its text is set in Inter.")
+            return nil
+        }
+        add(paths)
+        return name
+    }
+
+    /// Whether the group was opened just now.
+    @discardableResult
+    private func load(_ group: Group, _ paths: @autoclosure () -> [String]) -> Bool {
+        guard loaded.insert(group).inserted else { return false }
+        add(paths())
+        return true
+    }
+
+    private func add(_ paths: [String]) {
+        for path in paths { FcConfigAppFontAddFile(config, path) }
+        pango_fc_font_map_config_changed(OpaquePointer(map))
+    }
+
+    private func warn(_ sentence: String) { warnings.append(sentence) }
+}
+
+/// The fonts of the user's own Fontconfig configuration, looked at only when a view names a family.
+private enum SystemFonts {
+    static func paths(ofFamily name: String) -> [String] {
+        guard let system = FcInitLoadConfigAndFonts(), let pattern = FcPatternCreate() else { return [] }
+        defer {
+            FcPatternDestroy(pattern)
+            FcConfigDestroy(system)
+        }
+        FcPatternAddString(pattern, FC_FAMILY, name)
+        let objects = FcObjectSetCreate()
+        FcObjectSetAdd(objects, FC_FILE)
+        defer { FcObjectSetDestroy(objects) }
+        guard let set = FcFontList(system, pattern, objects) else { return [] }
+        defer { FcFontSetDestroy(set) }
+        var paths: Set<String> = []
+        for index in 0..<Int(set.pointee.nfont) {
+            var file: UnsafeMutablePointer<FcChar8>?
+            if FcPatternGetString(set.pointee.fonts[index], FC_FILE, 0, &file) == FcResultMatch, let file {
+                paths.insert(String(cString: file))
+            }
+        }
+        return paths.sorted()
+    }
+}

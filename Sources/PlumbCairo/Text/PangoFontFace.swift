@@ -1,0 +1,109 @@
+import CCairo
+import CPango
+import Foundation
+import PlumbGraphics
+
+/// A font at one size, as Cairo draws it. Holds Cairo's objects only: they may be used from any thread.
+final class PangoFontFace: CairoFontFace, @unchecked Sendable {
+    let name: String
+    /// Colour glyphs (emoji) are pictures; they can't be drawn as outlines.
+    let isColored: Bool
+    /// Cairo guards a scaled font with a lock of its own and counts references atomically.
+    let font: OpaquePointer
+    /// The same font for PDF, if it is an instance of a variable one.
+    let vector: (face: OpaquePointer, variations: String)?
+    private let masks = GlyphMasks()
+
+    init(_ pangoFont: UnsafeMutablePointer<PangoFont>) {
+        let description = pango_font_describe(pangoFont)
+        let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "?"
+        name = "\(family) \(pango_font_description_get_weight(description).rawValue)"
+        pango_font_description_free(description)
+        var isColored: FcBool = 0
+        let pattern = pango_fc_font_get_pattern(
+            UnsafeMutableRawPointer(pangoFont).assumingMemoryBound(to: PangoFcFont.self))
+        FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
+        self.isColored = isColored != 0
+        vector = pattern.flatMap(VectorFontFaces.face)
+        font = cairo_scaled_font_reference(pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)))
+    }
+
+    deinit { cairo_scaled_font_destroy(font) }
+
+    /// 1. Glyphs that no font has are boxes.
+    /// 2. On pixels, upright letters are put at quarters of a pixel horizontally (`GlyphMasks`) and their baseline stands
+    ///    between two rows of pixels; turned and very large ones are filled outlines.
+    /// 3. Elsewhere letters stay text that can be searched and copied; colour glyphs become pictures.
+    func show(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
+        cairo_save(cr)
+        defer { cairo_restore(cr) }
+        let target = cairo_get_group_target(cr)
+        let isRaster = cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cr, &matrix)
+        let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
+        var (x, y) = (Double(origin.x), Double(origin.y))
+        if isRaster, isUpright { y = ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy }
+
+        cairo_new_path(cr)
+        var glyphs: [cairo_glyph_t] = []
+        glyphs.reserveCapacity(run.glyphs.count)
+        for glyph in run.glyphs {
+            if glyph.id & PangoGlyphs.unknown != 0 {
+                Self.addBox(x + glyph.x, y + glyph.y, size: run.font.size, on: cr)
+            } else {
+                glyphs.append(cairo_glyph_t(index: UInt(glyph.id), x: x + glyph.x, y: y + glyph.y))
+            }
+        }
+        if glyphs.count < run.glyphs.count { cairo_fill(cr) }
+
+        cairo_set_scaled_font(cr, font)
+        if !isRaster {
+            if isColored {
+                showPictures(glyphs, size: run.font.size, on: cr)
+            } else {
+                showOutlines(glyphs, on: cr)
+            }
+        } else if isColored {
+            cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
+        } else if isUpright, run.font.size * max(matrix.xx, matrix.yy) <= GlyphMasks.largest, Self.hasPixelUnits(target)
+        {
+            let placed = glyphs.map { glyph in
+                (id: UInt32(glyph.index), x: glyph.x * matrix.xx + matrix.x0, y: glyph.y * matrix.yy + matrix.y0)
+            }
+            masks.draw(placed, of: font, matrix, on: cr)
+        } else {
+            cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
+            cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+            cairo_glyph_path(cr, glyphs, Int32(glyphs.count))
+            cairo_fill(cr)
+        }
+    }
+
+    private static func hasPixelUnits(_ surface: OpaquePointer?) -> Bool {
+        var (x, y) = (1.0, 1.0)
+        cairo_surface_get_device_scale(surface, &x, &y)
+        return x == 1 && y == 1
+    }
+
+    /// The outline of a box of half the font's size, for a character that no font has.
+    private static func addBox(_ x: Double, _ y: Double, size: Double, on cr: OpaquePointer) {
+        let line = size * 0.05
+        let (width, height) = (size * 0.5, size * 0.7)
+        cairo_rectangle(cr, x + line, y - height, width, height)
+        // Drawn the other way round, the inner rectangle is a hole.
+        cairo_move_to(cr, x + line * 2, y - height + line)
+        cairo_line_to(cr, x + line * 2, y - line)
+        cairo_line_to(cr, x + width, y - line)
+        cairo_line_to(cr, x + width, y - height + line)
+        cairo_close_path(cr)
+    }
+}
+
+/// Pango's marks in glyph ids (its macros do not reach Swift).
+enum PangoGlyphs {
+    /// A glyph that draws nothing.
+    static let empty: UInt32 = 0x0FFF_FFFF
+    /// Set where no font has the character.
+    static let unknown: UInt32 = 0x1000_0000
+}

@@ -1,0 +1,80 @@
+import CPango
+import Foundation
+import PlumbGraphics
+
+/// Shapes text with Pango and HarfBuzz in a private set of fonts.
+///
+/// - `.system` and `.rounded` are Inter (no rounded family is in the set), `.monospaced` is JetBrains Mono, `.serif` is Noto
+///   Serif or else DejaVu Serif, `.named` is a family of the system; what is missing is set in Inter and noted in `warnings`.
+/// - Emoji come from Noto Color Emoji, other scripts from the Noto and DejaVu files that are installed.
+/// - Line metrics are those of SF Pro for every design, because people's layouts count on them; widths are the font's own.
+///
+/// One engine belongs to one thread. What it made (`ShapedText`, faces) may be used on any.
+public final class PangoTextEngine: TextEngine {
+    private let library: FontLibrary
+    private let preferredLanguage: ParagraphLanguage
+    private var faces = FaceTable()
+    /// Shaped texts by content: those used since the last turn, and those of the turn before.
+    private var recent: [[TextSpan]: ShapedText] = [:]
+    private var older: [[TextSpan]: ShapedText] = [:]
+    private static let turn = 512
+
+    /// - Parameters:
+    ///   - fontFolder: where Debian's font packages put their files.
+    ///   - language: decides between the national forms of Chinese characters (`ja`, `ko`, `zh-Hant`; others: simplified).
+    /// - Throws: `FontError` if Inter is not installed.
+    public init(fontFolder: String = "/usr/share/fonts", language: String = "en") throws(FontError) {
+        library = try FontLibrary(files: FontFiles(folder: fontFolder))
+        preferredLanguage = ParagraphLanguage(identifier: language)
+    }
+
+    public var isFixed: Bool { false }
+
+    /// One sentence for each font that was asked for and is not there.
+    public var warnings: [String] { library.warnings }
+
+    /// SF Pro: hhea ascent 1950, descent 494, line gap 0, cap height 1443, x height 1078 of 2048 units.
+    public func metrics(of font: FontDescriptor) -> LineMetrics {
+        let em = font.size.isFinite ? max(0, font.size) / 2048 : 0
+        return LineMetrics(
+            ascent: 1950 * em, descent: 494 * em, leading: 0, capHeight: 1443 * em, xHeight: 1078 * em)
+    }
+
+    public func shape(_ spans: [TextSpan]) -> ShapedText {
+        if let text = recent[spans] { return text }
+        let text = older[spans] ?? TextShaper(spans, library, preferredLanguage).shape(&faces)
+        if recent.count >= Self.turn {
+            older = recent
+            recent = [:]
+        }
+        recent[spans] = text
+        return text
+    }
+}
+
+/// The faces made so far, by Pango's font (which Pango keeps by family, size, weight and slant).
+struct FaceTable: ~Copyable {
+    private var faces: [UnsafeMutablePointer<PangoFont>: PangoFontFace] = [:]
+
+    mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> PangoFontFace {
+        if let face = faces[font] { return face }
+        if faces.count >= 256 {
+            removeAll()
+            // Pango would keep every size that an animation passes through.
+            pango_fc_font_map_cache_clear(OpaquePointer(pango_font_get_font_map(font)))
+        }
+        let face = PangoFontFace(font)
+        g_object_ref(UnsafeMutableRawPointer(font))
+        faces[font] = face
+        return face
+    }
+
+    private mutating func removeAll() {
+        for font in faces.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
+        faces = [:]
+    }
+
+    deinit {
+        for font in faces.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Room that takes what the other views of a stack leave.
+///
+/// Along the stack as long as proposed, at least `minLength`; nothing across it. Its priority is −∞, so it is offered room last.
+public struct Spacer: PrimitiveView {
+    /// Points; nil for the platform's 8.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    @MainActor public static func makeNodes(of view: Spacer, in builder: GraphBuilder) {
+        let minimum = Double(view.minLength ?? CGFloat(PlatformMetrics.spacerMinLength))
+        builder.addLeaf(Spacer.self, BoxParameters(.gap, a: minimum, flags: builder.orientationFlags))
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension BoxParameters {
+    static func line(_ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?) -> BoxParameters {
+        BoxParameters(
+            .line, a: spacing.engineLength, alignment: alignment, axis: axis,
+            flags: spacing == nil ? [] : .uniformSpacing)
+    }
+}
+
+extension GraphBuilder {
+    /// A container around its content. Around exactly one view, always the same, there is no container at all: its guides, priority
+    /// and spacing are the view's (OpenSwiftUI `isIdentityUnaryLayout`).
+    func addContainer<T, C: View>(_ type: T.Type, _ parameters: BoxParameters, orientation axis: Axis?, content: C) {
+        let inner: UInt8 = axis == nil ? 0 : axis == .horizontal ? 1 : 2
+        if C.arity == .fixed(1) {
+            let outer = orientation
+            orientation = inner
+            add(content)
+            orientation = outer
+            return
+        }
+        let scope = openBox(type, parameters)
+        orientation = inner
+        add(content)
+        close(scope)
+    }
+}

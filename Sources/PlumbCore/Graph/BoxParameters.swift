@@ -1,0 +1,95 @@
+import Foundation
+
+/// What a view or modifier sets on its box.
+struct BoxParameters {
+    var rule: LayoutRule
+    var a = Double.unspecified
+    var b = Double.unspecified
+    var c = Double.unspecified
+    var d = Double.unspecified
+    var horizontal = AlignmentKey.horizontalCenter
+    var vertical = AlignmentKey.verticalCenter
+    /// The axis of a line or guide.
+    var axis = Axis.horizontal
+    var flags: BoxFlags = []
+
+    init(
+        _ rule: LayoutRule, a: Double = .unspecified, b: Double = .unspecified, c: Double = .unspecified,
+        d: Double = .unspecified, alignment: Alignment = .center, axis: Axis = .horizontal, flags: BoxFlags = []
+    ) {
+        self.rule = rule
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        horizontal = alignment.horizontal.key
+        vertical = alignment.vertical.key
+        self.axis = axis
+        self.flags = flags
+    }
+
+    /// The flags that belong to the parameters.
+    static let ownFlags: BoxFlags = [.vertical, .noOrientation, .behind, .uniformSpacing]
+}
+
+extension GraphBuilder {
+    /// Enters the next node and gives it a box; what is added until `close` stands in it.
+    func openBox<T>(_ type: T.Type, _ parameters: BoxParameters, role: BoxRole? = nil) -> Scope {
+        var scope = open(type)
+        let box = box(parameters.rule, role: scope.isNew ? role : nil, in: &scope)
+        configure(box, parameters, isNew: scope.isNew)
+        if !scope.isNew, role != nil || tree[box].role != nil { tree.setRole(role, of: box) }
+        return scope
+    }
+
+    /// A box with nothing in it.
+    func addLeaf<T>(_ type: T.Type, _ parameters: BoxParameters, role: BoxRole? = nil) {
+        close(openBox(type, parameters, role: role))
+    }
+
+    /// A box around one view.
+    func addWrapper<T, C: View>(_ type: T.Type, _ parameters: BoxParameters, role: BoxRole? = nil, content: C) {
+        let scope = openBox(type, parameters, role: role)
+        add(content)
+        close(scope)
+    }
+
+    /// Writes the parameters; a box whose parameters differ from last time is laid out again.
+    private func configure(_ box: BoxID, _ parameters: BoxParameters, isNew: Bool) {
+        var flags = parameters.flags
+        if parameters.axis == .vertical { flags.insert(.vertical) }
+        if !isNew {
+            let old = tree[box]
+            let isSame =
+                old.rule == parameters.rule && old.a.bitPattern == parameters.a.bitPattern
+                && old.b.bitPattern == parameters.b.bitPattern && old.c.bitPattern == parameters.c.bitPattern
+                && old.d.bitPattern == parameters.d.bitPattern && old.horizontal == parameters.horizontal
+                && old.vertical == parameters.vertical && old.flags.intersection(BoxParameters.ownFlags) == flags
+            if isSame { return }
+            tree.invalidate(box)
+        }
+        tree[box].rule = parameters.rule
+        tree[box].a = parameters.a
+        tree[box].b = parameters.b
+        tree[box].c = parameters.c
+        tree[box].d = parameters.d
+        tree[box].horizontal = parameters.horizontal
+        tree[box].vertical = parameters.vertical
+        tree[box].flags.subtract(BoxParameters.ownFlags)
+        tree[box].flags.formUnion(flags)
+    }
+
+    /// The axis of the stack that gaps and rules made here stand in, as flags of their boxes.
+    var orientationFlags: BoxFlags {
+        switch orientation {
+        case 1: []
+        case 2: .vertical
+        default: .noOrientation
+        }
+    }
+}
+
+extension Optional where Wrapped == CGFloat {
+    /// The engine's form: NaN for nil.
+    var engineLength: Double { Double(self ?? .nan) }
+}

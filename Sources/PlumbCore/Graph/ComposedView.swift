@@ -1,0 +1,66 @@
+import Foundation
+
+/// A view with a body, where it stands: its value, its state, and how to evaluate it again.
+@MainActor
+final class ComposedInstance<V: View>: NodeObject {
+    private var view: V
+    private let properties: [DynamicPropertyField]
+    private var storage: PropertyStorage?
+
+    init(_ view: V) {
+        self.view = view
+        properties = DynamicPropertyFields.of(V.self)
+        super.init()
+    }
+
+    /// Whether a new value is, byte for byte, the one whose body was evaluated last. References count by identity.
+    func isSame(as other: V) -> Bool {
+        MemoryLayout<V>.size == 0 || withUnsafeBytes(of: view) { a in withUnsafeBytes(of: other) { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 } }
+    }
+
+    func replaceView(_ view: V) { self.view = view }
+
+    override func updateAgain(_ node: NodeID, in graph: ViewGraph) {
+        let builder = GraphBuilder(graph: graph)
+        builder.resume(at: node) { update(in: builder) }
+    }
+
+    func update(in builder: GraphBuilder) {
+        guard builder.descend(into: V.self) else { return }
+        defer { builder.ascend() }
+        var bound = view
+        if !properties.isEmpty {
+            let storage = storage ?? PropertyStorage()
+            self.storage = storage
+            withUnsafeMutableBytes(of: &bound) { bytes in
+                for (index, field) in properties.enumerated() {
+                    field.bind(bytes.baseAddress! + field.offset, storage, index, builder)
+                }
+            }
+        }
+        builder.graph.bodyCount += 1
+        let body = ReadTracker.tracking(builder.node, in: builder.graph) { bound.body }
+        builder.add(body)
+    }
+
+    override func willRemove() { storage?.willRemove() }
+}
+
+extension GraphBuilder {
+    /// Adds a view that has a body: the same value in the same environment is not evaluated again.
+    func addComposed<V: View>(_ view: V) {
+        let scope = open(V.self)
+        if scope.isNew {
+            let instance = ComposedInstance(view)
+            graph.setObject(instance, of: node)
+            if let pending { graph.keepPending(pending, at: node) }
+            instance.update(in: self)
+        } else if let instance = graph[node].object?.takeUnretainedValue() as? ComposedInstance<V> {
+            if !isEnvironmentChanged, pending == nil, instance.isSame(as: view) { return skip(scope) }
+            if let pending { graph.keepPending(pending, at: node) }
+            instance.replaceView(view)
+            instance.update(in: self)
+        }
+        close(scope)
+    }
+}

@@ -1,0 +1,287 @@
+import Foundation
+
+/// Walks over view values and over the nodes they made last time, at once: what is there is updated, what is new is made, what
+/// is left over is removed. Making a tree and updating it are the same walk.
+@MainActor
+public final class GraphBuilder {
+    let graph: ViewGraph
+    let tree: LayoutTree
+
+    /// The node whose children are being walked, and where the walk is among them.
+    private(set) var node: NodeID = .root
+    private var cursor: NodeID = .none
+    private var previous: NodeID = .none
+    /// The box that encloses what is made here, and the last box put in it by this walk.
+    private(set) var parentBox: BoxID = .none
+    private var lastBox: BoxID = .none
+    /// The enclosing box is new: its children can simply be appended.
+    private var isFresh = true
+    /// The enclosing box has gained or lost children.
+    private var needsRelink = false
+    /// The environment in force, and whether it may differ from last time.
+    private(set) var environment: Int32 = 0
+    var isEnvironmentChanged = false
+    /// The direction of the environment in force, looked up once an environment.
+    private var isRightToLeft = false
+    /// The axis of the stack that gaps and rules made here stand in.
+    var orientation: UInt8 = 0
+    /// Modifiers that wait for the members of a list, innermost last.
+    var pending: PendingModifiers?
+    /// Nested bodies; a view that contains itself is noticed by it.
+    private var depth = 0
+    /// More nested bodies than any real view has.
+    static let depthLimit = 60_000
+
+    init(graph: ViewGraph) {
+        self.graph = graph
+        tree = graph.tree
+        isRightToLeft = graph.environment(0).layoutDirection == .rightToLeft
+    }
+
+    /// The environment in force.
+    var values: EnvironmentValues { graph.environment(environment) }
+
+    // MARK: The walk
+
+    /// Adds a view to the list being made. The one entry through which every view passes.
+    public func add<V: View>(_ view: V) {
+        if let pending, V.arity.isSingle {
+            pending.applyOutermost(to: view, in: self)
+        } else {
+            V.makeNodes(of: view, in: self)
+        }
+    }
+
+    /// Where the walk stood before a node was entered.
+    struct Scope {
+        fileprivate var node: NodeID
+        fileprivate var cursor: NodeID
+        fileprivate var previous: NodeID
+        fileprivate var parentBox: BoxID
+        fileprivate var lastBox: BoxID
+        fileprivate var isFresh: Bool
+        fileprivate var needsRelink: Bool
+        fileprivate var orientation: UInt8
+        fileprivate var hasBox = false
+        /// The node was made just now.
+        var isNew = false
+    }
+
+    /// Enters the next node, which must be of the type `tag`.
+    func open<T>(_ tag: T.Type) -> Scope {
+        let tag = ObjectIdentifier(tag).hashValue
+        var scope = Scope(
+            node: node, cursor: cursor, previous: previous, parentBox: parentBox, lastBox: lastBox, isFresh: isFresh,
+            needsRelink: needsRelink, orientation: orientation)
+        // Static structure always matches; what does not is from another life.
+        while scope.cursor >= 0, graph[scope.cursor].tag != tag {
+            let stranger = scope.cursor
+            scope.cursor = graph[stranger].nextSibling
+            unlink(stranger, after: previous, parent: node)
+            graph.removeSubtree(stranger)
+            needsRelink = true
+            scope.needsRelink = true
+        }
+        let child: NodeID
+        if scope.cursor >= 0 {
+            child = scope.cursor
+            scope.cursor = graph[child].nextSibling
+            if graph[child].environment != environment {
+                graph[child].environment = environment
+            }
+        } else {
+            child = graph.addNode(Node(tag: tag, parent: node, environment: environment, orientation: orientation))
+            if previous < 0 { graph[node].firstChild = child } else { graph[previous].nextSibling = child }
+            scope.isNew = true
+        }
+        scope.previous = child
+        node = child
+        cursor = graph[child].firstChild
+        previous = .none
+        return scope
+    }
+
+    private func unlink(_ child: NodeID, after previous: NodeID, parent: NodeID) {
+        let next = graph[child].nextSibling
+        if previous < 0 { graph[parent].firstChild = next } else { graph[previous].nextSibling = next }
+    }
+
+    /// Gives the node that was just entered a box. What is added until `close` stands in it.
+    func box(_ rule: LayoutRule, role: BoxRole? = nil, in scope: inout Scope) -> BoxID {
+        var box = graph[node].box
+        if box >= 0 {
+            isFresh = false
+        } else {
+            box = tree.makeBox(rule, role: role)
+            graph[node].box = box
+            tree[box].parent = parentBox
+            if isFresh {
+                append(box)
+            } else {
+                scope.needsRelink = true
+            }
+            isFresh = true
+        }
+        tree[box].environment = environment
+        if tree[box].flags.contains(.rightToLeft) != isRightToLeft {
+            tree[box].flags.formSymmetricDifference(.rightToLeft)
+            tree.invalidate(box)
+        }
+        scope.lastBox = box
+        scope.hasBox = true
+        parentBox = box
+        lastBox = .none
+        needsRelink = false
+        return box
+    }
+
+    private func append(_ box: BoxID) {
+        guard parentBox >= 0 else { return }
+        if lastBox < 0 { tree[parentBox].firstChild = box } else { tree[lastBox].nextSibling = box }
+        tree[parentBox].childCount += 1
+    }
+
+    /// Leaves the node; children that this walk has not met are gone.
+    func close(_ scope: Scope) {
+        if cursor >= 0 { removeRest() }
+        var scope = scope
+        if scope.hasBox {
+            if needsRelink { graph.relink(node) }
+        } else {
+            scope.lastBox = lastBox
+            scope.needsRelink = scope.needsRelink || needsRelink
+            scope.isFresh = scope.isFresh && isFresh
+        }
+        restore(scope)
+    }
+
+    /// Leaves the node as it was last time.
+    func skip(_ scope: Scope) {
+        cursor = .none
+        restore(scope)
+    }
+
+    private func restore(_ scope: Scope) {
+        node = scope.node
+        cursor = scope.cursor
+        previous = scope.previous
+        parentBox = scope.parentBox
+        lastBox = scope.lastBox
+        isFresh = scope.isFresh
+        needsRelink = scope.needsRelink
+        orientation = scope.orientation
+    }
+
+    private func removeRest() {
+        var child = cursor
+        if previous < 0 { graph[node].firstChild = .none } else { graph[previous].nextSibling = .none }
+        while child >= 0 {
+            let next = graph[child].nextSibling
+            graph.removeSubtree(child)
+            child = next
+        }
+        cursor = .none
+        needsRelink = true
+    }
+
+    /// Drops everything below the node that was just entered: its content is of another kind now.
+    func removeContent() {
+        cursor = graph[node].firstChild
+        previous = .none
+        if cursor >= 0 { removeRest() }
+    }
+
+    /// Runs `body` with another environment in force.
+    func withEnvironment(_ id: Int32, isChanged: Bool, _ body: () -> Void) {
+        let outer = (environment, isEnvironmentChanged, isRightToLeft)
+        environment = id
+        isEnvironmentChanged = isEnvironmentChanged || isChanged
+        isRightToLeft = values.layoutDirection == .rightToLeft
+        body()
+        (environment, isEnvironmentChanged, isRightToLeft) = outer
+    }
+
+    /// Walks a whole tree: makes it, or updates it to another root value.
+    func buildRoot<V: View>(_ view: V) {
+        let isNew = graph[NodeID.root].box < 0
+        if isNew {
+            let box = tree.makeBox(.forward)
+            graph[NodeID.root].box = box
+            if isRightToLeft { tree[box].flags.insert(.rightToLeft) }
+        }
+        tree[graph[NodeID.root].box].flags.insert(.vertical)
+        resume(at: .root) {
+            isFresh = isNew
+            add(view)
+        }
+    }
+
+    /// Walks the children of a node that stands somewhere in the tree already.
+    func resume(at id: NodeID, _ body: () -> Void) {
+        let saved = (node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending)
+        node = id
+        cursor = graph[id].firstChild
+        previous = .none
+        environment = graph[id].environment
+        isRightToLeft = values.layoutDirection == .rightToLeft
+        orientation = graph[id].orientation
+        pending = graph[id].pending >= 0 ? graph.pendingLists[graph[id].pending] : nil
+        var enclosing = id
+        while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
+        parentBox = enclosing >= 0 ? graph[enclosing].box : .none
+        lastBox = .none
+        isFresh = false
+        needsRelink = false
+        body()
+        if cursor >= 0 { removeRest() }
+        if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
+        (node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending) = saved
+        isRightToLeft = values.layoutDirection == .rightToLeft
+    }
+
+    // MARK: Keyed lists
+
+    /// Makes a node that will be put among the children of the node that was just entered.
+    func makeSpareChild<T>(_ tag: T.Type) -> NodeID {
+        graph.addNode(
+            Node(
+                tag: ObjectIdentifier(tag).hashValue, parent: node, environment: environment, orientation: orientation))
+    }
+
+    /// Puts the children of the node that was just entered in a new order; those that are not in it are gone.
+    func reorder(_ ids: [NodeID]) {
+        let kept = Set(ids)
+        var child = graph[node].firstChild
+        while child >= 0 {
+            let next = graph[child].nextSibling
+            if !kept.contains(child) { graph.removeSubtree(child) }
+            child = next
+        }
+        var last = NodeID.none
+        graph[node].firstChild = .none
+        for id in ids {
+            if last < 0 { graph[node].firstChild = id } else { graph[last].nextSibling = id }
+            graph[id].nextSibling = .none
+            last = id
+        }
+        cursor = graph[node].firstChild
+        previous = .none
+        needsRelink = true
+    }
+
+    // MARK: Bodies
+
+    /// Enters one more body; false when there are more of them than any real view has.
+    func descend<V>(into type: V.Type) -> Bool {
+        depth += 1
+        if depth > GraphBuilder.depthLimit || StackLimit.isNear {
+            graph.fail(
+                "\(type) contains itself, or is nested more than \(depth) bodies deep; "
+                    + "a view's body must not lead back to the view without a condition that ends it")
+            return false
+        }
+        return graph.failure == nil
+    }
+
+    func ascend() { depth -= 1 }
+}

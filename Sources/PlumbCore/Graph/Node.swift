@@ -1,0 +1,40 @@
+/// The number of a node in its graph.
+typealias NodeID = Int32
+
+extension NodeID {
+    /// The node under which everything stands.
+    static let root: NodeID = 0
+}
+
+/// A place in the view tree: what lives on while view values come and go.
+///
+/// Identity is position: the chain of parents, with keys for the items of a `ForEach` and a number for the branch of an `if`.
+struct Node {
+    /// The type of the view that stands here.
+    var tag: Int
+    var parent: NodeID
+    var firstChild: NodeID = .none
+    var nextSibling: NodeID = .none
+    /// The node's box; `none` for lists, bodies and environment modifiers.
+    var box: BoxID = .none
+    /// The number of the environment in force.
+    var environment: Int32
+    /// Index of the modifiers that wait for the members of the list this node is in; `none` for most.
+    var pending: Int32 = .none
+    /// 0 in no stack, 1 in a horizontal, 2 in a vertical one.
+    var orientation: UInt8
+    var isFree = false
+    /// A branch, a type, a count: whatever the view compares to know whether its content is still the same.
+    var value = 0
+    /// State, items, keys: what the view keeps.
+    var object: Unmanaged<NodeObject>?
+}
+
+/// What a node keeps beyond plain data.
+class NodeObject {
+    init() {}
+    /// Does again what depends on state that has changed.
+    @MainActor func updateAgain(_ node: NodeID, in graph: ViewGraph) {}
+    /// The node is about to go.
+    @MainActor func willRemove() {}
+}

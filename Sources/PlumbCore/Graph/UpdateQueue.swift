@@ -1,0 +1,21 @@
+import Synchronization
+
+/// The nodes whose bodies must be evaluated again. The only arrow that points back: state writes into it, the next frame empties it.
+public final class UpdateQueue: Sendable {
+    private let waiting = Mutex<[NodeID]>([])
+
+    /// May be called from any thread.
+    func add(_ node: NodeID) {
+        waiting.withLock { if !$0.contains(node) { $0.append(node) } }
+    }
+
+    /// Takes out what waits, parents before children where numbers tell.
+    func takeAll() -> [NodeID] {
+        waiting.withLock { nodes in
+            defer { nodes.removeAll(keepingCapacity: true) }
+            return nodes.sorted()
+        }
+    }
+
+    var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
+}

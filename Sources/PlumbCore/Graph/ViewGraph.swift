@@ -1,0 +1,139 @@
+import Foundation
+
+/// Nodes, boxes and environments of one view tree, and the queue of what must be updated.
+@MainActor
+public final class ViewGraph {
+    let tree = LayoutTree()
+    private(set) var nodes = Storage<Node>()
+    private(set) var environments: [EnvironmentValues] = []
+    private var spareEnvironments: [Int32] = []
+    private(set) var pendingLists: [Int32: PendingModifiers] = [:]
+    private var nextPendingList: Int32 = 0
+    let queue = UpdateQueue()
+    private let sink = DiagnosticSink()
+    /// Sentences about what the views got wrong, each once.
+    var diagnostics: [Diagnostic] { sink.diagnostics }
+    /// Actions that wait for the end of the first layout their view is in.
+    var appearing: [() -> Void] = []
+    /// Actions of views that have gone.
+    var disappearing: [() -> Void] = []
+    /// Bodies evaluated, for tests.
+    var bodyCount = 0
+
+    init(environment: EnvironmentValues) {
+        var environment = environment
+        environment.diagnostics = sink
+        environments.append(environment)
+        _ = nodes.add(Node(tag: 0, parent: .none, environment: 0, orientation: 0))
+    }
+
+    isolated deinit {
+        for index in 0..<nodes.count where !nodes[index].isFree { nodes[index].object?.release() }
+        nodes.deallocate()
+    }
+
+    subscript(id: NodeID) -> Node {
+        @inline(__always) unsafeAddress { UnsafePointer(nodes.address(of: id)) }
+        @inline(__always) unsafeMutableAddress { nodes.address(of: id) }
+    }
+
+    func report(_ message: String) { sink.report(message) }
+
+    /// Ends the picture: what was built is not worth laying out.
+    func fail(_ message: String) {
+        if failure == nil { failure = message }
+    }
+    /// Why the views could not be built, if they could not.
+    private(set) var failure: String?
+
+    // MARK: Nodes
+
+    func addNode(_ node: Node) -> NodeID { nodes.add(node) }
+
+    func setObject(_ object: NodeObject?, of id: NodeID) {
+        self[id].object?.release()
+        self[id].object = object.map { Unmanaged.passRetained($0) }
+    }
+
+    /// Takes a node and all below it out of the world. The caller has unlinked it.
+    func removeSubtree(_ id: NodeID) {
+        var child = self[id].firstChild
+        while child >= 0 {
+            let next = self[child].nextSibling
+            removeSubtree(child)
+            child = next
+        }
+        if let object = self[id].object?.takeUnretainedValue() { object.willRemove() }
+        setObject(nil, of: id)
+        if self[id].box >= 0 { tree.removeBox(self[id].box) }
+        if self[id].pending >= 0 { pendingLists[self[id].pending] = nil }
+        self[id].isFree = true
+        nodes.remove(id)
+    }
+
+    /// Links the boxes below a node's box anew, in the order of the nodes.
+    func relink(_ id: NodeID) {
+        let box = self[id].box
+        guard box >= 0 else { return }
+        var last = BoxID.none
+        var count: Int32 = 0
+        tree[box].firstChild = .none
+        func visit(_ node: NodeID) {
+            var child = self[node].firstChild
+            while child >= 0 {
+                let own = self[child].box
+                if own >= 0 {
+                    tree[own].parent = box
+                    tree[own].nextSibling = .none
+                    if last < 0 { tree[box].firstChild = own } else { tree[last].nextSibling = own }
+                    last = own
+                    count += 1
+                } else {
+                    visit(child)
+                }
+                child = self[child].nextSibling
+            }
+        }
+        visit(id)
+        tree[box].childCount = count
+        tree.invalidate(box)
+    }
+
+    // MARK: Environments
+
+    func addEnvironment(_ values: EnvironmentValues) -> Int32 {
+        if let id = spareEnvironments.popLast() {
+            environments[Int(id)] = values
+            return id
+        }
+        environments.append(values)
+        return Int32(environments.count - 1)
+    }
+
+    func setEnvironment(_ id: Int32, _ values: EnvironmentValues) { environments[Int(id)] = values }
+    func removeEnvironment(_ id: Int32) { spareEnvironments.append(id) }
+    func environment(_ id: Int32) -> EnvironmentValues { environments[Int(id)] }
+
+    func keepPending(_ list: PendingModifiers, at node: NodeID) {
+        if self[node].pending < 0 {
+            self[node].pending = nextPendingList
+            nextPendingList += 1
+        }
+        pendingLists[self[node].pending] = list
+    }
+}
+
+/// Collects sentences, each once.
+final class DiagnosticSink {
+    private(set) var diagnostics: [Diagnostic] = []
+    private var reported: Set<String> = []
+
+    func report(_ message: String) {
+        if reported.insert(message).inserted { diagnostics.append(Diagnostic(message: message)) }
+    }
+}
+
+/// One sentence about something a view got wrong or that is missing.
+public struct Diagnostic: Hashable, Sendable {
+    public let message: String
+}

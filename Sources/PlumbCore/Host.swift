@@ -1,0 +1,102 @@
+import Foundation
+import PlumbGraphics
+
+/// The world a view is laid out and drawn in.
+public struct HostConfiguration {
+    /// What the root view is proposed, in points.
+    public var proposal: ProposedViewSize
+    /// Pixels to a point.
+    public var displayScale: Double
+    public var colorScheme: ColorScheme
+    public var layoutDirection: LayoutDirection
+    public var dynamicTypeSize: DynamicTypeSize
+    /// Who shapes texts; without one every character is 10 × 20 points.
+    public var textEngine: any TextEngine
+    /// Where named pictures and colours are.
+    public var assets: (any AssetSource)?
+
+    public init(
+        proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
+        layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
+        textEngine: any TextEngine = FixedTextEngine(), assets: (any AssetSource)? = nil
+    ) {
+        self.proposal = proposal
+        self.displayScale = displayScale
+        self.colorScheme = colorScheme
+        self.layoutDirection = layoutDirection
+        self.dynamicTypeSize = dynamicTypeSize
+        self.textEngine = textEngine
+        self.assets = assets
+    }
+
+    var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.displayScale = CGFloat(displayScale)
+        values.colorScheme = colorScheme
+        values.layoutDirection = layoutDirection
+        values.dynamicTypeSize = dynamicTypeSize
+        values.textEngine = textEngine
+        values.assets = assets
+        return values
+    }
+}
+
+/// The frames of a layout, in points from the root view's top left corner.
+public struct LayoutReport: Sendable {
+    public var proposal: ProposedViewSize
+    /// The root view's answer.
+    public var size: CGSize
+    /// Every view with an `accessibilityIdentifier`, in the order of the tree.
+    public var frames: [(identifier: String, frame: CGRect)]
+}
+
+/// Keeps a view alive: its state, its layout, its picture. Deterministic: the same view and configuration give the same frames.
+@MainActor
+public final class ViewHost {
+    let graph: ViewGraph
+    private let configuration: HostConfiguration
+    private var current: Frame.Layout?
+
+    public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
+        self.configuration = configuration
+        graph = ViewGraph(environment: configuration.environment)
+        UpdatePass(graph: graph).build(root)
+    }
+
+    /// Why there is nothing to lay out (a view that contains itself), or nil.
+    public var failure: String? { graph.failure }
+
+    /// What the views got wrong so far, each sentence once.
+    public var diagnostics: [Diagnostic] { graph.diagnostics }
+
+    /// Replaces the root view; what is at the same place and of the same type keeps its state.
+    public func setRoot<V: View>(_ root: V) {
+        UpdatePass(graph: graph).build(root)
+        current = nil
+    }
+
+    /// Brings state and layout up to date, and reports the frames.
+    @discardableResult
+    public func layout() -> LayoutReport {
+        let layout = Frame(graph: graph).layout(proposal: configuration.proposal)
+        current = layout
+        return LayoutReport(proposal: layout.proposal, size: layout.size.cgSize, frames: FrameReport(graph).frames)
+    }
+
+    /// The marks of the view, up to date.
+    public func displayList() -> DisplayList {
+        layout()
+        guard let current else { return DisplayList(size: .zero) }
+        return Frame(graph: graph).draw(current, scale: configuration.displayScale)
+    }
+
+    /// Taps at a point of the root view, in points: the topmost view with a tap action there runs it. Returns whether one did.
+    @discardableResult
+    public func tap(at point: CGPoint) -> Bool {
+        layout()
+        guard let action = HitTest(graph).tapAction(at: point) else { return false }
+        action()
+        layout()
+        return true
+    }
+}

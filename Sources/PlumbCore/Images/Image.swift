@@ -1,0 +1,227 @@
+import Foundation
+import PlumbGraphics
+import PlumbSymbols
+
+/// A picture of the assets, or a symbol.
+///
+/// As large as it is, whatever is proposed; once `resizable`, it takes what is proposed and its own length where nothing is.
+public struct Image: PrimitiveView, Equatable {
+    /// How the picture fills more room than it has.
+    public enum ResizingMode: Hashable, Sendable { case stretch, tile }
+
+    /// Whether the colours of the picture are shown, or its shape in the foreground style.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+    /// How large a symbol is beside text.
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+
+    /// How pixels are made when the picture is scaled.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    enum Source: Equatable {
+        case asset(String)
+        case symbol(String)
+    }
+
+    let source: Source
+    private var isResizable = false
+    private var renderingMode: TemplateRenderingMode?
+    private var interpolation = Interpolation.medium
+
+    /// A picture of the assets.
+    public init(_ name: String) { source = .asset(name) }
+    public init(decorative name: String) { source = .asset(name) }
+    public init(_ name: String, label: Text) { source = .asset(name) }
+    /// A symbol by name.
+    public init(systemName: String) { source = .symbol(systemName) }
+
+    private func with(_ change: (inout Image) -> Void) -> Image {
+        var image = self
+        change(&image)
+        return image
+    }
+
+    /// Lets the picture be stretched to what is proposed.
+    public func resizable() -> Image { with { $0.isResizable = true } }
+
+    @available(*, unavailable, message: "Plumb stretches pictures as a whole; cap insets and tiling are not there yet")
+    public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image { self }
+
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
+    public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+    public func antialiased(_ isAntialiased: Bool) -> Image { with { if !isAntialiased { $0.interpolation = .none } } }
+
+    @MainActor public static func makeNodes(of view: Image, in builder: GraphBuilder) {
+        let values = builder.values
+        let picture: ImagePicture
+        switch view.source {
+        case .asset(let name):
+            if let bitmap = values.assets?.bitmap(
+                named: name, scale: Double(values.displayScale), dark: values.colorScheme == .dark)
+            {
+                picture = .bitmap(bitmap, isTemplate: view.renderingMode == .template, view.interpolation.quality)
+            } else {
+                builder.graph.report("there is no picture \"\(name)\" in the assets; a placeholder is drawn")
+                picture = .missing
+            }
+        case .symbol(let name): picture = ImagePicture(symbol: name, in: builder)
+        }
+        let role = ImageRole(picture, values)
+        let size = role.naturalSize
+        if view.isResizable {
+            let scope = builder.openBox(Image.self, BoxParameters(.coupled), role: role)
+            if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
+            builder.close(scope)
+        } else {
+            let scope = builder.openBox(
+                Image.self, BoxParameters(.rigid, a: Double(size.width), b: Double(size.height)), role: role)
+            if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
+            builder.close(scope)
+        }
+    }
+}
+
+extension Image.Interpolation {
+    fileprivate var quality: InterpolationQuality {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}
+
+/// What an image shows.
+enum ImagePicture {
+    case bitmap(Bitmap, isTemplate: Bool, InterpolationQuality)
+    case symbol(Symbol)
+    /// A symbol that Plumb has no drawing of.
+    case placeholder(String)
+    case missing
+    /// A name that nobody knows: nothing, as in SwiftUI.
+    case nothing
+
+    @MainActor
+    init(symbol name: String, in builder: GraphBuilder) {
+        if let symbol = SymbolLibrary.symbol(named: name) {
+            self = .symbol(symbol)
+        } else if SymbolLibrary.isKnownName(name) {
+            builder.graph.report("Plumb has no drawing of the symbol \"\(name)\"; a placeholder is drawn")
+            self = .placeholder(name)
+        } else {
+            builder.graph.report("there is no symbol \"\(name)\"; nothing is drawn")
+            self = .nothing
+        }
+    }
+}
+
+private final class ImageRole: BoxRole {
+    private let picture: ImagePicture
+    private let font: FontDescriptor
+    private let capHeight: Double
+    let naturalSize: CGSize
+
+    init(_ picture: ImagePicture, _ values: EnvironmentValues) {
+        self.picture = picture
+        font = (values.font ?? .body).descriptor(in: values)
+        capHeight = values.textEngine.metrics(of: font).capHeight
+        let scale = values.imageScale.symbolScale
+        switch picture {
+        case .bitmap(let bitmap, _, _): naturalSize = bitmap.size
+        case .symbol(let symbol): naturalSize = symbol.size(fontSize: font.size, weight: font.weight, scale: scale)
+        case .placeholder(let name):
+            naturalSize = Symbol.placeholderSize(named: name, fontSize: font.size, weight: font.weight, scale: scale)
+        case .missing: naturalSize = CGSize(width: 40, height: 40)
+        case .nothing: naturalSize = .zero
+        }
+    }
+
+    /// Of a resizable picture: what is proposed, its own length where nothing is.
+    override func measure(_ proposal: Lengths) -> Lengths {
+        Lengths(
+            proposal.width.specified(or: Double(naturalSize.width)),
+            proposal.height.specified(or: Double(naturalSize.height)))
+    }
+
+    override var hasBaseline: Bool {
+        switch picture {
+        case .symbol, .placeholder: true
+        case .bitmap, .missing, .nothing: false
+        }
+    }
+
+    /// A symbol is centred on the capitals of the text beside it: that text's baseline is half a capital below its centre.
+    override func explicitGuide(_ key: AlignmentKey, size: Lengths, proposal: Lengths) -> Double {
+        key.isBaseline && hasBaseline ? (size.height + capHeight) / 2 : .unspecified
+    }
+
+    override func draw(in context: inout DrawContext, size: CGSize) {
+        let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
+        let foreground = ForegroundStyle().unitPaint(in: context.environment)
+        switch picture {
+        case .bitmap(let bitmap, let isTemplate, let quality):
+            context.draw(bitmap, in: rect, tint: isTemplate ? foreground : nil, interpolation: quality)
+        case .symbol(let symbol):
+            let bounds = CGRect(origin: .zero, size: size)
+            context.draw(symbol.drawing(in: bounds, weight: font.weight), foreground, in: bounds)
+        case .placeholder:
+            let bounds = CGRect(origin: .zero, size: size)
+            context.draw(Symbol.placeholder(in: bounds), foreground, in: bounds)
+        case .missing: drawMissing(in: &context, rect)
+        case .nothing: break
+        }
+    }
+
+    /// A crossed frame, as a draughtsman marks a picture that is not there yet.
+    private func drawMissing(in context: inout DrawContext, _ rect: CGRect) {
+        let line = UnitPaint.color(SystemColor.gray.rgba(context.environment.colorScheme))
+        let frame = rect.insetBy(dx: 0.5, dy: 0.5)
+        context.fill(Path(rect), line.mapColors { $0.opacity(0.15) }, in: rect, FillStyle())
+        let cross = Path { path in
+            path.addRect(frame)
+            path.move(to: CGPoint(x: frame.minX, y: frame.minY))
+            path.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+            path.move(to: CGPoint(x: frame.maxX, y: frame.minY))
+            path.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
+        }
+        context.stroke(cross, line, in: rect, StrokeStyle(lineWidth: 1))
+    }
+}
+
+extension DrawContext {
+    /// Draws a symbol's marks, given in the box's coordinates, in one paint.
+    fileprivate mutating func draw(_ marks: [SymbolMark], _ paint: UnitPaint, in rect: CGRect) {
+        let moved = marks.map { mark in
+            var mark = mark
+            mark.path = mark.path.offsetBy(dx: origin.x, dy: origin.y)
+            return mark
+        }
+        items += moved.displayItems(paint: resolved(paint, in: rect))
+    }
+}
+
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+extension EnvironmentValues {
+    /// How large symbols are beside text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+extension Image.Scale {
+    fileprivate var symbolScale: SymbolScale {
+        switch self {
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+    }
+}
+
+extension View {
+    /// How large symbols within are beside text.
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}

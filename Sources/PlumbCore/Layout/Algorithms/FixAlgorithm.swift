@@ -1,0 +1,26 @@
+/// One child at its ideal length on the fixed axes: `fixedSize`.
+///
+/// Source: rules, section 7. `a` and `b` are 1 where width and height are fixed.
+extension LayoutTree {
+    @inline(__always)
+    func isFixed(_ id: BoxID, _ axis: Axis) -> Bool { (axis == .horizontal ? self[id].a : self[id].b) == 1 }
+
+    func fixProposal(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        Lengths(
+            isFixed(id, .horizontal) ? .unspecified : proposal.width,
+            isFixed(id, .vertical) ? .unspecified : proposal.height)
+    }
+
+    func fixLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
+        let child = self[id].firstChild
+        guard child >= 0 else { return 0 }
+        return length(
+            child, axis, isFixed(id, axis) ? .unspecified : proposal,
+            across: isFixed(id, axis.other) ? .unspecified : across)
+    }
+
+    func fixSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        let child = self[id].firstChild
+        return child < 0 ? .zero : size(child, fixProposal(id, proposal))
+    }
+}

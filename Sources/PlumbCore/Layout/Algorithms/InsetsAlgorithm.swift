@@ -1,0 +1,37 @@
+/// One child within insets: `padding`.
+///
+/// Source: rules, section 7. `a`, `b`, `c`, `d` are top, leading, bottom and trailing.
+extension LayoutTree {
+    @inline(__always)
+    private func insets(_ id: BoxID, _ axis: Axis) -> Double {
+        axis == .horizontal ? self[id].b + self[id].d : self[id].a + self[id].c
+    }
+
+    /// 1. The child is proposed what the insets leave, at least 0.
+    @inline(__always)
+    private func childProposal(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
+        proposal.isNaN ? proposal : max(0, proposal - insets(id, axis))
+    }
+
+    func insetsProposal(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        Lengths(childProposal(id, .horizontal, proposal.width), childProposal(id, .vertical, proposal.height))
+    }
+
+    /// 2. The answer is the child's and the insets, at least 0.
+    func insetsLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
+        let child = self[id].firstChild
+        let length =
+            child < 0
+            ? 0
+            : length(
+                child, axis, childProposal(id, axis, proposal), across: childProposal(id, axis.other, across))
+        return max(0, length + insets(id, axis))
+    }
+
+    func insetsSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        let child = self[id].firstChild
+        let inner = child < 0 ? .zero : size(child, insetsProposal(id, proposal))
+        return Lengths(
+            max(0, inner.width + insets(id, .horizontal)), max(0, inner.height + insets(id, .vertical)))
+    }
+}

@@ -1,0 +1,17 @@
+/// One child whose centre is put at a point of a box that takes what is proposed: `position`.
+///
+/// Source: rules, section 7. `a` and `b` are the point.
+extension LayoutTree {
+    /// 1. The proposal is the answer; on an axis without one, the child's.
+    func positionLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
+        guard proposal.isNaN else { return proposal }
+        let child = self[id].firstChild
+        return child < 0 ? 0 : length(child, axis, proposal, across: across)
+    }
+
+    func positionSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        Lengths(
+            positionLength(id, .horizontal, proposal.width, across: proposal.height),
+            positionLength(id, .vertical, proposal.height, across: proposal.width))
+    }
+}

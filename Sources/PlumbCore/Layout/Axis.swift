@@ -1,0 +1,20 @@
+/// A direction of layout.
+@frozen
+public enum Axis: Int8, CaseIterable, Sendable {
+    case horizontal
+    case vertical
+
+    /// A set of axes.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let horizontal = Set(rawValue: 1 << 0)
+        public static let vertical = Set(rawValue: 1 << 1)
+    }
+
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Axis: CustomStringConvertible {
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}

@@ -1,0 +1,237 @@
+/// The number of a box in its tree; boxes never move.
+typealias BoxID = Int32
+
+extension BoxID {
+    static let none: BoxID = -1
+}
+
+/// What a box does with a proposal. These are algorithms, not views: many views and modifiers share one.
+enum LayoutRule: UInt8 {
+    /// Takes what is proposed, 10 where nothing is.
+    case fill
+    /// Always `a` × `b`.
+    case rigid
+    /// Asks its role, every time: cheap leaves that couple both axes (a circle).
+    case coupled
+    /// Asks its role and remembers the answers: wrapping text.
+    case measured
+    /// Takes what is left along the stack's axis, at least `a`.
+    case gap
+    /// A line of thickness `a` across the stack's axis.
+    case rule
+    /// One child in a frame of given lengths.
+    case frame
+    /// One child in a frame with limits (`FlexibleFrame`).
+    case flexibleFrame
+    /// One child within insets.
+    case insets
+    /// Several children in line along an axis.
+    case line
+    /// Several children upon each other.
+    case depth
+    /// A primary child and others that follow its size.
+    case layers
+    /// One child at its ideal length on some axes.
+    case fix
+    /// One child whose proposal is brought to a ratio.
+    case ratio
+    /// One child whose centre is put at a point.
+    case position
+    /// One child, passed on unchanged.
+    case forward
+    /// One child with a guide of its own.
+    case guide
+    /// Fills, and puts children at its top leading corner that are made for its size.
+    case reader
+    /// A `Layout`.
+    case custom
+}
+
+/// What is known of a box, and what is to be done with it.
+struct BoxFlags: OptionSet {
+    let rawValue: UInt16
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Something below has changed: traits and remembered answers are void.
+    static let stale = BoxFlags(rawValue: 1 << 0)
+    /// The answer on each axis depends on the proposal for that axis alone.
+    static let separable = BoxFlags(rawValue: 1 << 1)
+    /// The answer on the axis is the same for every proposal.
+    static let rigidWidth = BoxFlags(rawValue: 1 << 2)
+    static let rigidHeight = BoxFlags(rawValue: 1 << 3)
+    /// Some horizontal, vertical, or baseline guide may be explicit here.
+    static let guidesHorizontal = BoxFlags(rawValue: 1 << 4)
+    static let guidesVertical = BoxFlags(rawValue: 1 << 5)
+    static let guidesBaseline = BoxFlags(rawValue: 1 << 6)
+    /// Has not been placed since it last changed.
+    static let unplaced = BoxFlags(rawValue: 1 << 7)
+    /// The layout direction in force here is right to left.
+    static let rightToLeft = BoxFlags(rawValue: 1 << 8)
+    /// The axis of a line, of the stack around a gap or rule, or of a guide; vertical when set.
+    static let vertical = BoxFlags(rawValue: 1 << 9)
+    /// A gap or rule that stands in no stack, or a fix that fixes …
+    static let noOrientation = BoxFlags(rawValue: 1 << 10)
+    /// Set on the spare boxes.
+    static let free = BoxFlags(rawValue: 1 << 11)
+    /// The later children of a `layers` are painted first.
+    static let behind = BoxFlags(rawValue: 1 << 12)
+    /// A gap's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
+    static let projectsSpacing = BoxFlags(rawValue: 1 << 13)
+    /// A line whose children stand at a given distance (`a`) instead of the preferred ones.
+    static let uniformSpacing = BoxFlags(rawValue: 1 << 14)
+
+    static let guides: BoxFlags = [.guidesHorizontal, .guidesVertical, .guidesBaseline]
+    /// What `resolve` computes anew.
+    static let traits: BoxFlags = [.separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing]
+
+    @inline(__always)
+    static func rigid(_ axis: Axis) -> BoxFlags { axis == .horizontal ? .rigidWidth : .rigidHeight }
+}
+
+/// One record of the layout tree: plain data, no references to count. Lengths in points.
+struct Box {
+    var parent: BoxID = .none
+    var firstChild: BoxID = .none
+    var nextSibling: BoxID = .none
+    var childCount: Int32 = 0
+
+    var rule: LayoutRule
+    var flags: BoxFlags = [.stale, .unplaced]
+    var horizontal = AlignmentKey.horizontalCenter
+    var vertical = AlignmentKey.verticalCenter
+
+    /// Number of the environment in force, for whoever draws.
+    var environment: Int32 = 0
+    /// Index of the remembered answers of each axis, for boxes that have several children.
+    var memo: Int32 = .none
+    /// Index of the remembered answers to whole proposals, for boxes that are not separable.
+    var answers: Int32 = .none
+    /// Index of the spacing preferences, `none` for an ordinary view's.
+    var spacing: Int32 = .none
+    /// Index of the limits of a flexible frame.
+    var flexible: Int32 = .none
+    /// The next child of the parent in the order of offers.
+    var nextInOrder: BoxID = .none
+
+    /// The parameters of the rule.
+    var a = Double.unspecified
+    var b = Double.unspecified
+    var c = Double.unspecified
+    var d = Double.unspecified
+
+    var role: Unmanaged<BoxRole>?
+    var priority = 0.0
+
+    /// Where the box stands in its parent, and the size it was placed with.
+    var x = 0.0
+    var y = 0.0
+    var size = Lengths.zero
+    /// The proposal it was placed with.
+    var proposal = Lengths.unspecified
+
+    // What the parent notes down about this child while it distributes space.
+
+    /// The gap before this child.
+    var gap = 0.0
+    /// What the child was offered along the parent's axis.
+    var share = Double.unspecified
+    /// What it answered.
+    var length = 0.0
+    /// Its length for a proposal of 0, and how much longer it can be.
+    var minimum = 0.0
+    var flexibility = 0.0
+
+    init(rule: LayoutRule) { self.rule = rule }
+
+    @inline(__always) var axis: Axis { flags.contains(.vertical) ? .vertical : .horizontal }
+    @inline(__always) func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }
+    @inline(__always) func isRigid(_ axis: Axis) -> Bool { flags.contains(.rigid(axis)) }
+    @inline(__always) var origin: Lengths {
+        get { Lengths(x, y) }
+        set {
+            x = newValue.width
+            y = newValue.height
+        }
+    }
+}
+
+/// The answers of a box with several children, by axis.
+struct AxisMemo {
+    /// For 0, for ∞, for nil; NaN is "not asked yet".
+    var minimum = Double.nan
+    var maximum = Double.nan
+    var ideal = Double.nan
+    /// The last two other proposals and their answers.
+    var recentProposal = Double.nan
+    var recent = Double.nan
+    var olderProposal = Double.nan
+    var older = Double.nan
+
+    @inline(__always)
+    func answer(to proposal: Double) -> Double {
+        if proposal.isNaN { return ideal }
+        if proposal == recentProposal { return recent }
+        if proposal == 0 { return minimum }
+        if proposal == .infinity { return maximum }
+        return proposal == olderProposal ? older : .nan
+    }
+
+    @inline(__always)
+    mutating func remember(_ answer: Double, for proposal: Double) {
+        if proposal.isNaN {
+            ideal = answer
+        } else if proposal == 0 {
+            minimum = answer
+        } else if proposal == .infinity {
+            maximum = answer
+        } else {
+            olderProposal = recentProposal
+            older = recent
+            recentProposal = proposal
+            recent = answer
+        }
+    }
+}
+
+/// The remembered answers of one box with several children.
+struct Memo {
+    var width = AxisMemo()
+    var height = AxisMemo()
+    /// The proposal for which the children's shares and lengths are noted down; `isDistributed` says whether any are.
+    var distributed = Lengths.unspecified
+    var isDistributed = false
+    /// The first child in the order of offers, and whether the order holds for `orderedAcross`.
+    var firstInOrder: BoxID = .none
+    var isOrdered = false
+    var orderedAcross = Double.unspecified
+
+    @inline(__always)
+    subscript(axis: Axis) -> AxisMemo {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+/// The remembered answers of a box whose axes depend on each other: the last sixteen proposals.
+///
+/// With four, nested stacks around such a box take quadratic time in their depth; with sixteen, linear.
+struct Answers {
+    static let capacity = 16
+    typealias Entry = (proposal: Lengths, size: Lengths)
+    private var entries: InlineArray<16, Entry> = .init(repeating: (.unspecified, .zero))
+    private var count: UInt8 = 0
+    private var next: UInt8 = 0
+
+    func answer(to proposal: Lengths) -> Lengths? {
+        for index in 0..<Int(count) where entries[index].proposal.isIdentical(to: proposal) {
+            return entries[index].size
+        }
+        return nil
+    }
+
+    mutating func remember(_ size: Lengths, for proposal: Lengths) {
+        entries[Int(next)] = (proposal, size)
+        next = (next + 1) % UInt8(Answers.capacity)
+        count = min(count + 1, UInt8(Answers.capacity))
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import PlumbGraphics
+
+/// What a feature adds to a box beyond plain data: a measure, a guide, a mark on the page, an effect on what is inside.
+///
+/// Boxes without a role cost no object. A role holds no geometry of its own, so several boxes may share one.
+class BoxRole {
+    init() {}
+
+    /// The answer of a `coupled` or `measured` box. NaN in the proposal is "unspecified".
+    func measure(_ proposal: Lengths) -> Lengths { Lengths(proposal.width.specified(or: 10), proposal.height.specified(or: 10)) }
+
+    /// Whether a `rigid` box has a baseline of its own.
+    var hasBaseline: Bool { false }
+
+    /// The explicit value of a guide of a `measured` or `rigid` box for a size, NaN for none.
+    func explicitGuide(_ key: AlignmentKey, size: Lengths, proposal: Lengths) -> Double { .unspecified }
+
+    /// The value of the guide that a `guide` box sets.
+    func guide(in dimensions: ViewDimensions) -> Double { .unspecified }
+
+    /// Spacing preferences of the box; nil for those that its rule gives.
+    var spacing: Spacing? { nil }
+
+    /// Marks of the view itself, before its children's.
+    func draw(in context: inout DrawContext, size: CGSize) {}
+
+    /// How the children are moved on the page, relative to where layout put them; nil for not at all.
+    func transform(for size: CGSize) -> CGAffineTransform? { nil }
+
+    /// Opens and closes what applies to the children's marks too.
+    func beginEffect(in context: inout DrawContext, size: CGSize) {}
+    func endEffect(in context: inout DrawContext) {}
+
+    /// Called when a `reader` is placed: makes the children that belong to this size.
+    func makeContent(for size: CGSize) {}
+}

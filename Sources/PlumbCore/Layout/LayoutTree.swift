@@ -1,0 +1,155 @@
+/// The boxes of a view tree, in flat storage: integer ids, one record a box, no reference counting in the loops.
+///
+/// All unsafe memory of the engine is in this file. A box's address is looked up anew at every use, because making a box
+/// (which a `reader` does in the midst of a layout) may move the storage.
+final class LayoutTree {
+    private(set) var boxes = Storage<Box>()
+    var memos = Storage<Memo>()
+    var answers = Storage<Answers>()
+    var spacings = Storage<Spacing>()
+    /// The limits of flexible frames.
+    var frames = Storage<FlexibleFrame>()
+
+    /// Where users' layouts want their children, by child, until they are placed.
+    var customNotes: [BoxID: (origin: Lengths, proposal: Lengths)] = [:]
+
+    /// Counts of work, for tests and benchmarks.
+    var counts = LayoutCounts()
+    var root: BoxID = .none
+
+    init() {}
+
+    deinit {
+        for index in 0..<boxes.count where !boxes[index].flags.contains(.free) { boxes[index].role?.release() }
+        boxes.deallocate()
+        memos.deallocate()
+        answers.deallocate()
+        spacings.deallocate()
+        frames.deallocate()
+    }
+
+    subscript(id: BoxID) -> Box {
+        @inline(__always) unsafeAddress { UnsafePointer(boxes.address(of: id)) }
+        @inline(__always) unsafeMutableAddress { boxes.address(of: id) }
+    }
+
+    /// Makes a box that belongs to nobody yet.
+    func makeBox(_ rule: LayoutRule, role: BoxRole? = nil) -> BoxID {
+        var box = Box(rule: rule)
+        if let role { box.role = Unmanaged.passRetained(role) }
+        return boxes.add(box)
+    }
+
+    /// Gives a box back, with what is remembered for it. Its children must be gone or moved.
+    func removeBox(_ id: BoxID) {
+        self[id].role?.release()
+        self[id].role = nil
+        forget(id)
+        customNotes[id] = nil
+        if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
+        if self[id].flexible >= 0 { frames.remove(self[id].flexible) }
+        self[id].flags = .free
+        boxes.remove(id)
+    }
+
+    /// Puts another role in a box's hands.
+    func setRole(_ role: BoxRole?, of id: BoxID) {
+        self[id].role?.release()
+        self[id].role = role.map { Unmanaged.passRetained($0) }
+    }
+
+    @inline(__always)
+    func role(of id: BoxID) -> BoxRole? { self[id].role?.takeUnretainedValue() }
+
+    /// Drops the remembered answers of a box.
+    func forget(_ id: BoxID) {
+        if self[id].memo >= 0 {
+            memos.remove(self[id].memo)
+            self[id].memo = .none
+        }
+        if self[id].answers >= 0 {
+            answers.remove(self[id].answers)
+            self[id].answers = .none
+        }
+    }
+
+    /// Says that a box no longer answers as before: it and everything around it must be asked again.
+    ///
+    /// The answers of a `reader` do not depend on its content: around it, only places are looked at again.
+    func invalidate(_ id: BoxID) {
+        var marks: BoxFlags = [.stale, .unplaced]
+        var id = id
+        while id >= 0, !self[id].flags.isSuperset(of: marks) {
+            self[id].flags.formUnion(marks)
+            if id == barrier { return }
+            if self[id].rule == .reader { marks = .unplaced }
+            id = self[id].parent
+        }
+    }
+
+    /// The `reader` whose content is being made in the midst of a layout: what is around it is being placed already.
+    var barrier: BoxID = .none
+
+    /// The bytes that the engine's buffers hold.
+    var capacityInBytes: Int {
+        boxes.capacityInBytes + memos.capacityInBytes + answers.capacityInBytes + spacings.capacityInBytes
+            + frames.capacityInBytes
+    }
+}
+
+/// Counts of work since they were last set to zero.
+struct LayoutCounts {
+    /// Questions to a measured leaf or a user's layout.
+    var measures = 0
+    /// Boxes that were placed anew.
+    var placements = 0
+    /// Boxes whose traits were computed anew.
+    var resolved = 0
+}
+
+/// Plain records in one block, addressed by number; removed numbers are used again.
+struct Storage<Record: BitwiseCopyable> {
+    private var base: UnsafeMutablePointer<Record>?
+    private(set) var count = 0
+    private var capacity = 0
+    private var spare: [Int32] = []
+
+    var capacityInBytes: Int { capacity * MemoryLayout<Record>.stride }
+
+    subscript(index: Int) -> Record { base![index] }
+
+    @inline(__always)
+    func address(of id: Int32) -> UnsafeMutablePointer<Record> { base.unsafelyUnwrapped + Int(id) }
+
+    @inline(__always)
+    subscript(id: Int32) -> Record {
+        @inline(__always) unsafeAddress { UnsafePointer(address(of: id)) }
+        @inline(__always) nonmutating unsafeMutableAddress { address(of: id) }
+    }
+
+    mutating func add(_ record: Record) -> Int32 {
+        if let id = spare.popLast() {
+            address(of: id).pointee = record
+            return id
+        }
+        if count == capacity { grow() }
+        address(of: Int32(count)).initialize(to: record)
+        count += 1
+        return Int32(count - 1)
+    }
+
+    mutating func remove(_ id: Int32) { spare.append(id) }
+
+    private mutating func grow() {
+        let larger = max(64, capacity + capacity / 2)
+        let block = UnsafeMutablePointer<Record>.allocate(capacity: larger)
+        if let base {
+            block.moveInitialize(from: base, count: count)
+            base.deallocate()
+        }
+        base = block
+        capacity = larger
+    }
+
+    func deallocate() { base?.deallocate() }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Gives every box its place: origins are relative to the parent, so moving a subtree costs one write.
+extension LayoutTree {
+    /// Lays out the whole tree for a proposal. The root's own origin is (0, 0).
+    func layout(root: BoxID, proposal: Lengths) -> Lengths {
+        self.root = root
+        resolve(root)
+        let size = size(root, proposal)
+        place(root, in: .none, at: .zero, proposal: proposal, size: size)
+        return size
+    }
+
+    /// Puts a box at an origin of its parent's (leading to trailing; mirrored here in right-to-left layouts) and lays out what is
+    /// in it, unless nothing has changed since it was last placed.
+    func place(_ id: BoxID, in parent: BoxID, at origin: Lengths, proposal: Lengths, size: Lengths) {
+        let isMirrored = parent >= 0 && self[parent].flags.contains(.rightToLeft)
+        self[id].x = isMirrored ? self[parent].size.width - origin.width - size.width : origin.width
+        self[id].y = origin.height
+        if !self[id].flags.contains(.unplaced), self[id].proposal.isIdentical(to: proposal),
+            self[id].size.isIdentical(to: size)
+        {
+            return
+        }
+        self[id].flags.subtract(.unplaced)
+        self[id].proposal = proposal
+        self[id].size = size
+        counts.placements += 1
+        switch self[id].rule {
+        case .fill, .rigid, .coupled, .measured, .gap, .rule: break
+        case .line: placeLine(id)
+        case .depth: placeDepth(id)
+        case .layers: placeLayers(id)
+        case .forward, .guide:
+            let child = self[id].firstChild
+            if child >= 0 { place(child, in: id, at: .zero, proposal: proposal, size: size) }
+        case .frame, .flexibleFrame, .insets, .fix, .ratio, .position:
+            let child = self[id].firstChild
+            guard child >= 0 else { return }
+            let inner = singlePlacement(id, proposal: proposal, size: size)
+            place(child, in: id, at: inner.origin, proposal: inner.proposal, size: inner.size)
+        case .reader: placeReader(id)
+        case .custom: placeCustom(id)
+        }
+    }
+
+    /// Where a box with one child puts it, for an answer it gave: the child's proposal, size and origin.
+    func singlePlacement(
+        _ id: BoxID, proposal: Lengths, size: Lengths
+    ) -> (proposal: Lengths, size: Lengths, origin: Lengths) {
+        let child = self[id].firstChild
+        let inner: Lengths
+        switch self[id].rule {
+        case .frame: inner = frameProposal(id, proposal)
+        case .flexibleFrame: inner = flexibleFrameProposal(id, proposal, size: size)
+        case .insets: inner = insetsProposal(id, proposal)
+        case .fix: inner = fixProposal(id, proposal)
+        case .ratio: inner = ratioProposal(id, proposal)
+        case .position: inner = size
+        default: inner = proposal
+        }
+        let childSize = self.size(child, inner)
+        let origin: Lengths
+        switch self[id].rule {
+        case .insets: origin = Lengths(self[id].b, self[id].a)
+        case .position: origin = Lengths(self[id].a - childSize.width / 2, self[id].b - childSize.height / 2)
+        default:
+            // The frame's own guide is never an explicit one; the child's may be (rules, section 5).
+            origin = Lengths(
+                defaultGuide(self[id].horizontal, of: id, proposal: proposal, size: size)
+                    - guide(self[id].horizontal, of: child, proposal: inner, size: childSize),
+                defaultGuide(self[id].vertical, of: id, proposal: proposal, size: size)
+                    - guide(self[id].vertical, of: child, proposal: inner, size: childSize))
+        }
+        return (inner, childSize, origin)
+    }
+
+    /// The primary child fills the box; every other is proposed the primary's size and put where the guides meet
+    /// (rules, section 9: explicit guides count on both sides).
+    private func placeLayers(_ id: BoxID) {
+        let primary = self[id].firstChild
+        guard primary >= 0 else { return }
+        let size = self[id].size
+        let proposal = self[id].proposal
+        place(primary, in: id, at: .zero, proposal: proposal, size: size)
+        let line = Lengths(
+            guide(self[id].horizontal, of: primary, proposal: proposal, size: size),
+            guide(self[id].vertical, of: primary, proposal: proposal, size: size))
+        var child = self[primary].nextSibling
+        while child >= 0 {
+            let own = self.size(child, size)
+            let origin = Lengths(
+                line.width - guide(self[id].horizontal, of: child, proposal: size, size: own),
+                line.height - guide(self[id].vertical, of: child, proposal: size, size: own))
+            place(child, in: id, at: origin, proposal: size, size: own)
+            child = self[child].nextSibling
+        }
+    }
+
+    /// The children are made for the size, each proposed it, and put at the top leading corner (rules, section 10).
+    private func placeReader(_ id: BoxID) {
+        let size = self[id].size
+        role(of: id)?.makeContent(for: size.cgSize)
+        var child = self[id].firstChild
+        while child >= 0 {
+            resolve(child)
+            place(child, in: id, at: .zero, proposal: size, size: self.size(child, size))
+            child = self[child].nextSibling
+        }
+    }
+
+    /// The frame of a box in the root's coordinates, without effects that move what is painted.
+    func frameInRoot(_ id: BoxID) -> (origin: Lengths, size: Lengths) {
+        var origin = Lengths.zero
+        var current = id
+        while current >= 0 {
+            origin.width += self[current].x
+            origin.height += self[current].y
+            current = self[current].parent
+        }
+        return (origin, self[id].size)
+    }
+}

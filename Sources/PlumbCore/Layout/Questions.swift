@@ -1,0 +1,182 @@
+/// The narrow place through which every proposal and answer passes.
+///
+/// A separable box answers each axis by itself (`length`); the others answer a whole proposal (`size`), which is remembered.
+/// Both go by the box's rule; the rules themselves are in Algorithms/.
+extension LayoutTree {
+    /// The size of a box for a proposal.
+    @inline(__always)
+    func size(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        if self[id].flags.contains(.separable) {
+            return Lengths(
+                length(id, .horizontal, proposal.width, across: proposal.height),
+                length(id, .vertical, proposal.height, across: proposal.width))
+        }
+        return coupledSize(id, proposal)
+    }
+
+    /// The length of a box along `axis` for a proposal along and across it.
+    @inline(__always)
+    func length(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
+        // Leaves and frames of a given length answer without a call.
+        switch self[id].rule {
+        case .fill, .reader: return proposal.specified(or: PlatformMetrics.idealLength)
+        case .rigid: return axis == .horizontal ? self[id].a : self[id].b
+        default: return ruledLength(id, axis, proposal, across: across)
+        }
+    }
+
+    /// `length` for the rules that have to look further.
+    func ruledLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
+        if !self[id].flags.contains(.separable) {
+            return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
+        }
+        switch self[id].rule {
+        case .fill, .reader: return proposal.specified(or: PlatformMetrics.idealLength)
+        case .rigid: return axis == .horizontal ? self[id].a : self[id].b
+        case .gap: return gapLength(id, axis, proposal)
+        case .rule: return ruleLength(id, axis, proposal)
+        case .frame: return frameLength(id, axis, proposal, across: across)
+        case .flexibleFrame: return flexibleFrameLength(id, axis, proposal, across: across)
+        case .insets: return insetsLength(id, axis, proposal, across: across)
+        case .fix: return fixLength(id, axis, proposal, across: across)
+        case .position: return positionLength(id, axis, proposal, across: across)
+        case .layers, .forward, .guide:
+            let child = self[id].firstChild
+            return child >= 0 ? length(child, axis, proposal, across: across) : 0
+        case .line, .depth: return rememberedLength(id, axis, proposal)
+        case .coupled, .measured, .ratio, .custom: return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
+        }
+    }
+
+    /// A separable container's length on one axis, from memory where it was asked before.
+    private func rememberedLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
+        let memo = memo(of: id)
+        // A rigid container has one answer; it is kept with the ideal ones.
+        let key = self[id].isRigid(axis) ? Double.unspecified : proposal
+        let known = memos[memo][axis].answer(to: key)
+        if !known.isNaN { return known }
+        let answer: Double
+        if self[id].rule == .depth {
+            answer = depthLength(id, axis, key, across: .unspecified)
+        } else if self[id].axis == axis {
+            answer = distribute(id, Lengths(axis, key, across: .unspecified))
+        } else {
+            answer = extent(id, Lengths(axis.other, .unspecified, across: key))
+        }
+        memos[memo][axis].remember(answer, for: key)
+        return answer
+    }
+
+    /// The size of a box that is not separable.
+    func coupledSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        switch self[id].rule {
+        case .coupled: return role(of: id)?.measure(proposal) ?? .zero
+        case .layers, .forward, .guide:
+            let child = self[id].firstChild
+            return child >= 0 ? size(child, proposal) : .zero
+        default: break
+        }
+        if self[id].answers < 0 { self[id].answers = answers.add(Answers()) }
+        if let known = answers[self[id].answers].answer(to: proposal) { return known }
+        let answer: Lengths
+        switch self[id].rule {
+        case .measured:
+            counts.measures += 1
+            answer = role(of: id)?.measure(proposal) ?? .zero
+        case .custom:
+            counts.measures += 1
+            answer = customSize(id, proposal)
+        case .frame:
+            answer = Lengths(
+                frameLength(id, .horizontal, proposal.width, across: proposal.height),
+                frameLength(id, .vertical, proposal.height, across: proposal.width))
+        case .flexibleFrame: answer = flexibleFrameSize(id, proposal)
+        case .insets: answer = insetsSize(id, proposal)
+        case .fix: answer = fixSize(id, proposal)
+        case .position: answer = positionSize(id, proposal)
+        case .ratio: answer = ratioSize(id, proposal)
+        case .line:
+            let axis = self[id].axis
+            let along = distribute(id, proposal)
+            answer = Lengths(axis, along, across: extent(id, proposal))
+        case .depth:
+            answer = Lengths(
+                depthLength(id, .horizontal, proposal.width, across: proposal.height),
+                depthLength(id, .vertical, proposal.height, across: proposal.width))
+        case .fill, .rigid, .coupled, .gap, .rule, .layers, .forward, .guide, .reader:
+            answer = .zero  // always separable, or answered above
+        }
+        // A user's layout may have changed the tree; the memory may have moved.
+        if self[id].answers >= 0 { answers[self[id].answers].remember(answer, for: proposal) }
+        return answer
+    }
+
+    /// The index of a container's memory, made when first needed.
+    @inline(__always)
+    func memo(of id: BoxID) -> Int32 {
+        if self[id].memo < 0 { self[id].memo = memos.add(Memo()) }
+        return self[id].memo
+    }
+
+    // MARK: Guides
+
+    /// A guide of a box for an answer it gave: explicit where somebody set it, else the guide's default.
+    @inline(__always)
+    func guide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
+        if mayBeExplicit(key, id) {
+            let value = explicitGuide(key, of: id, proposal: proposal, size: size)
+            if !value.isNaN { return value }
+        }
+        return defaultGuide(key, of: id, proposal: proposal, size: size)
+    }
+
+    /// Where a guide is by default.
+    @inline(__always)
+    func defaultGuide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
+        switch key {
+        case .leading, .top: return 0
+        case .horizontalCenter: return size.width / 2
+        case .verticalCenter: return size.height / 2
+        case .trailing: return size.width
+        case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
+        default:
+            return Double(
+                key.id.defaultValue(in: ViewDimensions(tree: self, box: id, proposal: proposal, size: size)))
+        }
+    }
+
+    /// False where no guide of the key can have been set in the box.
+    @inline(__always)
+    func mayBeExplicit(_ key: AlignmentKey, _ id: BoxID) -> Bool {
+        if key.axis == .horizontal { return self[id].flags.contains(.guidesHorizontal) }
+        if key.isBaseline { return !self[id].flags.isDisjoint(with: [.guidesVertical, .guidesBaseline]) }
+        return self[id].flags.contains(.guidesVertical)
+    }
+
+    /// The explicit value of a guide for an answer the box gave; NaN for none (rules, section 2).
+    func explicitGuide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
+        guard mayBeExplicit(key, id) else { return .unspecified }
+        switch self[id].rule {
+        case .fill, .coupled, .gap, .rule, .reader: return .unspecified
+        case .measured, .rigid: return role(of: id)?.explicitGuide(key, size: size, proposal: proposal) ?? .unspecified
+        case .guide:
+            guard self[id].key(key.axis) == key, key.axis == self[id].axis else { fallthrough }
+            let child = self[id].firstChild
+            guard child >= 0 else { return .unspecified }
+            return role(of: id)?.guide(
+                in: ViewDimensions(tree: self, box: child, proposal: proposal, size: size)) ?? .unspecified
+        case .layers, .forward:
+            let child = self[id].firstChild
+            return child >= 0 ? explicitGuide(key, of: child, proposal: proposal, size: size) : .unspecified
+        case .frame, .flexibleFrame, .insets, .fix, .ratio, .position:
+            let child = self[id].firstChild
+            guard child >= 0, mayBeExplicit(key, child) else { return .unspecified }
+            let place = singlePlacement(id, proposal: proposal, size: size)
+            let value = explicitGuide(key, of: child, proposal: place.proposal, size: place.size)
+            return value + place.origin[key.axis]
+        case .line: return lineGuide(key, id, proposal: proposal, size: size)
+        case .depth: return depthGuide(key, id, proposal: proposal, size: size)
+        case .custom: return customGuide(key, id, proposal: proposal, size: size)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A view's answer to a proposal: its size in points and its alignment guides for that size.
+public struct ViewDimensions: Equatable {
+    let tree: LayoutTree
+    let box: BoxID
+    let proposal: Lengths
+    let size: Lengths
+
+    public var width: CGFloat { CGFloat(size.width) }
+    public var height: CGFloat { CGFloat(size.height) }
+
+    /// The guide's value: what was set explicitly, else the guide's default for this size.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { CGFloat(value(guide.key)) }
+    public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(value(guide.key)) }
+
+    /// The value that was set explicitly, on the view or within it; nil where nobody did.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    private func value(_ key: AlignmentKey) -> Double { tree.guide(key, of: box, proposal: proposal, size: size) }
+
+    private func explicit(_ key: AlignmentKey) -> CGFloat? {
+        let value = tree.explicitGuide(key, of: box, proposal: proposal, size: size)
+        return value.isNaN ? nil : CGFloat(value)
+    }
+
+    public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+        lhs.tree === rhs.tree && lhs.box == rhs.box && lhs.size.isIdentical(to: rhs.size)
+    }
+}

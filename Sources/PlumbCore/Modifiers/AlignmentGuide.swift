@@ -1,0 +1,39 @@
+import Foundation
+
+/// Sets a guide of the view; it moves nothing until a container aligns by that guide.
+///
+/// Size and place are the view's. The closure sees the view's own dimensions, guides set further in included; the outermost
+/// modifier for a guide wins (rules, section 2).
+public struct AlignmentGuideModifier: MemberModifier {
+    let key: AlignmentKey
+    let computeValue: (ViewDimensions) -> CGFloat
+
+    @MainActor public static func makeNodes<C: View>(of modifier: AlignmentGuideModifier, content: C, in builder: GraphBuilder) {
+        var parameters = BoxParameters(.guide, axis: modifier.key.axis)
+        if modifier.key.axis == .horizontal { parameters.horizontal = modifier.key } else { parameters.vertical = modifier.key }
+        let scope = builder.openBox(
+            AlignmentGuideModifier.self, parameters, role: GuideRole(modifier.computeValue))
+        // Closures can't be compared: the guide may have moved.
+        if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+private final class GuideRole: BoxRole {
+    private let computeValue: (ViewDimensions) -> CGFloat
+    init(_ computeValue: @escaping (ViewDimensions) -> CGFloat) { self.computeValue = computeValue }
+    override func guide(in dimensions: ViewDimensions) -> Double { Double(computeValue(dimensions)) }
+}
+
+extension View {
+    /// - Parameter computeValue: the guide's distance from the leading edge, in points.
+    public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View { modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue)) }
+
+    /// - Parameter computeValue: the guide's distance from the top edge, in points.
+    public func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View { modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue)) }
+}

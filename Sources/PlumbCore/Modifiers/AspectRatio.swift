@@ -1,0 +1,39 @@
+import Foundation
+
+/// Whether content of a given ratio lies within a proposal or covers it.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    case fit, fill
+}
+
+/// Proposes the view a size of a given ratio, and is as large as its answer. The rule: `RatioAlgorithm`.
+public struct AspectRatioModifier: MemberModifier {
+    let ratio: CGSize?
+    let contentMode: ContentMode
+
+    @MainActor public static func makeNodes<C: View>(of modifier: AspectRatioModifier, content: C, in builder: GraphBuilder) {
+        builder.addWrapper(
+            AspectRatioModifier.self,
+            BoxParameters(
+                .ratio, a: (modifier.ratio?.width).engineLength.canonical, b: (modifier.ratio?.height).engineLength.canonical,
+                c: modifier.contentMode == .fill ? 1 : 0), content: content)
+    }
+}
+
+extension View {
+    /// - Parameter aspectRatio: width ÷ height; nil for the ratio of the view's ideal size.
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(
+            AspectRatioModifier(ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, contentMode: contentMode))
+    }
+
+    /// The ratio of a size.
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+    }
+
+    /// The ratio of the view's ideal size, within the proposal.
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// The ratio of the view's ideal size, covering the proposal.
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

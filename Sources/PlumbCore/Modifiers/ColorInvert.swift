@@ -1,0 +1,18 @@
+import Foundation
+import PlumbGraphics
+
+/// Turns every colour of a view into its opposite; alpha stays.
+public struct ColorInvertModifier: PaintEffect {
+    func makeRole() -> BoxRole { ColorInvertRole() }
+}
+
+private final class ColorInvertRole: BoxRole {
+    override func beginEffect(in context: inout DrawContext, size: CGSize) {
+        context.colorEffects.append { RGBA(red: 1 - $0.red, green: 1 - $0.green, blue: 1 - $0.blue, alpha: $0.alpha) }
+    }
+    override func endEffect(in context: inout DrawContext) { context.colorEffects.removeLast() }
+}
+
+extension View {
+    public func colorInvert() -> some View { modifier(ColorInvertModifier()) }
+}

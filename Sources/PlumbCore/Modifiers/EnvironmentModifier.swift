@@ -1,0 +1,54 @@
+import Foundation
+
+/// Changes what views within inherit. Size and place are the view's.
+public struct EnvironmentModifier: SubtreeModifier {
+    let change: (inout EnvironmentValues) -> Void
+
+    @MainActor public static func makeNodes<C: View>(of modifier: EnvironmentModifier, content: C, in builder: GraphBuilder) {
+        let scope = builder.open(EnvironmentModifier.self)
+        var values = builder.values
+        modifier.change(&values)
+        let graph = builder.graph
+        let object: EnvironmentNode
+        if let kept = graph[builder.node].object?.takeUnretainedValue() as? EnvironmentNode {
+            object = kept
+            graph.setEnvironment(kept.id, values)
+        } else {
+            object = EnvironmentNode(graph.addEnvironment(values), graph)
+            graph.setObject(object, of: builder.node)
+        }
+        builder.withEnvironment(object.id, isChanged: !scope.isNew) { builder.add(content) }
+        builder.close(scope)
+    }
+}
+
+/// The environment that a modifier has made.
+private final class EnvironmentNode: NodeObject {
+    let id: Int32
+    private unowned let graph: ViewGraph
+
+    init(_ id: Int32, _ graph: ViewGraph) {
+        self.id = id
+        self.graph = graph
+        super.init()
+    }
+
+    override func willRemove() { graph.removeEnvironment(id) }
+}
+
+extension View {
+    /// Sets a value that this view and those in it inherit.
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    /// Changes a value that this view and those in it inherit.
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// The color scheme of this view and those in it.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+}

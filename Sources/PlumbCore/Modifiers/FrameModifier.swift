@@ -1,0 +1,92 @@
+import Foundation
+
+/// A frame of given lengths: each given length is the frame's, whatever the view answers; the view stands in it by `alignment`.
+///
+/// The rule: `FrameAlgorithm`. A length that is negative or not finite counts as nil, with a warning.
+public struct FrameModifier: MemberModifier {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    @MainActor public static func makeNodes<C: View>(of modifier: FrameModifier, content: C, in builder: GraphBuilder) {
+        builder.addWrapper(
+            FrameModifier.self,
+            BoxParameters(
+                .frame, a: builder.valid(modifier.width, "width"), b: builder.valid(modifier.height, "height"),
+                alignment: modifier.alignment), content: content)
+    }
+}
+
+/// A frame with limits. The rule: `FlexibleFrameAlgorithm`.
+public struct FlexibleFrameModifier: MemberModifier {
+    let minWidth: CGFloat?
+    let idealWidth: CGFloat?
+    let maxWidth: CGFloat?
+    let minHeight: CGFloat?
+    let idealHeight: CGFloat?
+    let maxHeight: CGFloat?
+    let alignment: Alignment
+
+    @MainActor public static func makeNodes<C: View>(of modifier: FlexibleFrameModifier, content: C, in builder: GraphBuilder) {
+        let scope = builder.openBox(
+            FlexibleFrameModifier.self, BoxParameters(.flexibleFrame, alignment: modifier.alignment))
+        builder.setLimits(
+            FlexibleFrame(
+                width: FlexibleLength(
+                    minimum: modifier.minWidth.engineLength.canonical, ideal: modifier.idealWidth.engineLength.canonical,
+                    maximum: modifier.maxWidth.engineLength.canonical),
+                height: FlexibleLength(
+                    minimum: modifier.minHeight.engineLength.canonical,
+                    ideal: modifier.idealHeight.engineLength.canonical,
+                    maximum: modifier.maxHeight.engineLength.canonical)))
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+extension GraphBuilder {
+    /// A frame's length as the engine takes it.
+    fileprivate func valid(_ length: CGFloat?, _ name: String) -> Double {
+        guard let length else { return .unspecified }
+        guard length.isFinite, length >= 0 else {
+            graph.report("frame(\(name):) was given \(length), which is no length; it counts as nil")
+            return .unspecified
+        }
+        return Double(length)
+    }
+
+    /// Writes the limits of the flexible frame that was just entered.
+    fileprivate func setLimits(_ limits: FlexibleFrame) {
+        let box = graph[node].box
+        if tree[box].flexible < 0 {
+            tree[box].flexible = tree.frames.add(limits)
+        } else if !tree.frames[tree[box].flexible].isIdentical(to: limits) {
+            tree.frames[tree[box].flexible] = limits
+            tree.invalidate(box)
+        }
+    }
+}
+
+extension View {
+    /// A frame of given lengths in points; nil leaves an axis to the view.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(FrameModifier(width: width, height: height, alignment: alignment))
+    }
+
+    /// A frame without lengths changes nothing.
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    public func frame() -> some View {
+        modifier(FrameModifier(width: nil, height: nil, alignment: .center))
+    }
+
+    /// A frame that follows the proposal within limits, in points; nil sets no limit.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameModifier(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import PlumbGraphics
+
+/// Makes a view see-through as a whole: what overlaps in it does not show through.
+public struct OpacityModifier: PaintEffect {
+    let opacity: Double
+    func makeRole() -> BoxRole { OpacityRole(opacity) }
+}
+
+private final class OpacityRole: BoxRole {
+    private let opacity: Double
+    init(_ opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+
+    override func beginEffect(in context: inout DrawContext, size: CGSize) {
+        context.items.append(.pushLayer(opacity: opacity, .normal))
+    }
+    override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
+}
+
+extension View {
+    /// - Parameter opacity: 0 (invisible) to 1.
+    public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
+}

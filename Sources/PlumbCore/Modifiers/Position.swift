@@ -1,0 +1,19 @@
+import Foundation
+
+/// Takes what is proposed and puts the view's centre at a point of it. The rule: `PositionAlgorithm`.
+public struct PositionModifier: MemberModifier {
+    let position: CGPoint
+
+    @MainActor public static func makeNodes<C: View>(of modifier: PositionModifier, content: C, in builder: GraphBuilder) {
+        builder.addWrapper(
+            PositionModifier.self,
+            BoxParameters(.position, a: Double(modifier.position.x), b: Double(modifier.position.y)), content: content)
+    }
+}
+
+extension View {
+    /// The centre, in points from the top leading corner of what is proposed.
+    public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
+
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}

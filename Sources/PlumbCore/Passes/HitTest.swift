@@ -1,0 +1,42 @@
+import Foundation
+import PlumbGraphics
+
+/// Finds what lies under a point: the topmost box first, as it was painted.
+@MainActor
+struct HitTest {
+    private let graph: ViewGraph
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// The innermost tap action around the topmost view at a point of the root.
+    func tapAction(at point: CGPoint) -> (() -> Void)? {
+        guard graph.tree.root >= 0 else { return nil }
+        return find(graph.tree.root, point).action
+    }
+
+    /// Whether the box or something in it lies under the point (in the parent's coordinates), and the action found there.
+    private func find(_ box: BoxID, _ point: CGPoint) -> (isHit: Bool, action: (() -> Void)?) {
+        let tree = graph.tree
+        var local = CGPoint(x: point.x - tree[box].x, y: point.y - tree[box].y)
+        let size = tree[box].size
+        let role = tree.role(of: box)
+        let isInside = local.x >= 0 && local.y >= 0 && local.x < size.width && local.y < size.height
+        if let transform = role?.transform(for: size.cgSize) { local = local.applying(transform.inverted()) }
+        var children: [BoxID] = []
+        tree.forEachChild(of: box) { children.append($0) }
+        // A background's views lie under the primary one, which comes first.
+        if !tree[box].flags.contains(.behind) { children.reverse() }
+        var isHit = children.isEmpty && isInside && role != nil
+        var action: (() -> Void)?
+        for child in children {
+            let found = find(child, local)
+            if found.isHit {
+                isHit = true
+                action = found.action
+                break
+            }
+        }
+        if isHit, action == nil, let tap = role as? TapRole { action = tap.action }
+        return (isHit, action)
+    }
+}

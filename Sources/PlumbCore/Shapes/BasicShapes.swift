@@ -1,0 +1,118 @@
+import Foundation
+import PlumbGraphics
+
+/// A rectangle that takes what is proposed.
+public struct Rectangle: InsettableShape, FlexibleShape {
+    public init() {}
+    public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsettedShape(shape: self, amount: amount) }
+}
+
+/// A circle on the centre of the rectangle it is given; takes a square of what is proposed, as large as fits.
+public struct Circle: InsettableShape {
+    public init() {}
+
+    public nonisolated func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// The smaller of the two lengths on both axes; where only one is proposed, that one (since iOS 16; rules, disagreement 6).
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        switch (proposal.width, proposal.height) {
+        case (nil, nil): return CGSize(width: 10, height: 10)
+        case (let width?, nil): return CGSize(width: width, height: width)
+        case (nil, let height?): return CGSize(width: height, height: height)
+        case (let width?, let height?):
+            let side = min(width, height)
+            return CGSize(width: side, height: side)
+        }
+    }
+
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsettedShape(shape: self, amount: amount) }
+}
+
+/// An ellipse that takes what is proposed.
+public struct Ellipse: InsettableShape, FlexibleShape {
+    public init() {}
+    public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsettedShape(shape: self, amount: amount) }
+}
+
+/// A rectangle whose short sides are round; takes what is proposed.
+public struct Capsule: InsettableShape, FlexibleShape {
+    public var style: RoundedCornerStyle
+
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsettedShape(shape: self, amount: amount) }
+}
+
+/// A rectangle with rounded corners; takes what is proposed.
+public struct RoundedRectangle: InsettableShape, FlexibleShape {
+    /// Points.
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    }
+
+    /// The corners of the inner rectangle have the same centres.
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsettedShape(
+            shape: RoundedRectangle(
+                cornerSize: CGSize(
+                    width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style),
+            amount: amount)
+    }
+}
+
+/// A shape in a rectangle that is smaller on all sides. It takes all of a proposal (rules, correction 2).
+struct InsettedShape<S: InsettableShape>: InsettableShape {
+    let shape: S
+    let amount: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let inner = CGRect(
+            x: rect.minX + amount, y: rect.minY + amount, width: max(0, rect.width - 2 * amount),
+            height: max(0, rect.height - 2 * amount))
+        return shape.path(in: inner)
+    }
+
+    nonisolated func inset(by amount: CGFloat) -> InsettedShape<S> { InsettedShape(shape: shape, amount: self.amount + amount) }
+}
+
+extension Shape where Self == Rectangle {
+    public static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == Circle {
+    public static var circle: Circle { Circle() }
+}
+extension Shape where Self == Ellipse {
+    public static var ellipse: Ellipse { Ellipse() }
+}
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import PlumbGraphics
+
+/// A shape painted with a style. Takes the size the shape takes.
+public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+
+    @MainActor public static func makeNodes(of view: ShapeView, in builder: GraphBuilder) {
+        let rule: LayoutRule = Content.self is any FlexibleShape.Type ? .fill : .coupled
+        let scope = builder.openBox(
+            ShapeView.self, BoxParameters(rule), role: ShapeRole(view.shape, view.style, view.fillStyle))
+        // Another shape may take another size.
+        if rule == .coupled, !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
+        builder.close(scope)
+    }
+}
+
+@MainActor
+extension ShapeView {
+    /// Fills the shape once more, over what is there.
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+        overlay(ShapeView<Content, S>(shape: shape, style: content, fillStyle: style))
+    }
+
+    /// Draws the outline over the filled shape.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+        overlay(
+            ShapeView<StrokedShape<Content>, S>(
+                shape: StrokedShape(shape: shape, style: style), style: content,
+                fillStyle: FillStyle(antialiased: antialiased)))
+    }
+
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+/// A shape that takes all of any proposal: its box need not ask it.
+protocol FlexibleShape {}
+
+private final class ShapeRole<S: Shape, Style: ShapeStyle>: BoxRole {
+    private let shape: S
+    private let style: Style
+    private let fillStyle: FillStyle
+
+    init(_ shape: S, _ style: Style, _ fillStyle: FillStyle) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+
+    override func measure(_ proposal: Lengths) -> Lengths {
+        let size = shape.sizeThatFits(ProposedViewSize(proposal))
+        return Lengths(Double(size.width), Double(size.height))
+    }
+
+    override func draw(in context: inout DrawContext, size: CGSize) {
+        let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
+        let path = shape.path(in: rect)
+        let paint = style.unitPaint(in: context.environment)
+        if let outline = shape as? any StrokedOutline {
+            context.stroke(path, paint, in: rect, outline.strokeStyle)
+        } else {
+            context.fill(path, paint, in: rect, fillStyle)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// A way to read and write a value that somebody else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+    private let location: ValueLocation<Value>
+
+    init(location: ValueLocation<Value>) { self.location = location }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        location = FunctionLocation(get: get, set: set)
+    }
+
+    /// A binding that always has this value; writing it does nothing, as in SwiftUI.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+    public var wrappedValue: Value {
+        get { location.value }
+        nonmutating set { location.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+}
+
+extension Binding: DynamicProperty {}
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+/// A value that two closures read and write.
+private final class FunctionLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    override var value: Value {
+        get { get() }
+        set { set(newValue) }
+    }
+}

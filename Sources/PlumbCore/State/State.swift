@@ -1,0 +1,108 @@
+import Foundation
+import Synchronization
+
+/// A value that belongs to the place where its view stands: it outlives the view value, and changing it evaluates again the
+/// bodies that read it.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private let initial: Value
+    private var location: StateLocation<Value>?
+
+    public init(wrappedValue value: Value) { initial = value }
+    public init(initialValue value: Value) { initial = value }
+
+    public var wrappedValue: Value {
+        get { location?.value ?? initial }
+        nonmutating set { location?.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initial) }
+        return Binding(location: location)
+    }
+
+    @MainActor public mutating func bind(to place: PropertyPlace) {
+        let initial = initial
+        location = place.object { StateLocation(initial, queue: place.graph.queue) }
+    }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+/// Where the value of a `State` is, and who has read it.
+final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+    private var current: Value
+    private var readers: [NodeID] = []
+    private let queue: UpdateQueue
+    private let lock = Mutex(())
+
+    init(_ value: Value, queue: UpdateQueue) {
+        current = value
+        self.queue = queue
+    }
+
+    override var value: Value {
+        get {
+            if let reader = ReadTracker.reader(in: queue) {
+                lock.withLock { _ in if !readers.contains(reader) { readers.append(reader) } }
+            }
+            return lock.withLock { _ in current }
+        }
+        set {
+            let changed = lock.withLock { _ in
+                defer { current = newValue }
+                return !areEqual(current, newValue)
+            }
+            guard changed else { return }
+            let waiting = lock.withLock { _ in
+                defer { readers.removeAll(keepingCapacity: true) }
+                return readers
+            }
+            for reader in waiting { queue.add(reader) }
+        }
+    }
+}
+
+/// A place that a `Binding` reads and writes.
+class ValueLocation<Value>: @unchecked Sendable {
+    var value: Value {
+        get { fatalError("a ValueLocation reads and writes in its subclasses only") }
+        set { fatalError("a ValueLocation reads and writes in its subclasses only: \(newValue)") }
+    }
+}
+
+/// Equal where the values can tell; values that can't are taken for different.
+func areEqual<T>(_ a: T, _ b: T) -> Bool {
+    func compare<E: Equatable>(_ a: E) -> Bool { (b as? E).map { $0 == a } ?? false }
+    if let a = a as? any Equatable { return compare(a) }
+    return false
+}
+
+/// Which body is being evaluated, so that what it reads knows its reader.
+enum ReadTracker {
+    private struct Frame {
+        let node: NodeID
+        let queue: UpdateQueue
+    }
+
+    nonisolated(unsafe) private static var stack: [Frame] = []
+
+    @MainActor
+    static func tracking<T>(_ node: NodeID, in graph: ViewGraph, _ body: () -> T) -> T {
+        stack.append(Frame(node: node, queue: graph.queue))
+        defer { stack.removeLast() }
+        return body()
+    }
+
+    private static var isMainThread: Bool { Thread.isMainThread }
+
+    /// The node whose body reads, if it belongs to the tree with this queue. Bodies are evaluated on the main thread only.
+    static func reader(in queue: UpdateQueue) -> NodeID? {
+        guard isMainThread, let frame = stack.last, frame.queue === queue else { return nil }
+        return frame.node
+    }
+}

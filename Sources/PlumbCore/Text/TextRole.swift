@@ -1,0 +1,114 @@
+import Foundation
+import PlumbGraphics
+
+/// A text with everything its lines depend on.
+struct TextContent: Equatable {
+    var spans: [TextSpan]
+    /// The colours of the spans; nil for the foreground style.
+    var colors: [Color?]
+    var options: TextLayoutOptions
+
+    init(_ text: Text, in values: EnvironmentValues) {
+        let font = values.font ?? .body
+        spans = []
+        colors = []
+        for piece in text.pieces {
+            var own = piece.font ?? font
+            if let weight = piece.weight { own = own.weight(weight) }
+            if piece.isItalic == true { own = own.italic() }
+            if piece.isMonospacedDigit { own = own.monospacedDigit() }
+            spans.append(
+                TextSpan(
+                    piece.text, font: own.descriptor(in: values), tracking: Double(piece.tracking ?? values.tracking),
+                    baselineOffset: Double(piece.baselineOffset)))
+            colors.append(piece.color)
+        }
+        let engine = values.textEngine
+        options = TextLayoutOptions(
+            lineMetrics: engine.lineMetrics(of: spans), lineLimit: values.lineLimit, reservesLines: values.reservedLines,
+            truncation: values.truncationMode.engineMode, alignment: values.multilineTextAlignment.engineAlignment,
+            leadsFromRight: values.layoutDirection == .rightToLeft, lineSpacing: Double(values.lineSpacing),
+            pixel: Double(values.pixelLength), isFixed: engine.isFixed)
+    }
+}
+
+/// Measures and draws a text. What it has shaped and set is remembered.
+final class TextRole: BoxRole {
+    let content: TextContent
+    let engine: any TextEngine
+    private lazy var shaped = engine.shape(content.spans)
+    private var layouts: [(proposal: Lengths, layout: TextLayout)] = []
+
+    init(_ content: TextContent, engine: any TextEngine) {
+        self.content = content
+        self.engine = engine
+    }
+
+    /// The lines for a proposal; the last few are kept.
+    private func layout(_ proposal: Lengths) -> TextLayout {
+        if let known = layouts.first(where: { $0.proposal.isIdentical(to: proposal) }) { return known.layout }
+        let layout = TextLayout(
+            shaped, options: content.options, proposedWidth: proposal.width.isNaN ? nil : proposal.width,
+            proposedHeight: proposal.height.isNaN ? nil : proposal.height,
+            ellipsis: { [content, engine] span in
+                var own = content.spans[content.spans.indices.contains(span) ? span : 0]
+                own.text = "…"
+                return engine.shape([own])
+            })
+        if layouts.count == 4 { layouts.removeFirst() }
+        layouts.append((proposal, layout))
+        return layout
+    }
+
+    override func measure(_ proposal: Lengths) -> Lengths {
+        let size = layout(proposal).size
+        return Lengths(Double(size.width), Double(size.height))
+    }
+
+    /// The first and the last baseline. A text without characters has none: its baselines are its height.
+    override func explicitGuide(_ key: AlignmentKey, size: Lengths, proposal: Lengths) -> Double {
+        guard key.isBaseline, content.spans.contains(where: { !$0.text.isEmpty }) else { return .unspecified }
+        let layout = layout(proposal)
+        return key == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
+    }
+
+    /// Between two texts below each other the platform leaves nothing; beside other views, the default (rules, "The platform").
+    override var spacing: Spacing? {
+        var own = Spacing()
+        own.top.betweenTexts = PlatformMetrics.textSpacing
+        own.bottom.betweenTexts = PlatformMetrics.textSpacing
+        return own
+    }
+
+    override func draw(in context: inout DrawContext, size: CGSize) {
+        let foreground = ForegroundStyle().unitPaint(in: context.environment)
+        let bounds = CGRect(origin: .zero, size: size)
+        for line in layout(Lengths(Double(size.width), Double(size.height))).lines {
+            for run in line.runs {
+                let color = content.colors.indices.contains(run.span) ? content.colors[run.span] : nil
+                let paint = color?.unitPaint(in: context.environment) ?? foreground
+                context.draw(run.glyphs, at: CGPoint(x: run.x, y: line.baseline), paint, in: bounds)
+            }
+        }
+    }
+}
+
+extension Text.TruncationMode {
+    fileprivate var engineMode: TextLayoutOptions.Truncation {
+        switch self {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+    }
+}
+
+extension TextAlignment {
+    fileprivate var engineAlignment: TextLayoutOptions.Alignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// A view for each element of a collection. An element's view lives as long as its id is there, wherever it moves.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+        self.id = { $0[keyPath: id] }
+    }
+
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.data = data
+        self.content = content
+        id = \.id
+    }
+
+    /// Over a range: the index is the identity.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+        self.data = data
+        self.content = content
+        id = { $0 }
+    }
+
+    /// Over the elements of a binding to a collection.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [BindingElement<C>], ID == C.Element.ID, C.Element: Identifiable {
+        self.data = data.wrappedValue.indices.map { BindingElement(collection: data, index: $0) }
+        self.content = { content($0.binding) }
+        id = { $0.collection.wrappedValue[$0.index].id }
+    }
+
+    @MainActor public static var arity: Arity { .variable }
+
+    @MainActor public static func makeNodes(of view: ForEach, in builder: GraphBuilder) {
+        let scope = builder.open(ForEach.self)
+        let keys = view.data.map(view.id)
+        if let items = builder.graph[builder.node].object?.takeUnretainedValue() as? ForEachItems<ID> {
+            items.reconcile(with: keys, in: builder)
+        } else {
+            builder.graph.setObject(ForEachItems(keys), of: builder.node)
+        }
+        for element in view.data {
+            let item = builder.open(ForEachItem.self)
+            builder.add(view.content(element))
+            builder.close(item)
+        }
+        builder.close(scope)
+    }
+}
+
+/// An element of a collection behind a binding.
+public struct BindingElement<C: MutableCollection & RandomAccessCollection> {
+    let collection: Binding<C>
+    let index: C.Index
+
+    var binding: Binding<C.Element> {
+        Binding(get: { collection.wrappedValue[index] }, set: { collection.wrappedValue[index] = $0 })
+    }
+}
+
+private enum ForEachItem {}
+
+/// The ids of a `ForEach` in the order of its child nodes.
+@MainActor
+private final class ForEachItems<ID: Hashable>: NodeObject {
+    private var keys: [ID]
+
+    init(_ keys: [ID]) {
+        self.keys = keys
+        super.init()
+    }
+
+    /// Moves the nodes of known ids to their new places, drops those of ids that are gone, and makes room for new ones.
+    /// Of several elements with the same id, only the first keeps its node.
+    func reconcile(with new: [ID], in builder: GraphBuilder) {
+        guard new != keys else { return }
+        var nodes: [ID: NodeID] = [:]
+        var child = builder.graph[builder.node].firstChild
+        for key in keys where child >= 0 {
+            if nodes[key] == nil { nodes[key] = child }
+            child = builder.graph[child].nextSibling
+        }
+        var order: [NodeID] = []
+        for key in new { order.append(nodes.removeValue(forKey: key) ?? builder.makeSpareChild(ForEachItem.self)) }
+        builder.reorder(order)
+        keys = new
+    }
+}

@@ -1,0 +1,11 @@
+/// Views that are treated as one where modifiers are applied, and as several by the container around them.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public static var arity: Arity { Content.arity }
+    @MainActor public static func makeNodes(of view: Group<Content>, in builder: GraphBuilder) { builder.add(view.content) }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A stretch of a path between two moves.
+struct Subpath {
+    var start: CGPoint
+    /// The closing line is among them, when it has a length.
+    var segments: [PathSegment] = []
+    var isClosed = false
+}
+
+extension Path {
+    /// The path's subpaths. What follows a `closeSubpath` without a move starts a new one at the same place.
+    var subpaths: [Subpath] {
+        var result: [Subpath] = []
+        var current: Subpath?
+        var point = CGPoint.zero
+        func line(to end: CGPoint) -> PathSegment { PathSegment(lineFrom: point, to: end) }
+        for element in elements {
+            if case .move(let start) = element {
+                if let finished = current { result.append(finished) }
+                current = Subpath(start: start)
+                point = start
+                continue
+            }
+            var subpath = current ?? Subpath(start: point)
+            switch element {
+            case .move: break
+            case .line(let end): subpath.segments.append(line(to: end))
+            case .quadCurve(let end, let control):
+                subpath.segments.append(PathSegment(quadFrom: point, to: end, control: control))
+            case .curve(let end, let control1, let control2):
+                subpath.segments.append(
+                    PathSegment(curveFrom: point, to: end, control1: control1, control2: control2))
+            case .closeSubpath:
+                if point != subpath.start { subpath.segments.append(line(to: subpath.start)) }
+                subpath.isClosed = true
+            }
+            point = element.end ?? subpath.start
+            if subpath.isClosed {
+                result.append(subpath)
+                current = nil
+            } else {
+                current = subpath
+            }
+        }
+        if let finished = current { result.append(finished) }
+        return result
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension TextLayout {
+    /// The lines with their glyphs placed, from top to bottom.
+    public var lines: [Line] {
+        records.indices.map { index in
+            var pieces: [Piece]
+            let width: Double
+            if let truncated, index == records.count - 1 {
+                width = truncated.width
+                pieces = self.pieces(truncated.front, of: text)
+                pieces += self.pieces(of: truncated)
+                pieces += self.pieces(truncated.back, of: text)
+            } else {
+                width = records[index].drawnWidth
+                pieces = self.pieces(records[index].clusters.lowerBound..<records[index].drawnEnd, of: text)
+            }
+            let left = leftEdge(of: width)
+            var runs: [Run] = []
+            runs.reserveCapacity(pieces.count)
+            var x = left
+            for position in VisualOrderRule.order(levels: pieces.map(\.level)) {
+                let piece = pieces[position]
+                let glyphs = piece.glyphRun()
+                runs.append(Run(glyphs: glyphs, x: x, span: piece.span))
+                x += glyphs.width
+            }
+            let box = boxes[index]
+            return Line(
+                origin: CGPoint(x: left, y: box.top), width: width, height: box.height, baseline: box.baseline,
+                runs: runs)
+        }
+    }
+
+    private func leftEdge(of width: Double) -> Double {
+        let slack = size.width - width
+        switch options.alignment {
+        case .center: return slack / 2
+        case .leading: return options.leadsFromRight ?? text.isRightToLeft ? slack : 0
+        case .trailing: return options.leadsFromRight ?? text.isRightToLeft ? 0 : slack
+        }
+    }
+
+    /// The stretches of a range that belong to one run each.
+    private func pieces(_ range: Range<Int>, of text: ShapedText) -> [Piece] {
+        var pieces: [Piece] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let run = text.clusters[start].run
+            let end = text.clusters[start..<range.upperBound].firstIndex { $0.run != run } ?? range.upperBound
+            pieces.append(
+                Piece(
+                    run: text.runs[run], clusters: text.clusters[start..<end], level: text.runs[run].level,
+                    span: text.runs[run].span))
+            start = end
+        }
+        return pieces
+    }
+
+    /// An ellipsis is neutral: it has the direction of the paragraph.
+    private func pieces(of truncated: TruncatedLine) -> [Piece] {
+        let mark = truncated.ellipsis
+        return pieces(0..<mark.clusters.count, of: mark).map { piece in
+            var piece = piece
+            piece.level = text.isRightToLeft ? 1 : 0
+            piece.span = truncated.span
+            return piece
+        }
+    }
+}
+
+/// Clusters of one run that stand together on a line.
+private struct Piece {
+    var run: ShapedRun
+    var clusters: ArraySlice<Cluster>
+    var level: UInt8
+    var span: Int
+
+    /// The glyphs from left to right. Inside a cluster they are in that order already.
+    func glyphRun() -> GlyphRun {
+        var glyphs: [GlyphRun.Glyph] = []
+        var characters = ""
+        var x = 0.0
+        func place(_ cluster: Cluster) {
+            var pen = x
+            for index in cluster.glyphs where run.glyphs.indices.contains(index) {
+                let glyph = run.glyphs[index]
+                glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen + glyph.xOffset, y: glyph.yOffset))
+                pen += glyph.advance
+            }
+            x += cluster.advance
+        }
+        if level % 2 == 1 { clusters.reversed().forEach(place) } else { clusters.forEach(place) }
+        for cluster in clusters { characters += cluster.text }
+        return GlyphRun(face: run.face, font: run.font, glyphs: glyphs, text: characters, width: x)
+    }
+}
+
+/// Rule L2 of UAX #9: from the highest level to the lowest odd one, every contiguous sequence at that level or higher is reversed.
+enum VisualOrderRule {
+    /// Logical indices in visual order.
+    static func order(levels: [UInt8]) -> [Int] {
+        var order = Array(levels.indices)
+        guard let highest = levels.max(), let lowest = levels.filter({ $0 % 2 == 1 }).min() else { return order }
+        for level in (lowest...max(lowest, highest)).reversed() {
+            var start = 0
+            while start < order.count {
+                guard levels[order[start]] >= level else {
+                    start += 1
+                    continue
+                }
+                var end = start
+                while end < order.count, levels[order[end]] >= level { end += 1 }
+                order[start..<end].reverse()
+                start = end
+            }
+        }
+        return order
+    }
+}

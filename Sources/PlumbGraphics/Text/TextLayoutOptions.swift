@@ -1,0 +1,67 @@
+import Foundation
+
+/// How the lines of a text are set. Lengths in points.
+public struct TextLayoutOptions: Hashable, Sendable {
+    /// Where text that does not fit is cut out of the last line.
+    public enum Truncation: Hashable, Sendable { case head, middle, tail }
+    /// The edge on which the lines of a text stand.
+    public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+
+    /// One for each span that was shaped (`TextEngine.lineMetrics(of:)`).
+    public var lineMetrics: [LineMetrics]
+    /// The most lines that may be shown; values below 1 count as 1.
+    public var lineLimit: Int?
+    /// The height is never less than that of so many lines.
+    public var reservesLines: Int?
+    public var truncation: Truncation
+    public var alignment: Alignment
+    /// Whether leading is the right edge; nil leaves it to the direction of the paragraph.
+    public var leadsFromRight: Bool?
+    /// Added between lines; negative values count as 0.
+    public var lineSpacing: Double
+    /// The side of a pixel (1 / scale), to which the size is rounded up; 0 does not round.
+    public var pixel: Double
+    /// Lines of the test engine are never rounded.
+    public var isFixed: Bool
+    /// Whether a paragraph of two lines is re-balanced so that its last word does not stand alone.
+    public var balancesLoneWord: Bool
+
+    public init(
+        lineMetrics: [LineMetrics], lineLimit: Int? = nil, reservesLines: Int? = nil, truncation: Truncation = .tail,
+        alignment: Alignment = .leading, leadsFromRight: Bool? = nil, lineSpacing: Double = 0, pixel: Double = 0,
+        isFixed: Bool = false, balancesLoneWord: Bool = true
+    ) {
+        self.lineMetrics = lineMetrics
+        self.lineLimit = lineLimit
+        self.reservesLines = reservesLines
+        self.truncation = truncation
+        self.alignment = alignment
+        self.leadsFromRight = leadsFromRight
+        self.lineSpacing = lineSpacing
+        self.pixel = pixel
+        self.isFixed = isFixed
+        self.balancesLoneWord = balancesLoneWord
+    }
+
+    /// `lineSpacing` where it is a length.
+    var spacing: Double { lineSpacing.isFinite ? max(0, lineSpacing) : 0 }
+
+    /// A length rounded up to whole pixels.
+    func roundedUp(_ length: Double) -> Double {
+        guard !isFixed, pixel > 0, pixel.isFinite, length.isFinite else { return length }
+        return (length / pixel - TextLayout.tolerance).rounded(.up) * pixel
+    }
+}
+
+extension TextEngine {
+    /// The line metrics of each span; glyphs that are raised or lowered make room for themselves (test engine excepted).
+    public func lineMetrics(of spans: [TextSpan]) -> [LineMetrics] {
+        spans.map { span in
+            var metrics = metrics(of: span.font)
+            guard !isFixed, span.baselineOffset.isFinite else { return metrics }
+            metrics.ascent += max(0, span.baselineOffset)
+            metrics.descent += max(0, -span.baselineOffset)
+            return metrics
+        }
+    }
+}

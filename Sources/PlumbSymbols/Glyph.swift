@@ -1,0 +1,99 @@
+import Foundation
+import PlumbGraphics
+
+/// One line of a glyph table: an outline on the 24 × 24 grid and the part it plays.
+struct GlyphElement: Equatable, Sendable {
+    enum Role: Sendable {
+        /// Stroked in every variant.
+        case line
+        /// A closed outline: stroked, and filled as well in the `.fill` variant.
+        case body
+        /// A stroke inside a body: cut out of it in the `.fill` variant.
+        case detail
+        /// Filled in every variant.
+        case spot
+        /// Filled inside a body: cut out of it in the `.fill` variant.
+        case hole
+        /// A stroke that clears a way through what was drawn before it, wide enough to part two shapes.
+        case gap
+    }
+
+    var role: Role
+    /// See `GlyphPathParser`.
+    var data: String
+
+    static func line(_ data: String) -> GlyphElement { GlyphElement(role: .line, data: data) }
+    static func body(_ data: String) -> GlyphElement { GlyphElement(role: .body, data: data) }
+    static func detail(_ data: String) -> GlyphElement { GlyphElement(role: .detail, data: data) }
+    static func spot(_ data: String) -> GlyphElement { GlyphElement(role: .spot, data: data) }
+    static func hole(_ data: String) -> GlyphElement { GlyphElement(role: .hole, data: data) }
+    static func gap(_ data: String) -> GlyphElement { GlyphElement(role: .gap, data: data) }
+}
+
+/// A family of glyphs under their names.
+typealias GlyphTable = KeyValuePairs<String, [GlyphElement]>
+
+/// One step of painting a glyph, in grid units.
+struct GlyphMark: Equatable, Sendable {
+    enum Kind: Sendable { case stroke, fill }
+
+    var path: Path
+    var kind: Kind
+    /// Takes away from the marks before it instead of adding to them.
+    var isCut = false
+    /// The pen's width as a multiple of the weight's width.
+    var pen = 1.0
+    /// Added to the pen's width on the grid, whatever the weight: the free space beside a slash or a badge.
+    var clearance = 0.0
+    /// 0 primary, 1 secondary.
+    var layer = 0
+
+    /// The mark moved and scaled; its pen is multiplied by `pen`.
+    func applying(_ transform: CGAffineTransform, pen factor: Double = 1) -> GlyphMark {
+        var mark = self
+        mark.path = path.mapped { $0.applying(transform) }
+        mark.pen = pen * factor
+        return mark
+    }
+}
+
+/// A drawing on the 24 × 24 grid, ready to be varied.
+struct Glyph: Equatable, Sendable {
+    struct Part: Equatable, Sendable {
+        var role: GlyphElement.Role
+        var path: Path
+    }
+
+    var parts: [Part]
+
+    /// Nil if a path string is not well formed.
+    init?(_ elements: [GlyphElement]) {
+        parts = []
+        for element in elements {
+            guard let path = GlyphPathParser.path(element.data) else { return nil }
+            parts.append(Part(role: element.role, path: path))
+        }
+    }
+
+    /// Whether there is something that a `.fill` variant could fill.
+    var hasBody: Bool { parts.contains { $0.role == .body } }
+
+    /// The steps of painting the outline, or the `.fill` variant.
+    func marks(filled: Bool) -> [GlyphMark] {
+        parts.flatMap { part -> [GlyphMark] in
+            let path = part.path
+            switch part.role {
+            case .line: return [GlyphMark(path: path, kind: .stroke)]
+            case .body where filled: return [GlyphMark(path: path, kind: .fill), GlyphMark(path: path, kind: .stroke)]
+            case .body: return [GlyphMark(path: path, kind: .stroke)]
+            case .detail: return [GlyphMark(path: path, kind: .stroke, isCut: filled)]
+            case .spot: return [GlyphMark(path: path, kind: .fill)]
+            case .hole: return [GlyphMark(path: path, kind: .fill, isCut: filled)]
+            case .gap: return [GlyphMark(path: path, kind: .stroke, isCut: true, clearance: Glyph.clearance)]
+            }
+        }
+    }
+
+    /// The free space left and right of a stroke that parts two shapes, together, in grid units.
+    static let clearance = 3.0
+}

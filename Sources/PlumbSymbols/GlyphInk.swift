@@ -1,0 +1,59 @@
+import Foundation
+import PlumbGraphics
+
+/// Where the ink of a drawing is, for any size of the drawing and any pen.
+struct GlyphInk: Equatable, Sendable {
+    /// The box of all outlines that are drawn with the same multiple of the pen; 0 for filled ones.
+    private struct Part: Equatable, Sendable {
+        var pen: Double
+        var box: CGRect
+    }
+
+    private var parts: [Part] = []
+
+    /// Nil if the marks leave no ink. What is erased counts as ink as long as it has been painted.
+    init?(_ marks: [GlyphMark]) {
+        for mark in marks where !mark.isCut {
+            guard let box = mark.path.extent else { continue }
+            let pen = mark.kind == .stroke ? mark.pen : 0
+            if let same = parts.firstIndex(where: { $0.pen == pen }) {
+                parts[same].box = parts[same].box.union(box)
+            } else {
+                parts.append(Part(pen: pen, box: box))
+            }
+        }
+        let bounds = bounds(scale: 1, pen: SymbolPen.width(weight: 400))
+        if parts.isEmpty || bounds.width <= 0 || bounds.height <= 0 { return nil }
+    }
+
+    /// The box of the ink when outlines are scaled about the origin and the pen has this width.
+    func bounds(scale: Double, pen: Double) -> CGRect {
+        parts.reduce(CGRect.null) { all, part in
+            let half = part.pen * pen / 2
+            return all.union(
+                CGRect(
+                    x: part.box.minX * scale - half, y: part.box.minY * scale - half,
+                    width: part.box.width * scale + 2 * half, height: part.box.height * scale + 2 * half))
+        }
+    }
+
+    /// The largest scale up to `limit` at which the ink fits a size; below 1 the pen shrinks along.
+    func scale(fitting size: CGSize, pen: Double, limit: Double) -> Double {
+        func fits(_ scale: Double) -> Bool {
+            let ink = bounds(scale: scale, pen: pen)
+            return ink.width <= size.width && ink.height <= size.height
+        }
+        guard fits(1) else {
+            let ink = bounds(scale: 1, pen: pen)
+            return min(size.width / ink.width, size.height / ink.height)
+        }
+        // The ink grows with the scale: twenty halvings find the place to a millionth.
+        var (low, high) = (1.0, limit)
+        if fits(high) { return high }
+        for _ in 0..<20 {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

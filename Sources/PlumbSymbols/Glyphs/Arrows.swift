@@ -1,0 +1,45 @@
+/// Arrows and chevrons. Those that point elsewhere are turned from these, see `Turned.swift`.
+enum ArrowGlyphs {
+    static let table: GlyphTable = [
+        "arrow.right": [.line("M4 12H20M13.5 5.5L20 12L13.5 18.5")],
+        "arrow.up.right": [.line("M6.5 17.5L17.5 6.5M8.5 6.5H17.5V15.5")],
+        "arrow.up.arrow.down": [.line("M7.5 20V4M3 8.5L7.5 4L12 8.5"), .line("M16.5 4V20M12 15.5L16.5 20L21 15.5")],
+        "arrow.left.arrow.right": [.line("M20 7.5H4M8.5 3L4 7.5L8.5 12"), .line("M4 16.5H20M15.5 12L20 16.5L15.5 21")],
+        "arrow.left.and.right": [.line("M3 12H21M7.5 7.5L3 12L7.5 16.5M16.5 7.5L21 12L16.5 16.5")],
+        "arrow.up.and.down.and.arrow.left.and.right": [
+            .line(
+                "M12 2.5V21.5M2.5 12H21.5M9 5.5L12 2.5L15 5.5M9 18.5L12 21.5L15 18.5M5.5 9L2.5 12L5.5 15M18.5 9L21.5 12L18.5 15"
+            )
+        ],
+        "arrow.up.left.and.arrow.down.right": [.line("M4 10.5V4H10.5M4 4L10.2 10.2M20 13.5V20H13.5M20 20L13.8 13.8")],
+        "arrow.down.right.and.arrow.up.left": [
+            .line("M3.8 10.2H10.2V3.8M10.2 10.2L3.8 3.8M13.8 20.2V13.8H20.2M13.8 13.8L20.2 20.2")
+        ],
+        "arrow.right.to.line": [.line("M3.5 12H16M10.5 6.5L16 12L10.5 17.5M20.5 5V19")],
+        "arrow.clockwise": [.line("M20.1 14.7A8.4 8.4 0 1 1 19.3 8.3M19.8 3.3V8.8H14.3")],
+        "arrow.triangle.2.circlepath": [
+            .line("M3.6 10.5A8.5 8.5 0 0 1 19.9 8.6M20.4 3.7V8.7H15.4"),
+            .line("M20.4 13.5A8.5 8.5 0 0 1 4.1 15.4M3.6 20.3V15.3H8.6"),
+        ],
+        "arrow.2.squarepath": [
+            .line("M6 16.5V9A2.5 2.5 0 0 1 8.5 6.5H13.5M3 13.7L6 16.7L9 13.7"),
+            .line("M18 7.5V15A2.5 2.5 0 0 1 15.5 17.5H10.5M15 10.3L18 7.3L21 10.3"),
+        ],
+        "arrow.uturn.left": [.line("M8.5 4L3.5 9L8.5 14M3.5 9H14.5A5.5 5.5 0 0 1 14.5 20H10")],
+        "arrow.turn.up.left": [.line("M9 4.5L4 9.5L9 14.5M4 9.5H16A4 4 0 0 1 20 13.5V19.5")],
+        "arrow.turn.down.right": [.line("M15 9.5L20 14.5L15 19.5M20 14.5H8A4 4 0 0 1 4 10.5V4.5")],
+        "arrowshape.turn.up.left": [
+            .body("M10.5 4.5L3 11.2L10.5 18V14C15 14 18.6 15.4 21 19.5C20.7 12.5 16.5 8.6 10.5 8.4Z")
+        ],
+        "arrowshape.right": [.body("M12.5 4.5L21 12L12.5 19.5V15.5H3.5V8.5H12.5Z")],
+        "arrowtriangle.right": [
+            .body("M7 5.2V18.8A1 1 0 0 0 8.5 19.7L19.2 12.9A1 1 0 0 0 19.2 11.1L8.5 4.3A1 1 0 0 0 7 5.2Z")
+        ],
+        "goforward": [.line("M18.7 8.3A8.2 8.2 0 1 1 12 4.8H14.2M11.2 1.5L14.6 4.8L11.2 8.1")],
+        "chevron.right": [.line("M9 5L16 12L9 19")],
+        "chevron.compact.right": [.line("M10 4L14 12L10 20")],
+        "chevron.right.2": [.line("M5.5 5.5L12 12L5.5 18.5"), .line("M12.5 5.5L19 12L12.5 18.5")],
+        "chevron.up.chevron.down": [.line("M7 9L12 4L17 9"), .line("M7 15L12 20L17 15")],
+        "chevron.left.forwardslash.chevron.right": [.line("M7 7L2 12L7 17M17 7L22 12L17 17M14 4.5L10 19.5")],
+    ]
+}

@@ -1,0 +1,20 @@
+/// How thick a symbol is drawn.
+enum SymbolPen {
+    /// Widths on the 24 grid at the weights of type; between them the width is interpolated.
+    ///
+    /// Our own design: regular is the 2 units that outline icons on this grid have, the rest was chosen by eye.
+    private static let widths: [(weight: Double, width: Double)] = [
+        (100, 0.9), (200, 1.25), (300, 1.6), (400, 2.0), (500, 2.25), (600, 2.5), (700, 2.8), (800, 3.1), (900, 3.4),
+    ]
+
+    /// The width of the pen in grid units for a weight of 100…900; weights outside count as the nearest end, NaN as regular.
+    static func width(weight: Double) -> Double {
+        if weight.isNaN { return 2.0 }
+        guard weight > 100 else { return 0.9 }
+        for (low, high) in zip(widths, widths.dropFirst()) where weight <= high.weight {
+            let part = (weight - low.weight) / (high.weight - low.weight)
+            return low.width + part * (high.width - low.width)
+        }
+        return 3.4
+    }
+}

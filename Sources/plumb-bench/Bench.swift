@@ -1,0 +1,76 @@
+import Foundation
+
+/// `plumb-bench layout [--json] [NAME …]`: layout workloads, in nanoseconds a node.
+@main
+@MainActor
+struct Bench {
+    static func main() {
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        guard arguments.first == "layout" else {
+            FileHandle.standardError.write(Data("usage: plumb-bench layout [--json] [workload …]\n".utf8))
+            exit(2)
+        }
+        arguments.removeFirst()
+        let isJSON = arguments.contains("--json")
+        let wanted = arguments.filter { $0 != "--json" }
+        var results: [Measurement] = []
+        for workload in Workload.all where wanted.isEmpty || wanted.contains(where: { workload.name.hasPrefix($0) }) {
+            let measurement = workload.measure()
+            results.append(measurement)
+            if !isJSON { print(measurement.line) }
+        }
+        if isJSON { print(Measurement.json(results)) }
+        if let wrong = results.first(where: { !$0.isRight }) {
+            FileHandle.standardError.write(
+                Data("plumb-bench: \(wrong.name) has checksum \(wrong.checksum), not \(wrong.expected ?? 0)\n".utf8))
+            exit(1)
+        }
+    }
+}
+
+/// The figures of one workload.
+struct Measurement {
+    var name: String
+    var nodes: Int
+    var buildNanoseconds: Double
+    var layoutNanoseconds: Double
+    var checksum: Double
+    var expected: Double?
+    var bytes: Double
+    var graphBytes: Double?
+
+    var isRight: Bool { expected.map { abs(checksum - $0) <= abs($0) * 1e-4 } ?? true }
+
+    var line: String {
+        let pad = name.padding(toLength: 24, withPad: " ", startingAt: 0)
+        return pad
+            + String(
+                format: "%8d nodes  build %8.1f ns/node  layout %8.1f ns/node  %6.0f bytes/node  checksum %.6e%@", nodes,
+                buildNanoseconds, layoutNanoseconds, bytes, checksum, isRight ? "" : "  WRONG")
+    }
+
+    static func json(_ results: [Measurement]) -> String {
+        let entries = results.map { m in
+            let graph = m.graphBytes.map { String(format: ", \"graph_bytes_per_node\": %.1f", $0) } ?? ""
+            return String(
+                format:
+                    "  \"%@\": {\"nodes\": %d, \"build_ns_per_node\": %.2f, \"layout_ns_per_node\": %.2f, \"checksum\": %.6f, \"bytes_per_node\": %.1f%@}",
+                m.name, m.nodes, m.buildNanoseconds, m.layoutNanoseconds, m.checksum, m.bytes, graph)
+        }
+        return "{\n" + entries.joined(separator: ",\n") + "\n}"
+    }
+}
+
+/// The median of nine runs, each of which repeats its work for at least 20 ms. Nanoseconds a run of the work.
+func median(_ work: () -> Void) -> Double {
+    work()
+    var repeats = 1
+    func time(_ count: Int) -> Double {
+        let clock = ContinuousClock()
+        let elapsed = clock.measure { for _ in 0..<count { work() } }
+        return Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9
+    }
+    while time(repeats) < 20e6, repeats < 1 << 24 { repeats *= 2 }
+    let samples = (0..<9).map { _ in time(repeats) / Double(repeats) }.sorted()
+    return samples[4]
+}

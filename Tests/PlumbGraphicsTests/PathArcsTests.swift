@@ -1,0 +1,102 @@
+import Foundation
+import PlumbGraphics
+import Testing
+
+/// Arcs: which way they go and where they end.
+struct PathArcsTests {
+    struct Arc: Sendable {
+        var start: Double
+        var end: Double
+        var clockwise: Bool
+        /// Where it ends and what it encloses, for a radius of 10 about the origin.
+        var endPoint: CGPoint
+        var bounds: CGRect
+    }
+
+    static let whole = CGRect(x: -10, y: -10, width: 20, height: 20)
+
+    @Test(arguments: [
+        // On screen, y down: from the right to the bottom the short way, or over the top the long way.
+        Arc(
+            start: 0, end: 90, clockwise: false, endPoint: .init(x: 0, y: 10),
+            bounds: .init(x: 0, y: 0, width: 10, height: 10)),
+        Arc(start: 0, end: 90, clockwise: true, endPoint: .init(x: 0, y: 10), bounds: whole),
+        Arc(
+            start: 0, end: 180, clockwise: true, endPoint: .init(x: -10, y: 0),
+            bounds: .init(x: -10, y: -10, width: 20, height: 10)),
+        Arc(
+            start: 90, end: 0, clockwise: true, endPoint: .init(x: 10, y: 0),
+            bounds: .init(x: 0, y: 0, width: 10, height: 10)),
+        Arc(
+            start: -90, end: 0, clockwise: false, endPoint: .init(x: 10, y: 0),
+            bounds: .init(x: 0, y: -10, width: 10, height: 10)),
+        Arc(start: 0, end: 360, clockwise: false, endPoint: .init(x: 10, y: 0), bounds: whole),
+        Arc(start: 0, end: 360, clockwise: true, endPoint: .init(x: 10, y: 0), bounds: whole),
+        Arc(
+            start: 30, end: 30, clockwise: false, endPoint: .init(x: 8.660254, y: 5),
+            bounds: .init(x: 8.660254, y: 5, width: 0, height: 0)),
+    ])
+    func arcsEndAndReachWhereTheyShould(arc: Arc) {
+        var path = Path()
+        path.addArc(
+            center: .zero, radius: 10, startAngle: .degrees(arc.start), endAngle: .degrees(arc.end),
+            clockwise: arc.clockwise)
+        expectClose(path.currentPoint ?? .zero, arc.endPoint)
+        expectClose(path.boundingRect, arc.bounds, within: 0.003)
+    }
+
+    @Test func arcIsReachedByALine() {
+        var path = Path()
+        path.move(to: .zero)
+        path.addArc(
+            center: CGPoint(x: 50, y: 50), radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+        #expect(path.elements[1] == .line(to: CGPoint(x: 60, y: 50)))
+        #expect(path.elements.count == 3)
+    }
+
+    @Test func relativeArcTurnsByItsDelta() {
+        var path = Path()
+        path.addRelativeArc(center: .zero, radius: 10, startAngle: .degrees(90), delta: .degrees(-90))
+        expectClose(path.currentPoint ?? .zero, CGPoint(x: 10, y: 0))
+        #expect(path.elements.count == 2)
+    }
+
+    @Test(arguments: [
+        (CGPoint(x: 20, y: 20), CGPoint(x: 15, y: 0), CGPoint(x: 20, y: 5)),
+        (CGPoint(x: 20, y: -20), CGPoint(x: 15, y: 0), CGPoint(x: 20, y: -5)),
+    ])
+    func tangentArcRoundsTheCorner(p2: CGPoint, start: CGPoint, end: CGPoint) {
+        var path = Path()
+        path.move(to: .zero)
+        path.addArc(tangent1End: CGPoint(x: 20, y: 0), tangent2End: p2, radius: 5)
+        guard path.elements.count == 3, case .line(let lineEnd) = path.elements[1] else {
+            Issue.record("expected a line and a quarter arc, got \(path.elements)")
+            return
+        }
+        expectClose(lineEnd, start)
+        expectClose(path.currentPoint ?? .zero, end)
+        expectClose(path.trimmedPath(from: 0, to: 1).boundingRect.origin, CGPoint(x: 0, y: min(0, end.y)))
+    }
+
+    @Test func tangentArcWithoutACornerIsALine() {
+        var path = Path()
+        path.move(to: .zero)
+        path.addArc(tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 40, y: 0), radius: 5)
+        #expect(path.elements.last == .line(to: CGPoint(x: 20, y: 0)))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func oddNumbersDoNotTrap(odd: Double) {
+        var path = Path()
+        path.move(to: .zero)
+        path.addArc(center: .zero, radius: 10, startAngle: .radians(odd), endAngle: .zero, clockwise: false)
+        path.addArc(center: .zero, radius: odd, startAngle: .zero, endAngle: .degrees(20), clockwise: true)
+        path.addRelativeArc(center: CGPoint(x: odd, y: 0), radius: 1, startAngle: .zero, delta: .radians(1))
+        #expect(path.elements.count == 1)
+        path.addArc(tangent1End: CGPoint(x: odd, y: 1), tangent2End: CGPoint(x: 3, y: odd), radius: 4)
+        path.addRoundedRect(in: CGRect(x: odd, y: 0, width: 10, height: odd), cornerSize: CGSize(width: 3, height: odd))
+        #expect(!path.contains(CGPoint(x: odd, y: odd)))
+        #expect(path.trimmedPath(from: 0.2, to: 0.5).elements.count <= path.elements.count)
+        #expect(path.applying(.identity).boundingRect.isNull || path.elements.count > 1)
+    }
+}
