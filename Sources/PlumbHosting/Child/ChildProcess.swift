@@ -54,8 +54,7 @@ import PlumbCore
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
-        // Qualified, for Foundation has a `Host` of its own.
-        let host = PlumbCore.Host(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
+        let host = ViewHost(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
         let result: ChildMessage
         switch request.task {
         case .picture: result = picture(of: host, named: entry.name, scale: request.options.scale)
@@ -71,7 +70,7 @@ import PlumbCore
         }
     }
 
-    private static func picture(of host: PlumbCore.Host, named name: String, scale: Double) -> ChildMessage {
+    private static func picture(of host: ViewHost, named name: String, scale: Double) -> ChildMessage {
         let list = host.displayList()
         let sides = [list.size.width, list.size.height].map { Double($0) * scale }
         let size = "\(LayoutJSON.number(list.size.width)) × \(LayoutJSON.number(list.size.height)) points"
