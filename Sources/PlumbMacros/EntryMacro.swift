@@ -4,8 +4,11 @@ enum EntryMacro {
     static func expansion(of message: PluginMessage.FromCompiler.Attached) -> PluginMessage.ToCompiler.Expansion {
         func refusal(_ sentence: String) -> PluginMessage.ToCompiler.Expansion {
             // Only one of the two roles says it; the other keeps the compiler from complaining about what follows from it.
-            guard message.macroRole == "peer" else { return .init(expandedSource: "get { fatalError() }", diagnostics: []) }
-            return .init(expandedSource: "", diagnostics: [.init(message: sentence, position: message.declSyntax.start)])
+            guard message.macroRole == "peer" else {
+                return .init(expandedSource: "get { fatalError() }", diagnostics: [])
+            }
+            return .init(
+                expandedSource: "", diagnostics: [.init(message: sentence, position: message.declSyntax.start)])
         }
         let around = (message.parentDeclSyntax ?? message.lexicalContext?.first)?.source ?? ""
         guard around.contains("EnvironmentValues") else {

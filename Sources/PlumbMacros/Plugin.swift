@@ -12,7 +12,9 @@ enum Plugin {
 
     private static func answer(to message: PluginMessage.FromCompiler) -> PluginMessage.ToCompiler {
         if let freestanding = message.expandFreestandingMacro {
-            if freestanding.macro.word == "Preview" { return .init(expandMacroResult: PreviewMacro.expansion(of: freestanding)) }
+            if freestanding.macro.word == "Preview" {
+                return .init(expandMacroResult: PreviewMacro.expansion(of: freestanding))
+            }
             return .init(expandMacroResult: unknown(freestanding.macro, at: freestanding.syntax))
         }
         if let attached = message.expandAttachedMacro {

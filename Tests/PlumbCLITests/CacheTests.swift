@@ -58,7 +58,8 @@ struct CacheTests {
                 at: programs.appendingPathComponent("old\(number)"), withIntermediateDirectories: true)
         }
         try folder.write("import SwiftUI\n" + view, to: "A.swift")
-        let run = try PlumbRun(["layout", "A.swift", "--json"], in: folder.url, environment: ["XDG_CACHE_HOME": cache.url.path])
+        let run = try PlumbRun(
+            ["layout", "A.swift", "--json"], in: folder.url, environment: ["XDG_CACHE_HOME": cache.url.path])
         #expect(run.status == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: programs.path)
         #expect(names.count == 200)

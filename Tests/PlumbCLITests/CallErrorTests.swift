@@ -24,7 +24,8 @@ struct CallErrorTests {
             arguments: "layout A.swift --json --view A --all",
             sentence: "plumb: --view and --all exclude each other; give one of them; see plumb layout --help"),
         Call(
-            arguments: "layout A.swift --json --zzzzz", sentence: "plumb: Unknown option '--zzzzz'; see plumb layout --help"),
+            arguments: "layout A.swift --json --zzzzz",
+            sentence: "plumb: Unknown option '--zzzzz'; see plumb layout --help"),
         Call(
             arguments: "layout A.swift --json --size 3x4x5",
             sentence: "plumb: The value '3x4x5' is invalid for '--size <size>': "
@@ -63,11 +64,14 @@ struct CallErrorTests {
             sentence: "plumb: --assets none is not a folder; give a folder of pictures or an .xcassets"),
         Call(
             arguments: "layout A.swift --json --size 40000x20",
-            sentence: "plumb: --size 40000x20 at --scale 2 is larger than a picture can be; a side can have 16383 points at most"),
+            sentence:
+                "plumb: --size 40000x20 at --scale 2 is larger than a picture can be; a side can have 16383 points at most"
+        ),
         Call(arguments: "layout A.swift --json --view B", sentence: "plumb: A.swift has no view B; it has A, Outer.In"),
         Call(
             arguments: "layout A.swift --json --view Needs",
-            sentence: "plumb: Needs in A.swift can't be made without arguments; give them defaults, or write a #Preview"),
+            sentence: "plumb: Needs in A.swift can't be made without arguments; give them defaults, or write a #Preview"
+        ),
         Call(
             arguments: "layout A.swift --json --view Box",
             sentence: "plumb: Box in A.swift is generic; write a #Preview that shows it"),

@@ -28,8 +28,14 @@ struct EntryTests {
     }
 
     @Test(arguments: [
-        ("extension EnvironmentValues {\n    @Entry var level: Int\n}", "level needs a default; write @Entry var level: Type = value"),
-        ("struct Other {\n    @Entry var level = 3\n}", "@Entry makes environment values; write it in an extension of EnvironmentValues"),
+        (
+            "extension EnvironmentValues {\n    @Entry var level: Int\n}",
+            "level needs a default; write @Entry var level: Type = value"
+        ),
+        (
+            "struct Other {\n    @Entry var level = 3\n}",
+            "@Entry makes environment values; write it in an extension of EnvironmentValues"
+        ),
     ]) func whatIsWrongIsOneErrorAtItsPlace(_ text: String, _ sentence: String) throws {
         let run = try ScratchFolder().plumb("layout", text, ["--json"])
         #expect(run.status == 1)

@@ -5,7 +5,10 @@ import Testing
 struct FileErrorTests {
     @Test(arguments: [
         // A type error, an error that only later stages of the compiler find, a syntax error, an error in a preview.
-        ("struct A: View { var body: some View { Txt(\"a\") } }", "Views.swift:2:40: error: cannot find 'Txt' in scope"),
+        (
+            "struct A: View { var body: some View { Txt(\"a\") } }",
+            "Views.swift:2:40: error: cannot find 'Txt' in scope"
+        ),
         ("func f() -> Int { let a = 3 }", "Views.swift:2:29: error: missing return in global function"),
         ("struct A: View {", "Views.swift:2:17: error: expected '}' in struct"),
         ("#Preview {\n    Txt(\"a\")\n}", "Views.swift:3:5: error: cannot find 'Txt' in scope"),

@@ -46,7 +46,8 @@ struct MacroPluginTests {
     }
 
     @Test(arguments: [
-        ("\\n#Preview { A() }", " { A() }"), ("#Preview(\\\"T\\\", traits: .portrait) { A() }", "(\"T\", traits: .portrait) { A() }"),
+        ("\\n#Preview { A() }", " { A() }"),
+        ("#Preview(\\\"T\\\", traits: .portrait) { A() }", "(\"T\", traits: .portrait) { A() }"),
     ]) func aPreviewBecomesAnExportedFunction(_ source: String, _ arguments: String) throws {
         let answers = try answers(to: [preview(source)])
         let result = answers.first?["expandMacroResult"] as? [String: Any]

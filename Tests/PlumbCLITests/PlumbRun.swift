@@ -28,7 +28,8 @@ struct PlumbRun {
 
     init(_ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) throws {
         try #require(
-            FileManager.default.isExecutableFile(atPath: Self.program.path), "\(Self.program.path) is missing: make build")
+            FileManager.default.isExecutableFile(atPath: Self.program.path),
+            "\(Self.program.path) is missing: make build")
         let process = Process()
         process.executableURL = Self.program
         process.arguments = arguments

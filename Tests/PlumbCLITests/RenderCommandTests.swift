@@ -17,7 +17,8 @@ struct RenderCommandTests {
 
     @Test func thePictureHasTheSizeThatTheViewAnswers() throws {
         let folder = try ScratchFolder()
-        let run = try folder.plumb("render", Self.views, ["--view", "A", "--text", "fixed", "--scale", "3", "-o", "a.png"])
+        let run = try folder.plumb(
+            "render", Self.views, ["--view", "A", "--text", "fixed", "--scale", "3", "-o", "a.png"])
         #expect(run.status == 0)
         #expect(run.output.isEmpty && run.errors.isEmpty)
         #expect(try pixels(folder.url.appendingPathComponent("a.png")) == [90, 60])
@@ -53,7 +54,7 @@ struct RenderCommandTests {
         let view = "struct A: View { var body: some View { \(body) } }"
         let run = try folder.plumb("render", view, ["--text", "fixed", "-o", "a.png"])
         #expect(run.status == 1)
-        #expect(run.errorLines == ["plumb: \(sentence)"])
+        #expect(run.errorLines == ["plumb: Views.swift: \(sentence)"])
         #expect(folder.names == ["Views.swift"])
     }
 
@@ -76,7 +77,8 @@ struct RenderCommandTests {
 
     @Test func assetsLieBesideTheFileOrWhereTheCallSays() throws {
         let folder = try ScratchFolder()
-        let first = try folder.plumb("render", "struct A: View { var body: some View { Text(\"picture\") } }", ["-o", "dot.png"])
+        let first = try folder.plumb(
+            "render", "struct A: View { var body: some View { Text(\"picture\") } }", ["-o", "dot.png"])
         #expect(first.status == 0)
         for name in ["Assets", "elsewhere"] {
             let home = folder.url.appendingPathComponent(name)
@@ -85,7 +87,9 @@ struct RenderCommandTests {
                 at: folder.url.appendingPathComponent("dot.png"), to: home.appendingPathComponent("\(name)-dot.png"))
         }
         func warnings(_ image: String, _ options: [String]) throws -> String {
-            try folder.plumb("render", "struct A: View { var body: some View { Image(\"\(image)\") } }", options + ["-o", "b.png"]).errors
+            try folder.plumb(
+                "render", "struct A: View { var body: some View { Image(\"\(image)\") } }", options + ["-o", "b.png"]
+            ).errors
         }
         #expect(try warnings("Assets-dot", []).isEmpty)
         #expect(try warnings("elsewhere-dot", ["--assets", "elsewhere"]).isEmpty)

@@ -47,7 +47,8 @@ struct ViewChoiceTests {
         let run = try ScratchFolder().plumb("layout", Self.views, fixed + ["--all"])
         #expect(run.status == 0)
         let names = [
-            "Hidden", "Outer.Inner", "Outer.Secret", "Int.Extended", "Stated", "Defaults", "Member", "Refined", "Object",
+            "Hidden", "Outer.Inner", "Outer.Secret", "Int.Extended", "Stated", "Defaults", "Member", "Refined",
+            "Object",
         ]
         let keys = run.output.matches(of: #/^[{ ]"([^"]*)": /#.anchorsMatchLineEndings()).map { String($0.output.1) }
         #expect(keys == names)

@@ -64,7 +64,7 @@ import PlumbCore
             parent.send(ChildMessage(.warning, Data(sentence.utf8)))
         }
         if let failure = host.failure {
-            parent.send(ChildMessage(.failure, Data("\(entry.name): \(failure)".utf8)))
+            parent.send(ChildMessage(.failure, Data("\(entry.name) can't be laid out: \(failure)".utf8)))
         } else {
             parent.send(result)
         }
@@ -75,7 +75,8 @@ import PlumbCore
         let sides = [list.size.width, list.size.height].map { Double($0) * scale }
         let size = "\(LayoutJSON.number(list.size.width)) × \(LayoutJSON.number(list.size.height)) points"
         guard sides.allSatisfy({ $0.isFinite && $0 <= largestSide }) else {
-            let sentence = "\(name) is \(size), more than \(Int(largestSide)) pixels at scale \(LayoutJSON.number(scale)); "
+            let sentence =
+                "\(name) is \(size), more than \(Int(largestSide)) pixels at scale \(LayoutJSON.number(scale)); "
                 + "give it a frame, or lower --scale"
             return ChildMessage(.failure, Data(sentence.utf8))
         }

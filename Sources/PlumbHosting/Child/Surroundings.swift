@@ -18,7 +18,9 @@ import PlumbCore
         configuration.displayScale = options.scale
         configuration.colorScheme = options.isDark ? .dark : .light
         configuration.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
-        if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == options.typeSize }) { configuration.dynamicTypeSize = size }
+        if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == options.typeSize }) {
+            configuration.dynamicTypeSize = size
+        }
         configuration.textEngine = fonts ?? FixedTextEngine()
         configuration.assets = assets
         base = configuration
@@ -27,7 +29,8 @@ import PlumbCore
     /// - Parameter preview: the proposal of a preview's traits, which counts when the call gives no size.
     func configuration(preview: PreviewTrait<Preview.ViewTraits>.Proposal) -> HostConfiguration {
         var configuration = base
-        let screen = ProposedViewSize(width: options.width.map { CGFloat($0) }, height: options.height.map { CGFloat($0) })
+        let screen = ProposedViewSize(
+            width: options.width.map { CGFloat($0) }, height: options.height.map { CGFloat($0) })
         configuration.proposal =
             switch options.isSizeGiven ? .screen : preview {
             case .screen: screen

@@ -7,7 +7,8 @@ import PlumbCore
     let proposal: PreviewTrait<Preview.ViewTraits>.Proposal
     let make: @MainActor () -> AnyView
 
-    init(title: String?, proposal: PreviewTrait<Preview.ViewTraits>.Proposal, make: @escaping @MainActor () -> AnyView) {
+    init(title: String?, proposal: PreviewTrait<Preview.ViewTraits>.Proposal, make: @escaping @MainActor () -> AnyView)
+    {
         self.title = title
         self.proposal = proposal
         self.make = make

@@ -9,7 +9,9 @@ struct Layout: ParsableCommand {
 
     @OptionGroup var options: ViewOptions
 
-    @Flag(help: "One JSON object: {\"View\": {\"proposal\": …, \"size\": …, \"frames\": {\"identifier\": [x, y, w, h]}}}.")
+    @Flag(
+        help: "One JSON object: {\"View\": {\"proposal\": …, \"size\": …, \"frames\": {\"identifier\": [x, y, w, h]}}}."
+    )
     var json = false
 
     func validate() throws {

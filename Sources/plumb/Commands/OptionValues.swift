@@ -93,7 +93,8 @@ struct TypeSizeOption: ExpressibleByArgument {
 /// Decimal numbers as people write them in calls: digits and at most one point.
 enum PositiveNumber {
     static func value(of text: some StringProtocol) -> Double? {
-        guard text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }), let value = Double(text), value > 0, value.isFinite
+        guard text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }), let value = Double(text), value > 0,
+            value.isFinite
         else { return nil }
         return value
     }

@@ -13,7 +13,9 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Every view that can be made without arguments, in the order of the file.")
     var all = false
 
-    @Option(help: "The proposal in points: 393x852, fit, 300x or x200. (default: 393x852)", transform: SizeOption.init(argument:))
+    @Option(
+        help: "The proposal in points: 393x852, fit, 300x or x200. (default: 393x852)",
+        transform: SizeOption.init(argument:))
     var size: SizeOption?
 
     @Option(help: "Pixels to a point. (default: 2)", transform: ScaleOption.init(argument:))
@@ -37,7 +39,9 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Makes warnings errors.")
     var strict = false
 
-    @Option(help: "Seconds until a view that does not return is ended. (default: 30)", transform: TimeoutOption.init(argument:))
+    @Option(
+        help: "Seconds until a view that does not return is ended. (default: 30)",
+        transform: TimeoutOption.init(argument:))
     var timeout: TimeoutOption = TimeoutOption(seconds: 30)
 
     func validate() throws {
@@ -60,10 +64,13 @@ struct ViewOptions: ParsableArguments {
         options.isRightToLeft = rtl
         options.assets = try AssetsFolder.path(given: assets, besides: file)
         options.hasFixedText = text == .fixed
-        for side in [proposal.width, proposal.height].compactMap({ $0 }) where side * scale.value > ChildProcess.largestSide {
+        for side in [proposal.width, proposal.height].compactMap({ $0 })
+        where side * scale.value > ChildProcess.largestSide {
             let most = Int(ChildProcess.largestSide / scale.value)
-            throw Failure(.call, "--size \(proposal) at --scale \(scale) is larger than a picture can be; "
-                + "a side can have \(most) points at most")
+            throw Failure(
+                .call,
+                "--size \(proposal) at --scale \(scale) is larger than a picture can be; "
+                    + "a side can have \(most) points at most")
         }
         return options
     }

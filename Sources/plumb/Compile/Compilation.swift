@@ -38,7 +38,10 @@ struct Compilation {
         try FileManager.default.createDirectory(atPath: graphs, withIntermediateDirectories: true)
         let listing = try compiler(
             ["-emit-module", source.path, "-o", "\(folder)/graph.swiftmodule"]
-                + ["-emit-symbol-graph", "-emit-symbol-graph-dir", graphs, "-symbol-graph-minimum-access-level", "private"])
+                + [
+                    "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs, "-symbol-graph-minimum-access-level",
+                    "private",
+                ])
         if listing.status != 0 || listing.signal != nil { throw failure(listing) }
         let types = try SymbolGraph(folder: graphs).shownTypes()
 
@@ -65,7 +68,8 @@ struct Compilation {
 
     private static func leftOut(_ type: SymbolGraph.ShownType) -> Program.LeftOut? {
         if type.isGeneric {
-            return Program.LeftOut(name: type.name, reason: "is generic; write a #Preview that shows it", isWarned: false)
+            return Program.LeftOut(
+                name: type.name, reason: "is generic; write a #Preview that shows it", isWarned: false)
         }
         if type.isProvider { return nil }
         if !type.isMadeWithoutArguments {
@@ -84,19 +88,27 @@ struct Compilation {
 
     /// Puts the copy in the place of the file.
     private var overlay: String {
-        let entry = "\"name\": \(LayoutJSON.quoted(source.absolutePath)), \"external-contents\": \(LayoutJSON.quoted(copy))"
+        let entry =
+            "\"name\": \(LayoutJSON.quoted(source.absolutePath)), \"external-contents\": \(LayoutJSON.quoted(copy))"
         return "{\"version\": 0, \"case-sensitive\": true, \"use-external-names\": false, "
             + "\"roots\": [{\"type\": \"file\", \(entry)}]}"
     }
 
     private func compiler(_ arguments: [String]) throws -> ToolProcess.Result {
         let host = "\(toolchain.resources)/host"
-        let flags = ["-target", toolchain.triple, "-disable-objc-interop", "-module-name", Self.moduleName]
+        let flags =
+            ["-target", toolchain.triple, "-disable-objc-interop", "-module-name", Self.moduleName]
             + ["-swift-version", "5", "-parse-as-library", "-Onone", "-D", "DEBUG", "-suppress-warnings"]
             + ["-diagnostic-style", "llvm", "-I", installation.modules, "-module-cache-path", moduleCache]
             + ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]
-            + ["-plugin-path", "\(host)/plugins", "-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so"]
-            + ["-load-plugin-executable", "\(installation.macros)#PlumbMacros", "-vfsoverlay", "\(folder)/overlay.json"]
+            + [
+                "-plugin-path", "\(host)/plugins", "-in-process-plugin-server-path",
+                "\(host)/libSwiftInProcPluginServer.so",
+            ]
+            + [
+                "-load-plugin-executable", "\(installation.macros)#PlumbMacros", "-vfsoverlay",
+                "\(folder)/overlay.json",
+            ]
         // The compiler believes PWD about where it is, which may go by other links than `absolutePath`.
         return try ToolProcess.run(
             [toolchain.frontend, "-frontend"] + arguments + flags,
@@ -108,20 +120,24 @@ struct Compilation {
     }
 
     /// Compiles text and table; while all errors are the table's, takes out the lines that have them.
-    private func compile(_ text: Data, with table: inout MakerTable, leavingOut contents: inout Program.Contents) throws {
+    private func compile(_ text: Data, with table: inout MakerTable, leavingOut contents: inout Program.Contents) throws
+    {
         while true {
             try (text + Data(table.source.utf8)).write(to: URL(fileURLWithPath: copy))
             let run = try compiler(["-c", "-primary-file", source.path, "-o", "\(folder)/views.o"])
             if run.status == 0 && run.signal == nil { return }
             let errors = CompilerError.list(in: run.text)
             let lines = Set(errors.filter { $0.file == MakerTable.fileName }.map(\.line))
-            guard run.signal == nil, !errors.isEmpty, errors.allSatisfy({ $0.file == MakerTable.fileName }) else { throw failure(run) }
+            guard run.signal == nil, !errors.isEmpty, errors.allSatisfy({ $0.file == MakerTable.fileName }) else {
+                throw failure(run)
+            }
             let before = table.makers
             table.remove(lines: lines)
             guard table.makers.count < before.count else { throw failure(run) }
             for line in lines.sorted() where before.indices.contains(line - 1) {
                 let reason = errors.first { $0.line == line }?.message ?? "does not compile"
-                let sentence = "can't be made: the compiler says \u{201C}\(reason)\u{201D}; write a #Preview that shows it"
+                let sentence =
+                    "can't be made: the compiler says \u{201C}\(reason)\u{201D}; write a #Preview that shows it"
                 contents.leftOut.append(.init(name: before[line - 1].type.name, reason: sentence, isWarned: true))
             }
         }
@@ -133,12 +149,16 @@ struct Compilation {
         let extraction = try ToolProcess.run([toolchain.autolinkExtract, object, "-o", libraries])
         guard extraction.status == 0 else { throw Failure(.call, "swift-autolink-extract failed: \(extraction.text)") }
         let run = try ToolProcess.run(
-            [toolchain.clang, "-shared", "--target=\(toolchain.triple)", toolchain.runtimeObject, object, "@\(libraries)"]
+            [
+                toolchain.clang, "-shared", "--target=\(toolchain.triple)", toolchain.runtimeObject, object,
+                "@\(libraries)",
+            ]
                 + ["-L", toolchain.runtime, "-Xlinker", "-rpath", "-Xlinker", toolchain.runtime]
                 + ["-o", "\(folder)/\(Self.objectName)"])
         guard run.status == 0 else {
             standardError(run.text.trimmingCharacters(in: .newlines))
-            throw Failure(.call, "\(source.path) compiles, but the linker fails; is a C toolchain (gcc, libc6-dev) installed?")
+            throw Failure(
+                .call, "\(source.path) compiles, but the linker fails; is a C toolchain (gcc, libc6-dev) installed?")
         }
     }
 
@@ -148,10 +168,13 @@ struct Compilation {
         let symbols = PreviewSymbol.list(in: try Data(contentsOf: URL(fileURLWithPath: path)))
         guard !symbols.isEmpty else { return [] }
         let request = ChildRequest(
-            task: .titles, program: path, entries: symbols.map { .init(name: $0.name, symbol: $0.name) }, options: .init())
+            task: .titles, program: path, entries: symbols.map { .init(name: $0.name, symbol: $0.name) },
+            options: .init())
         var titles: [String?] = []
         try ChildRun(installation: installation, file: source.path, timeout: 30).run(request) { message in
-            if message.kind == .titles { titles = (try? JSONDecoder().decode([String?].self, from: message.payload)) ?? [] }
+            if message.kind == .titles {
+                titles = (try? JSONDecoder().decode([String?].self, from: message.payload)) ?? []
+            }
         }
         var untitled = 0
         return zip(symbols, titles).map { symbol, title in
@@ -166,14 +189,17 @@ struct Compilation {
         let text = run.text
         if text.contains("cannot be imported by the Swift") || text.contains("module file was created by") {
             let compiler = toolchain.frontend
-            return Failure(.call, "plumb was built by another Swift compiler than \(compiler); build it again with this one (make build)")
+            return Failure(
+                .call,
+                "plumb was built by another Swift compiler than \(compiler); build it again with this one (make build)")
         }
         standardError(text.trimmingCharacters(in: .newlines))
         if run.signal != nil {
             return Failure(.file, "the Swift compiler itself crashed on \(source.path); simplify what it names above")
         }
         if CompilerError.list(in: text).isEmpty {
-            return Failure(.call, "the Swift compiler fails without an error in \(source.path); what it says stands above")
+            return Failure(
+                .call, "the Swift compiler fails without an error in \(source.path); what it says stands above")
         }
         return Failure(.file, "\(source.path) does not compile; its errors stand above")
     }

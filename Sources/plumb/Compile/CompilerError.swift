@@ -10,7 +10,9 @@ struct CompilerError {
         text.split(separator: "\n").compactMap { line in
             guard let mark = line.range(of: ": error: ") else { return nil }
             let place = line[..<mark.lowerBound].split(separator: ":")
-            guard place.count >= 3, let number = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil else { return nil }
+            guard place.count >= 3, let number = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil else {
+                return nil
+            }
             let file = place.dropLast(2).joined(separator: ":")
             return CompilerError(file: file, line: number, message: String(line[mark.upperBound...]))
         }

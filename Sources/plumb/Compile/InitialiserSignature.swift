@@ -16,7 +16,13 @@ enum InitialiserSignature {
         // 2
         scan: while let character = rest.popFirst() {
             if isString {
-                if isEscaped { isEscaped = false } else if character == "\\" { isEscaped = true } else if character == "\"" { isString = false }
+                if isEscaped {
+                    isEscaped = false
+                } else if character == "\\" {
+                    isEscaped = true
+                } else if character == "\"" {
+                    isString = false
+                }
                 continue
             }
             switch character {

@@ -20,7 +20,9 @@ struct Installation {
         let found = Installation(
             program: program, modules: "\(folder)/Modules", macros: "\(folder)/PlumbMacros-tool")
         guard FileManager.default.fileExists(atPath: "\(found.modules)/SwiftUI.swiftmodule") else {
-            throw Failure(.call, "the modules of SwiftUI are not in \(found.modules); run plumb from its build folder, or make build")
+            throw Failure(
+                .call,
+                "the modules of SwiftUI are not in \(found.modules); run plumb from its build folder, or make build")
         }
         return found
     }

@@ -22,7 +22,8 @@ struct MakerTable {
     /// The source, from the line that tells the compiler that this is no longer the user's.
     var source: String {
         guard !makers.isEmpty else { return "\n" }
-        return "\n#sourceLocation(file: \"\(Self.fileName)\", line: 1)\n" + makers.map(line).joined(separator: "\n") + "\n"
+        return "\n#sourceLocation(file: \"\(Self.fileName)\", line: 1)\n" + makers.map(line).joined(separator: "\n")
+            + "\n"
     }
 
     /// A private type that is nested is visible in extensions of the type around it, and there only.

@@ -14,7 +14,8 @@ struct ProgramCache {
 
     init() throws {
         let environment = ProcessInfo.processInfo.environment
-        let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let base =
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? environment["HOME"].map { "\($0)/.cache" }
         if let base {
             let folder = "\(base)/plumb"
@@ -46,7 +47,8 @@ struct ProgramCache {
         let build = try Self.temporaryFolder(in: "\(folder)/programs")
         defer { try? FileManager.default.removeItem(atPath: build) }
         let compilation = Compilation(
-            source: source, toolchain: toolchain, installation: installation, folder: build, moduleCache: "\(folder)/modules")
+            source: source, toolchain: toolchain, installation: installation, folder: build,
+            moduleCache: "\(folder)/modules")
         let contents = try compilation.run()
         guard rename("\(build)/\(Self.object)", "\(work)/\(Self.object)") == 0 else { throw unwritable() }
         do {
@@ -95,12 +97,17 @@ struct ProgramCache {
     private static func temporaryFolder(in folder: String) throws -> String {
         var template = Array("\(folder)/.plumb-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
-            throw Failure(.call, "there is no place for temporary files in \(folder): \(systemError); set TMPDIR to a folder that can be written")
+            throw Failure(
+                .call,
+                "there is no place for temporary files in \(folder): \(systemError); set TMPDIR to a folder that can be written"
+            )
         }
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     private func unwritable() -> Failure {
-        Failure(.call, "the cache \(folder) can't be written: \(systemError); free some space, or set XDG_CACHE_HOME elsewhere")
+        Failure(
+            .call,
+            "the cache \(folder) can't be written: \(systemError); free some space, or set XDG_CACHE_HOME elsewhere")
     }
 }

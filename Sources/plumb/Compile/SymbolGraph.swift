@@ -75,11 +75,14 @@ struct SymbolGraph: Decodable {
         let kinds: Set = ["swift.struct", "swift.class", "swift.enum"]
         let types = symbols.filter { symbol in
             let identifier = symbol.identifier.precise
-            return kinds.contains(symbol.kind.identifier) && (views.contains(identifier) || providers.contains(identifier))
+            return kinds.contains(symbol.kind.identifier)
+                && (views.contains(identifier) || providers.contains(identifier))
         }
         // 2
         var owner: [String: String] = [:]
-        for relationship in relationships where relationship.kind == "memberOf" { owner[relationship.source] = relationship.target }
+        for relationship in relationships where relationship.kind == "memberOf" {
+            owner[relationship.source] = relationship.target
+        }
         var made: Set<String> = []
         for symbol in symbols where symbol.kind.identifier == "swift.init" && symbol.accessLevel != "private" {
             guard let type = owner[symbol.identifier.precise], symbol.swiftGenerics == nil else { continue }

@@ -26,7 +26,9 @@ struct Toolchain: Codable {
     static func find(rememberingIn cache: ProgramCache) throws -> Toolchain {
         guard let swiftc = search("swiftc") else {
             throw Failure(
-                .call, "there is no Swift compiler (swiftc) on the PATH; install Swift 6.2 or newer from https://www.swift.org/install")
+                .call,
+                "there is no Swift compiler (swiftc) on the PATH; install Swift 6.2 or newer from https://www.swift.org/install"
+            )
         }
         let real = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath().path
         let folder = URL(fileURLWithPath: real).deletingLastPathComponent().path
@@ -52,7 +54,9 @@ struct Toolchain: Codable {
         }
         let run = try ToolProcess.run(compiler + ["-print-target-info"])
         guard let answer = try? JSONDecoder().decode(Answer.self, from: run.output) else {
-            throw Failure(.call, "\(compiler[0]) does not say what it compiles for; reinstall Swift from https://www.swift.org/install")
+            throw Failure(
+                .call,
+                "\(compiler[0]) does not say what it compiles for; reinstall Swift from https://www.swift.org/install")
         }
         let resources = answer.paths.runtimeResourcePath
         let programs = URL(fileURLWithPath: "\(resources)/../../bin").standardizedFileURL.path

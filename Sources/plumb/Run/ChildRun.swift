@@ -31,7 +31,9 @@ struct ChildRun {
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
         var printed: [Int32] = [0, 0]
-        guard pipe(&printed) == 0 else { throw Failure(.call, "a pipe for the child process can't be made: \(systemError)") }
+        guard pipe(&printed) == 0 else {
+            throw Failure(.call, "a pipe for the child process can't be made: \(systemError)")
+        }
         defer { close(printed[0]) }
         _ = fcntl(printed[0], F_SETFD, FD_CLOEXEC)
         _ = fcntl(printed[1], F_SETFD, FD_CLOEXEC)
@@ -81,8 +83,10 @@ struct ChildRun {
             case .timeout:
                 kill(-process, SIGKILL)
                 _ = ProcessEnd.waiting(for: process)
-                throw Failure(.file, "\(name(view)) did not return within \(PositiveNumber.text(timeout)) s; "
-                    + "look for a loop without end, or give it longer with --timeout")
+                throw Failure(
+                    .file,
+                    "\(name(view)) did not return within \(PositiveNumber.text(timeout)) s; "
+                        + "look for a loop without end, or give it longer with --timeout")
             }
         }
 
@@ -94,12 +98,18 @@ struct ChildRun {
 
     private func sentence(for end: ProcessEnd, view: String?, isOverflow: Bool) -> String {
         if isOverflow {
-            return "\(name(view)) recurses without end or nests too deep: the stack is full; look for a view that contains itself"
+            return
+                "\(name(view)) recurses without end or nests too deep: the stack is full; look for a view that contains itself"
         }
         switch end.signal {
-        case nil: return "\(name(view)) ended the process (exit status \(end.status)) instead of returning; take out the call of exit"
-        case SIGKILL: return "\(name(view)) was killed, which the system does when memory runs out; look for what grows without end"
-        case SIGSEGV, SIGBUS: return "\(name(view)) crashed: it reached for memory that isn't there; look for unsafe pointers"
+        case nil:
+            return
+                "\(name(view)) ended the process (exit status \(end.status)) instead of returning; take out the call of exit"
+        case SIGKILL:
+            return
+                "\(name(view)) was killed, which the system does when memory runs out; look for what grows without end"
+        case SIGSEGV, SIGBUS:
+            return "\(name(view)) crashed: it reached for memory that isn't there; look for unsafe pointers"
         default: return "\(name(view)) trapped; what Swift says about it stands above"
         }
     }
@@ -109,7 +119,8 @@ struct ChildRun {
             var sent = 0
             while sent < bytes.count {
                 // No signal when the child is dead already: reading will tell.
-                let count = Foundation.send(descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+                let count = Foundation.send(
+                    descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
                 if count > 0 { sent += count } else if errno != EINTR { return }
             }
         }

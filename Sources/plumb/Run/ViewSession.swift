@@ -22,7 +22,9 @@ struct ViewSession {
         let entries = try program.entries(view: options.view, all: options.all, of: source.path)
         var warnings = Warnings()
         if options.all {
-            for left in program.contents.leftOut where left.isWarned { warnings.add("\(left.name) is left out: it \(left.reason)") }
+            for left in program.contents.leftOut where left.isWarned {
+                warnings.add("\(left.name) is left out: it \(left.reason)")
+            }
         }
         let request = ChildRequest(
             task: task, program: program.object, entries: entries.map { .init(name: $0.name, symbol: $0.symbol) },
@@ -35,7 +37,7 @@ struct ViewSession {
                 switch message.kind {
                 case .warning: warnings.add(message.text)
                 case .failure:
-                    failures.append(message.text)
+                    failures.append("\(source.path): \(message.text)")
                     results += 1
                 case .layout, .picture:
                     let name = entries[min(results, entries.count - 1)].name
