@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public final class ViewGraph {
     let tree = LayoutTree()
-    private(set) var nodes = Storage<Node>()
+    let nodes = Storage<Node>()
     private(set) var environments: [EnvironmentValues] = []
     private var spareEnvironments: [Int32] = []
     private(set) var pendingLists: [Int32: PendingModifiers] = [:]
@@ -28,7 +28,7 @@ public final class ViewGraph {
     }
 
     isolated deinit {
-        for index in 0..<nodes.count where !nodes[index].isFree { nodes[index].object?.release() }
+        for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()
     }
 

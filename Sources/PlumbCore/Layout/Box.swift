@@ -206,9 +206,17 @@ struct Memo {
     var orderedAcross = Double.unspecified
 
     @inline(__always)
-    subscript(axis: Axis) -> AxisMemo {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    func answer(_ axis: Axis, to proposal: Double) -> Double {
+        axis == .horizontal ? width.answer(to: proposal) : height.answer(to: proposal)
+    }
+
+    @inline(__always)
+    mutating func remember(_ answer: Double, _ axis: Axis, for proposal: Double) {
+        if axis == .horizontal {
+            width.remember(answer, for: proposal)
+        } else {
+            height.remember(answer, for: proposal)
+        }
     }
 }
 

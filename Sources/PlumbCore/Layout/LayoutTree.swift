@@ -3,29 +3,34 @@
 /// All unsafe memory of the engine is in this file. A box's address is looked up anew at every use, because making a box
 /// (which a `reader` does in the midst of a layout) may move the storage.
 final class LayoutTree {
-    private(set) var boxes = Storage<Box>()
-    var memos = Storage<Memo>()
-    var answers = Storage<Answers>()
-    var spacings = Storage<Spacing>()
+    let boxes = Storage<Box>()
+    let memos = Storage<Memo>()
+    let answers = Storage<Answers>()
+    let spacings = Storage<Spacing>()
     /// The limits of flexible frames.
-    var frames = Storage<FlexibleFrame>()
+    let frames = Storage<FlexibleFrame>()
 
     /// Where users' layouts want their children, by child, until they are placed.
     var customNotes: [BoxID: (origin: Lengths, proposal: Lengths)] = [:]
 
     /// Counts of work, for tests and benchmarks.
-    var counts = LayoutCounts()
+    var counts: LayoutCounts {
+        @inline(__always) unsafeAddress { UnsafePointer(countsAddress) }
+        @inline(__always) unsafeMutableAddress { countsAddress }
+    }
+    private let countsAddress = UnsafeMutablePointer<LayoutCounts>.allocate(capacity: 1)
     var root: BoxID = .none
 
-    init() {}
+    init() { countsAddress.initialize(to: LayoutCounts()) }
 
     deinit {
-        for index in 0..<boxes.count where !boxes[index].flags.contains(.free) { boxes[index].role?.release() }
+        for index in 0..<Int32(boxes.count) where !boxes[index].flags.contains(.free) { boxes[index].role?.release() }
         boxes.deallocate()
         memos.deallocate()
         answers.deallocate()
         spacings.deallocate()
         frames.deallocate()
+        countsAddress.deallocate()
     }
 
     subscript(id: BoxID) -> Box {
@@ -107,49 +112,3 @@ struct LayoutCounts {
     var resolved = 0
 }
 
-/// Plain records in one block, addressed by number; removed numbers are used again.
-struct Storage<Record: BitwiseCopyable> {
-    private var base: UnsafeMutablePointer<Record>?
-    private(set) var count = 0
-    private var capacity = 0
-    private var spare: [Int32] = []
-
-    var capacityInBytes: Int { capacity * MemoryLayout<Record>.stride }
-
-    subscript(index: Int) -> Record { base![index] }
-
-    @inline(__always)
-    func address(of id: Int32) -> UnsafeMutablePointer<Record> { base.unsafelyUnwrapped + Int(id) }
-
-    @inline(__always)
-    subscript(id: Int32) -> Record {
-        @inline(__always) unsafeAddress { UnsafePointer(address(of: id)) }
-        @inline(__always) nonmutating unsafeMutableAddress { address(of: id) }
-    }
-
-    mutating func add(_ record: Record) -> Int32 {
-        if let id = spare.popLast() {
-            address(of: id).pointee = record
-            return id
-        }
-        if count == capacity { grow() }
-        address(of: Int32(count)).initialize(to: record)
-        count += 1
-        return Int32(count - 1)
-    }
-
-    mutating func remove(_ id: Int32) { spare.append(id) }
-
-    private mutating func grow() {
-        let larger = max(64, capacity + capacity / 2)
-        let block = UnsafeMutablePointer<Record>.allocate(capacity: larger)
-        if let base {
-            block.moveInitialize(from: base, count: count)
-            base.deallocate()
-        }
-        base = block
-        capacity = larger
-    }
-
-    func deallocate() { base?.deallocate() }
-}

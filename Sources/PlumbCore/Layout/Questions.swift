@@ -53,7 +53,7 @@ extension LayoutTree {
         let memo = memo(of: id)
         // A rigid container has one answer; it is kept with the ideal ones.
         let key = self[id].isRigid(axis) ? Double.unspecified : proposal
-        let known = memos[memo][axis].answer(to: key)
+        let known = memos[memo].answer(axis, to: key)
         if !known.isNaN { return known }
         let answer: Double
         if self[id].rule == .depth {
@@ -63,7 +63,7 @@ extension LayoutTree {
         } else {
             answer = extent(id, Lengths(axis.other, .unspecified, across: key))
         }
-        memos[memo][axis].remember(answer, for: key)
+        memos[memo].remember(answer, axis, for: key)
         return answer
     }
 

@@ -24,6 +24,7 @@ extension View {
         modifier(LayersModifier(secondary: content(), alignment: alignment, isBehind: false))
     }
 
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayersModifier(secondary: overlay, alignment: alignment, isBehind: false))
     }
@@ -45,6 +46,7 @@ extension View {
         modifier(LayersModifier(secondary: content(), alignment: alignment, isBehind: true))
     }
 
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayersModifier(secondary: background, alignment: alignment, isBehind: true))
     }

@@ -77,6 +77,21 @@ public struct AnyShapeStyle: ShapeStyle {
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint { paint(environment) }
 }
 
+/// A style, fainter by a factor.
+struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
+        base.unitPaint(in: environment).mapColors { $0.opacity(opacity) }
+    }
+}
+
+extension ShapeStyle {
+    /// The style, fainter by a factor from 0 to 1.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
+}
+
 /// The style set by `foregroundStyle` or `foregroundColor`; the label colour where none is set.
 public struct ForegroundStyle: ShapeStyle {
     public init() {}

@@ -1,0 +1,61 @@
+/// Plain records in one block, addressed by number; removed numbers are used again.
+///
+/// The block's address stands in memory of its own, so that a lookup is two loads and no check of exclusive access.
+struct Storage<Record: BitwiseCopyable> {
+    private struct Header {
+        var base: UnsafeMutablePointer<Record>
+        var count = 0
+        var capacity: Int
+        var spare: [Int32] = []
+    }
+
+    private let header: UnsafeMutablePointer<Header>
+
+    init() {
+        header = .allocate(capacity: 1)
+        let capacity = 16
+        header.initialize(to: Header(base: .allocate(capacity: capacity), capacity: capacity))
+    }
+
+    /// One more than the largest number given out.
+    var count: Int { header.pointee.count }
+    var capacityInBytes: Int { header.pointee.capacity * MemoryLayout<Record>.stride }
+
+    @inline(__always)
+    func address(of id: Int32) -> UnsafeMutablePointer<Record> { header.pointee.base + Int(id) }
+
+    subscript(id: Int32) -> Record {
+        @inline(__always) unsafeAddress { UnsafePointer(address(of: id)) }
+        @inline(__always) nonmutating unsafeMutableAddress { address(of: id) }
+    }
+
+    func add(_ record: Record) -> Int32 {
+        if let id = header.pointee.spare.popLast() {
+            address(of: id).pointee = record
+            return id
+        }
+        let count = header.pointee.count
+        if count == header.pointee.capacity { grow() }
+        address(of: Int32(count)).initialize(to: record)
+        header.pointee.count = count + 1
+        return Int32(count)
+    }
+
+    func remove(_ id: Int32) { header.pointee.spare.append(id) }
+
+    private func grow() {
+        let larger = header.pointee.capacity + max(48, header.pointee.capacity / 4)
+        let block = UnsafeMutablePointer<Record>.allocate(capacity: larger)
+        block.moveInitialize(from: header.pointee.base, count: header.pointee.count)
+        header.pointee.base.deallocate()
+        header.pointee.base = block
+        header.pointee.capacity = larger
+    }
+
+    /// Gives the memory back; the storage must not be used afterwards.
+    func deallocate() {
+        header.pointee.base.deallocate()
+        header.deinitialize(count: 1)
+        header.deallocate()
+    }
+}
