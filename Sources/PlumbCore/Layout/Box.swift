@@ -106,8 +106,9 @@ struct Box {
     var memo: Int32 = .none
     /// Index of the remembered answers to whole proposals, for boxes that are not separable.
     var answers: Int32 = .none
-    /// Index of the spacing preferences, `none` for an ordinary view's.
-    var spacing: Int32 = .none
+    /// Index of the spacing preferences, `none` for an ordinary view's, `unresolved` until somebody asks.
+    var spacing: Int32 = Box.unresolved
+    static let unresolved: Int32 = -2
     /// Index of the limits of a flexible frame.
     var flexible: Int32 = .none
     /// The next child of the parent in the order of offers.
@@ -168,6 +169,15 @@ struct AxisMemo {
     var older = Double.nan
 
     @inline(__always)
+    mutating func forget() {
+        minimum = .nan
+        maximum = .nan
+        ideal = .nan
+        recentProposal = .nan
+        olderProposal = .nan
+    }
+
+    @inline(__always)
     func answer(to proposal: Double) -> Double {
         if proposal.isNaN { return ideal }
         if proposal == recentProposal { return recent }
@@ -205,6 +215,13 @@ struct Memo {
     var isOrdered = false
     var orderedAcross = Double.unspecified
 
+    mutating func forget() {
+        width.forget()
+        height.forget()
+        isDistributed = false
+        isOrdered = false
+    }
+
     @inline(__always)
     func answer(_ axis: Axis, to proposal: Double) -> Double {
         axis == .horizontal ? width.answer(to: proposal) : height.answer(to: proposal)
@@ -229,6 +246,11 @@ struct Answers {
     private var entries: InlineArray<16, Entry> = .init(repeating: (.unspecified, .zero))
     private var count: UInt8 = 0
     private var next: UInt8 = 0
+
+    mutating func forget() {
+        count = 0
+        next = 0
+    }
 
     func answer(to proposal: Lengths) -> Lengths? {
         for index in 0..<Int(count) where entries[index].proposal.isIdentical(to: proposal) {

@@ -49,7 +49,8 @@ final class LayoutTree {
     func removeBox(_ id: BoxID) {
         self[id].role?.release()
         self[id].role = nil
-        forget(id)
+        if self[id].memo >= 0 { memos.remove(self[id].memo) }
+        if self[id].answers >= 0 { answers.remove(self[id].answers) }
         customNotes[id] = nil
         if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
         if self[id].flexible >= 0 { frames.remove(self[id].flexible) }
@@ -66,16 +67,10 @@ final class LayoutTree {
     @inline(__always)
     func role(of id: BoxID) -> BoxRole? { self[id].role?.takeUnretainedValue() }
 
-    /// Drops the remembered answers of a box.
+    /// Drops the remembered answers of a box, but keeps the place for new ones.
     func forget(_ id: BoxID) {
-        if self[id].memo >= 0 {
-            memos.remove(self[id].memo)
-            self[id].memo = .none
-        }
-        if self[id].answers >= 0 {
-            answers.remove(self[id].answers)
-            self[id].answers = .none
-        }
+        if self[id].memo >= 0 { memos[self[id].memo].forget() }
+        if self[id].answers >= 0 { answers[self[id].answers].forget() }
     }
 
     /// Says that a box no longer answers as before: it and everything around it must be asked again.

@@ -101,6 +101,8 @@ extension LayoutTree {
     private func placeReader(_ id: BoxID) {
         let size = self[id].size
         role(of: id)?.makeContent(for: size.cgSize)
+        // New content has marked the reader itself; it is being placed right now.
+        self[id].flags.subtract([.stale, .unplaced])
         var child = self[id].firstChild
         while child >= 0 {
             resolve(child)

@@ -12,7 +12,9 @@ extension LayoutTree {
         forget(id)
         self[id].flags.subtract(BoxFlags.traits.union(.stale))
         self[id].flags.formUnion(traits(of: id))
-        resolveSpacing(id)
+        if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
+        self[id].spacing = Box.unresolved
+        if self[id].rule == .line { resolveGaps(id) }
         resolvePriority(id)
     }
 
@@ -118,19 +120,25 @@ extension LayoutTree {
 
     // MARK: Spacing
 
-    /// A box's spacing preferences.
+    /// A box's spacing preferences, worked out when first asked for: stacks with a given distance never ask.
     func spacing(of id: BoxID) -> Spacing {
+        if self[id].spacing == Box.unresolved { resolveSpacing(id) }
         let index = self[id].spacing
         return index < 0 ? .ordinary : spacings[index]
+    }
+
+    /// Whether a box prefers what any view does.
+    @inline(__always)
+    private func isOrdinary(_ id: BoxID) -> Bool {
+        if self[id].spacing == Box.unresolved { resolveSpacing(id) }
+        return self[id].spacing < 0
     }
 
     private func setSpacing(_ spacing: Spacing, of id: BoxID) {
         let index = self[id].spacing
         if spacing == .ordinary {
-            if index >= 0 {
-                spacings.remove(index)
-                self[id].spacing = .none
-            }
+            if index >= 0 { spacings.remove(index) }
+            self[id].spacing = .none
         } else if index >= 0 {
             spacings[index] = spacing
         } else {
@@ -143,11 +151,7 @@ extension LayoutTree {
         let first = self[id].firstChild
         switch self[id].rule {
         case .fill, .rigid, .coupled, .rule, .reader, .measured:
-            if let own = role(of: id)?.spacing {
-                setSpacing(own, of: id)
-            } else if self[id].spacing >= 0 {
-                setSpacing(.ordinary, of: id)
-            }
+            setSpacing(role(of: id)?.spacing ?? .ordinary, of: id)
         case .gap:
             // No distance on the stack's axis; in no stack, none anywhere.
             var own = Spacing()
@@ -163,22 +167,22 @@ extension LayoutTree {
             setSpacing(own, of: id)
         case .forward, .guide, .layers, .fix, .ratio: inheritSpacing(id, from: first)
         case .frame, .flexibleFrame:
-            inheritSpacing(id, from: first)
-            guard first >= 0, !self[first].flags.contains(.projectsSpacing), self[id].spacing >= 0 else { return }
-            var own = spacing(of: id)
-            if resetsSpacing(id, .horizontal) {
-                own.leading = Spacing.ordinary.leading
-                own.trailing = Spacing.ordinary.trailing
-            }
-            if resetsSpacing(id, .vertical) {
-                own.top = Spacing.ordinary.top
-                own.bottom = Spacing.ordinary.bottom
+            guard first >= 0 else { return setSpacing(.zero, of: id) }
+            var own = spacing(of: first)
+            if !self[first].flags.contains(.projectsSpacing) {
+                if resetsSpacing(id, .horizontal) {
+                    own.leading = Spacing.ordinary.leading
+                    own.trailing = Spacing.ordinary.trailing
+                }
+                if resetsSpacing(id, .vertical) {
+                    own.top = Spacing.ordinary.top
+                    own.bottom = Spacing.ordinary.bottom
+                }
             }
             setSpacing(own, of: id)
         case .insets:
-            inheritSpacing(id, from: first)
-            guard self[id].spacing >= 0 else { return }
-            var own = spacing(of: id)
+            guard first >= 0 else { return setSpacing(.zero, of: id) }
+            var own = spacing(of: first)
             if self[id].a != 0 { own.top = Spacing.ordinary.top }
             if self[id].b != 0 { own.leading = Spacing.ordinary.leading }
             if self[id].c != 0 { own.bottom = Spacing.ordinary.bottom }
@@ -197,11 +201,7 @@ extension LayoutTree {
     }
 
     private func inheritSpacing(_ id: BoxID, from child: BoxID) {
-        if child < 0 {
-            setSpacing(.zero, of: id)
-        } else if self[child].spacing >= 0 || self[id].spacing >= 0 {
-            setSpacing(spacing(of: child), of: id)
-        }
+        setSpacing(child < 0 ? .zero : spacing(of: child), of: id)
     }
 
     /// The larger of each preference over the children; of those with the highest priority in a depth stack.
@@ -212,7 +212,7 @@ extension LayoutTree {
         var isOrdinary = true
         forEachChild(of: id) { child in
             guard !topmostOnly || self[child].priority >= top else { return }
-            if self[child].spacing >= 0 { isOrdinary = false }
+            if !self.isOrdinary(child) { isOrdinary = false }
         }
         if isOrdinary { return .ordinary }
         forEachChild(of: id) { child in
@@ -229,38 +229,47 @@ extension LayoutTree {
         return top
     }
 
-    /// Notes down the gap before each child, and what the line itself prefers:
-    /// the first child gives the near edge, the last the far edge, all of them the edges across.
-    private func resolveLineSpacing(_ id: BoxID) {
+    /// Notes down the gap before each child of a line.
+    private func resolveGaps(_ id: BoxID) {
         let axis = self[id].axis
         let isUniform = self[id].flags.contains(.uniformSpacing)
         let uniform = self[id].a
         var previous = BoxID.none
-        var isOrdinary = true
-        forEachChild(of: id) { child in
+        var child = self[id].firstChild
+        while child >= 0 {
             if previous < 0 {
                 self[child].gap = 0
             } else if isUniform {
                 self[child].gap = uniform
-            } else if self[previous].spacing < 0, self[child].spacing < 0 {
+            } else if isOrdinary(previous), isOrdinary(child) {
                 self[child].gap = PlatformMetrics.stackSpacing
             } else {
                 self[child].gap = spacing(of: previous).distance(to: spacing(of: child), along: axis)
             }
-            if self[child].spacing >= 0 { isOrdinary = false }
             previous = child
+            child = self[child].nextSibling
         }
-        guard previous >= 0 else { return setSpacing(.zero, of: id) }
+    }
+
+    /// What a line itself prefers: the first child gives the near edge, the last the far edge, all of them the edges across.
+    private func resolveLineSpacing(_ id: BoxID) {
+        var last = BoxID.none
+        var isOrdinary = true
+        forEachChild(of: id) { child in
+            if !self.isOrdinary(child) { isOrdinary = false }
+            last = child
+        }
+        guard last >= 0 else { return setSpacing(.zero, of: id) }
         if isOrdinary { return setSpacing(.ordinary, of: id) }
         var own = unionOfChildren(id, topmostOnly: false)
         let first = spacing(of: self[id].firstChild)
-        let last = spacing(of: previous)
-        if axis == .horizontal {
+        let end = spacing(of: last)
+        if self[id].axis == .horizontal {
             own.leading = first.leading
-            own.trailing = last.trailing
+            own.trailing = end.trailing
         } else {
             own.top = first.top
-            own.bottom = last.bottom
+            own.bottom = end.bottom
         }
         setSpacing(own, of: id)
     }
