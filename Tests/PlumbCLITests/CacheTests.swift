@@ -37,6 +37,25 @@ struct CacheTests {
         #expect(try programs(in: cache.url).count == 2)
     }
 
+    @Test func callsAtTheSameTimeDoNotDisturbEachOther() async throws {
+        let cache = try ScratchFolder()
+        let folder = try ScratchFolder()
+        try folder.write("import SwiftUI\n" + view, to: "A.swift")
+        let runs = try await withThrowingTaskGroup(of: PlumbRun.self, returning: [PlumbRun].self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    try PlumbRun(
+                        ["layout", "A.swift", "--json"], in: folder.url, environment: ["XDG_CACHE_HOME": cache.url.path]
+                    )
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(runs.allSatisfy { $0.status == 0 && $0.errors.isEmpty })
+        #expect(Set(runs.map(\.output)).count == 1)
+        #expect(try programs(in: cache.url).count == 1)
+    }
+
     @Test func aCacheThatCannotBeWrittenIsDoneWithout() throws {
         let folder = try ScratchFolder()
         let temporary = try ScratchFolder()

@@ -23,8 +23,8 @@ struct PlumbRun {
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// One cache for the whole test run: the compiler's module cache in it takes seconds to fill.
-    static let cache = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-tests-cache-\(getpid())")
+    /// A cache of the tests' own, which stays from run to run: the compiler's module cache in it takes seconds to fill.
+    static let cache = package.appendingPathComponent(".build/plumb-tests-cache")
 
     init(_ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) throws {
         try #require(

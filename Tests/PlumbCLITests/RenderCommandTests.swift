@@ -34,6 +34,18 @@ struct RenderCommandTests {
         #expect(try pixels(pictures.appendingPathComponent("Outer.B.png")) == [40, 40])
     }
 
+    @Test func oneViewThatCannotBeDrawnDoesNotKeepTheOthersBack() throws {
+        let folder = try ScratchFolder()
+        let views = "struct Nothing: View { var body: some View { EmptyView() } }\n" + Self.views
+        let run = try folder.plumb("render", views, ["--all", "-o", "pictures"])
+        #expect(run.status == 1)
+        #expect(run.errorLines.count == 1)
+        #expect(run.sentence.hasPrefix("plumb: Views.swift: Nothing is 0 × 0 points"))
+        let pictures = try FileManager.default.contentsOfDirectory(
+            atPath: folder.url.appendingPathComponent("pictures").path)
+        #expect(pictures.sorted() == ["A.png", "Outer.B.png"])
+    }
+
     @Test func anOldPictureStaysWhenThereIsNoNewOne() throws {
         let folder = try ScratchFolder()
         try folder.write("old", to: "a.png")

@@ -41,6 +41,20 @@ struct UserCodeTests {
         #expect(run.sentence.contains("contains itself"))
     }
 
+    @Test func deepNestingIsNoRecursionWithoutEnd() throws {
+        let views = """
+            struct Deep: View {
+                var body: some View { nested(10_000) }
+                func nested(_ depth: Int) -> AnyView {
+                    depth == 0 ? AnyView(Text("a")) : AnyView(VStack { nested(depth - 1) })
+                }
+            }
+            """
+        let run = try ScratchFolder().plumb("layout", views, ["--json", "--text", "fixed", "--size", "fit"])
+        #expect(run.errors.isEmpty)
+        #expect(run.output == "{\"Deep\": {\"proposal\": [null, null], \"size\": [10, 20], \"frames\": {}}}\n")
+    }
+
     @Test func whatSwiftSaysAndWhatWasPrintedBeforeAreSeen() throws {
         let run = try ScratchFolder().plumb("layout", Self.views, ["--json", "--view", "Trap"])
         #expect(run.errorLines.first == "before")

@@ -57,8 +57,9 @@ struct ProgramCache {
         } catch {
             throw unwritable()
         }
-        // Another content of the same name, or the same one made meanwhile: the newer stays.
         if rename(work, entry) != 0 {
+            // The same one was made meanwhile, and may be in use: it stays. Another content of the same name goes.
+            if let program = read(entry, key: key) { return program }
             try? FileManager.default.removeItem(atPath: entry)
             guard rename(work, entry) == 0 else { throw unwritable() }
         }
