@@ -24,7 +24,7 @@ test: build ## Runs all tests; those of the command line run the release plumb.
 
 bench: setup ## Measures layout.
 	swift build -c release --product plumb-bench
-	.build/release/plumb-bench
+	.build/release/plumb-bench layout
 
 format: ## Formats all sources.
 	swift format -i -r $(SOURCES)

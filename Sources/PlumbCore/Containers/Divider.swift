@@ -10,7 +10,8 @@ public struct Divider: PrimitiveView {
     @MainActor public static func makeNodes(of view: Divider, in builder: GraphBuilder) {
         builder.addLeaf(
             Divider.self,
-            BoxParameters(.rule, a: Double(builder.values.pixelLength), flags: builder.orientationFlags), role: DividerRole())
+            BoxParameters(.rule, a: Double(builder.values.pixelLength), flags: builder.orientationFlags),
+            role: DividerRole())
     }
 }
 

@@ -77,15 +77,15 @@ private final class ReaderRole<Content: View>: BoxRole {
 
     @MainActor
     private func makeContent(_ content: (GeometryProxy) -> Content, _ size: CGSize) {
-            let box = graph[node].box
-            graph.tree.barrier = box
-            defer { graph.tree.barrier = .none }
-            let builder = GraphBuilder(graph: graph)
-            builder.resume(at: node) {
-                builder.orientation = 0
-                builder.isEnvironmentChanged = true
-                let proxy = GeometryProxy(tree: graph.tree, box: box, size: size)
-                builder.add(ReadTracker.tracking(node, in: graph) { content(proxy) })
-            }
+        let box = graph[node].box
+        graph.tree.barrier = box
+        defer { graph.tree.barrier = .none }
+        let builder = GraphBuilder(graph: graph)
+        builder.resume(at: node) {
+            builder.orientation = 0
+            builder.isEnvironmentChanged = true
+            let proxy = GeometryProxy(tree: graph.tree, box: box, size: size)
+            builder.add(ReadTracker.tracking(node, in: graph) { content(proxy) })
+        }
     }
 }

@@ -74,7 +74,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
             let value =
                 key.axis == .horizontal
                 ? layout.explicitAlignment(
-                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+                )
                 : layout.explicitAlignment(
                     of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             return value.engineLength

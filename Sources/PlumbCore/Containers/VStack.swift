@@ -10,7 +10,8 @@ public struct VStack<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameter spacing: points between neighbours; nil for what the views prefer.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()

@@ -15,7 +15,10 @@ final class ComposedInstance<V: View>: NodeObject {
 
     /// Whether a new value is, byte for byte, the one whose body was evaluated last. References count by identity.
     func isSame(as other: V) -> Bool {
-        MemoryLayout<V>.size == 0 || withUnsafeBytes(of: view) { a in withUnsafeBytes(of: other) { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 } }
+        MemoryLayout<V>.size == 0
+            || withUnsafeBytes(of: view) { a in
+                withUnsafeBytes(of: other) { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
+            }
     }
 
     func replaceView(_ view: V) { self.view = view }

@@ -218,7 +218,9 @@ public final class GraphBuilder {
 
     /// Walks the children of a node that stands somewhere in the tree already.
     func resume(at id: NodeID, _ body: () -> Void) {
-        let saved = (node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending)
+        let saved = (
+            node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending
+        )
         node = id
         cursor = graph[id].firstChild
         previous = .none

@@ -210,9 +210,13 @@ struct Memo {
     /// The proposal for which the children's shares and lengths are noted down; `isDistributed` says whether any are.
     var distributed = Lengths.unspecified
     var isDistributed = false
+    /// The line's length for it, and the sum of the gaps.
+    var distributedLength = 0.0
+    var gaps = 0.0
     /// The first child in the order of offers, and whether the order holds for `orderedAcross`.
     var firstInOrder: BoxID = .none
     var isOrdered = false
+    var hasPriorities = false
     var orderedAcross = Double.unspecified
 
     mutating func forget() {

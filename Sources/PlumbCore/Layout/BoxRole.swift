@@ -8,7 +8,9 @@ class BoxRole {
     init() {}
 
     /// The answer of a `coupled` or `measured` box. NaN in the proposal is "unspecified".
-    func measure(_ proposal: Lengths) -> Lengths { Lengths(proposal.width.specified(or: 10), proposal.height.specified(or: 10)) }
+    func measure(_ proposal: Lengths) -> Lengths {
+        Lengths(proposal.width.specified(or: 10), proposal.height.specified(or: 10))
+    }
 
     /// Whether a `rigid` box has a baseline of its own.
     var hasBaseline: Bool { false }

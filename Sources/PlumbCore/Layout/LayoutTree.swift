@@ -106,4 +106,3 @@ struct LayoutCounts {
     /// Boxes whose traits were computed anew.
     var resolved = 0
 }
-

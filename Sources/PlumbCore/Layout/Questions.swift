@@ -56,12 +56,10 @@ extension LayoutTree {
         let known = memos[memo].answer(axis, to: key)
         if !known.isNaN { return known }
         let answer: Double
-        if self[id].rule == .depth {
-            answer = depthLength(id, axis, key, across: .unspecified)
-        } else if self[id].axis == axis {
-            answer = distribute(id, Lengths(axis, key, across: .unspecified))
+        if self[id].rule == .line, self[id].axis == axis {
+            answer = lineLength(id, Lengths(axis, key, across: .unspecified))
         } else {
-            answer = extent(id, Lengths(axis.other, .unspecified, across: key))
+            answer = longest(id, axis, key)
         }
         memos[memo].remember(answer, axis, for: key)
         return answer
@@ -97,7 +95,7 @@ extension LayoutTree {
         case .ratio: answer = ratioSize(id, proposal)
         case .line:
             let axis = self[id].axis
-            let along = distribute(id, proposal)
+            let along = lineLength(id, proposal)
             answer = Lengths(axis, along, across: extent(id, proposal))
         case .depth:
             answer = Lengths(

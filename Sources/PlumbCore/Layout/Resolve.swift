@@ -235,6 +235,7 @@ extension LayoutTree {
         let isUniform = self[id].flags.contains(.uniformSpacing)
         let uniform = self[id].a
         var previous = BoxID.none
+        var sum = 0.0
         var child = self[id].firstChild
         while child >= 0 {
             if previous < 0 {
@@ -246,9 +247,11 @@ extension LayoutTree {
             } else {
                 self[child].gap = spacing(of: previous).distance(to: spacing(of: child), along: axis)
             }
+            sum += self[child].gap
             previous = child
             child = self[child].nextSibling
         }
+        memos[memo(of: id)].gaps = sum
     }
 
     /// What a line itself prefers: the first child gives the near edge, the last the far edge, all of them the edges across.

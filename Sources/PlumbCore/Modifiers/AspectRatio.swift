@@ -10,11 +10,14 @@ public struct AspectRatioModifier: MemberModifier {
     let ratio: CGSize?
     let contentMode: ContentMode
 
-    @MainActor public static func makeNodes<C: View>(of modifier: AspectRatioModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: AspectRatioModifier, content: C, in builder: GraphBuilder
+    ) {
         builder.addWrapper(
             AspectRatioModifier.self,
             BoxParameters(
-                .ratio, a: (modifier.ratio?.width).engineLength.canonical, b: (modifier.ratio?.height).engineLength.canonical,
+                .ratio, a: (modifier.ratio?.width).engineLength.canonical,
+                b: (modifier.ratio?.height).engineLength.canonical,
                 c: modifier.contentMode == .fill ? 1 : 0), content: content)
     }
 }

@@ -4,7 +4,9 @@ import Foundation
 public struct EnvironmentModifier: SubtreeModifier {
     let change: (inout EnvironmentValues) -> Void
 
-    @MainActor public static func makeNodes<C: View>(of modifier: EnvironmentModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: EnvironmentModifier, content: C, in builder: GraphBuilder
+    ) {
         let scope = builder.open(EnvironmentModifier.self)
         var values = builder.values
         modifier.change(&values)

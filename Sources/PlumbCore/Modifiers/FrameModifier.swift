@@ -27,13 +27,16 @@ public struct FlexibleFrameModifier: MemberModifier {
     let maxHeight: CGFloat?
     let alignment: Alignment
 
-    @MainActor public static func makeNodes<C: View>(of modifier: FlexibleFrameModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: FlexibleFrameModifier, content: C, in builder: GraphBuilder
+    ) {
         let scope = builder.openBox(
             FlexibleFrameModifier.self, BoxParameters(.flexibleFrame, alignment: modifier.alignment))
         builder.setLimits(
             FlexibleFrame(
                 width: FlexibleLength(
-                    minimum: modifier.minWidth.engineLength.canonical, ideal: modifier.idealWidth.engineLength.canonical,
+                    minimum: modifier.minWidth.engineLength.canonical,
+                    ideal: modifier.idealWidth.engineLength.canonical,
                     maximum: modifier.maxWidth.engineLength.canonical),
                 height: FlexibleLength(
                     minimum: modifier.minHeight.engineLength.canonical,

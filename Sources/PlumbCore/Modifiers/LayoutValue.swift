@@ -2,7 +2,9 @@
 public struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
     let value: K.Value
 
-    @MainActor public static func makeNodes<C: View>(of modifier: LayoutValueModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: LayoutValueModifier, content: C, in builder: GraphBuilder
+    ) {
         let scope = builder.openBox(
             LayoutValueModifier.self, BoxParameters(.forward), role: LayoutValueRole<K>(modifier.value))
         if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }

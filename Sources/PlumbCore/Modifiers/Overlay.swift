@@ -7,7 +7,8 @@ public struct LayersModifier<Secondary: View>: MemberModifier {
     let alignment: Alignment
     let isBehind: Bool
 
-    @MainActor public static func makeNodes<C: View>(of modifier: LayersModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: LayersModifier, content: C, in builder: GraphBuilder)
+    {
         let scope = builder.openBox(
             LayersModifier.self,
             BoxParameters(.layers, alignment: modifier.alignment, flags: modifier.isBehind ? .behind : []))

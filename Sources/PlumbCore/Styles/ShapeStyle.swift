@@ -46,7 +46,8 @@ public enum UnitPaint: Sendable {
         case .linear(let stops, let start, let end):
             .linearGradient(stops: stops, start: start.point(in: rect), end: end.point(in: rect))
         case .radial(let stops, let center, let startRadius, let endRadius):
-            .radialGradient(stops: stops, center: center.point(in: rect), startRadius: startRadius, endRadius: endRadius)
+            .radialGradient(
+                stops: stops, center: center.point(in: rect), startRadius: startRadius, endRadius: endRadius)
         case .angular(let stops, let center, let startAngle, let endAngle):
             .angularGradient(stops: stops, center: center.point(in: rect), startAngle: startAngle, endAngle: endAngle)
         }

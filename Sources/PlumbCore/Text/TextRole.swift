@@ -25,7 +25,8 @@ struct TextContent: Equatable {
         }
         let engine = values.textEngine
         options = TextLayoutOptions(
-            lineMetrics: engine.lineMetrics(of: spans), lineLimit: values.lineLimit, reservesLines: values.reservedLines,
+            lineMetrics: engine.lineMetrics(of: spans), lineLimit: values.lineLimit,
+            reservesLines: values.reservedLines,
             truncation: values.truncationMode.engineMode, alignment: values.multilineTextAlignment.engineAlignment,
             leadsFromRight: values.layoutDirection == .rightToLeft, lineSpacing: Double(values.lineSpacing),
             pixel: Double(values.pixelLength), isFixed: engine.isFixed)

@@ -5,7 +5,9 @@ import PlumbGraphics
 class CustomLayoutRole: BoxRole {
     func size(_ proposal: Lengths, in tree: LayoutTree, box: BoxID) -> Lengths { .zero }
     func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) {}
-    func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) -> Double {
+    func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID)
+        -> Double
+    {
         .unspecified
     }
     func spacing(tree: LayoutTree, box: BoxID) -> Spacing { .ordinary }
