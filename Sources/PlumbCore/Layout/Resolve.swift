@@ -3,19 +3,69 @@ extension LayoutTree {
     /// Brings the traits of a box and of everything stale below it up to date.
     func resolve(_ id: BoxID) {
         guard self[id].flags.contains(.stale) else { return }
+        counts.resolved += 1
+        forget(id)
+        if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
+        self[id].spacing = Box.unresolved
+        let traits: BoxFlags
+        switch self[id].rule {
+        case .line: traits = resolveLine(id)
+        case .depth: traits = resolveDepth(id)
+        default:
+            var child = self[id].firstChild
+            while child >= 0 {
+                resolve(child)
+                child = self[child].nextSibling
+            }
+            traits = self.traits(of: id)
+        }
+        self[id].flags.subtract(BoxFlags.traits.union(.stale))
+        self[id].flags.formUnion(traits)
+        resolvePriority(id)
+    }
+
+    /// A line's children, their traits together, and the gap before each of them, in one pass.
+    private func resolveLine(_ id: BoxID) -> BoxFlags {
+        let axis = self[id].axis
+        let isUniform = self[id].flags.contains(.uniformSpacing)
+        let uniform = self[id].a
+        var all: BoxFlags = [.separable, .rigidWidth, .rigidHeight]
+        var any: BoxFlags = []
+        var previous = BoxID.none
+        var gaps = 0.0
         var child = self[id].firstChild
         while child >= 0 {
             resolve(child)
+            all.formIntersection(self[child].flags)
+            any.formUnion(self[child].flags)
+            let gap: Double
+            if previous < 0 {
+                gap = 0
+            } else if isUniform {
+                gap = uniform
+            } else if isOrdinary(previous), isOrdinary(child) {
+                gap = PlatformMetrics.stackSpacing
+            } else {
+                gap = spacing(of: previous).distance(to: spacing(of: child), along: axis)
+            }
+            self[child].gap = gap
+            gaps += gap
+            previous = child
             child = self[child].nextSibling
         }
-        counts.resolved += 1
-        forget(id)
-        self[id].flags.subtract(BoxFlags.traits.union(.stale))
-        self[id].flags.formUnion(traits(of: id))
-        if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
-        self[id].spacing = Box.unresolved
-        if self[id].rule == .line { resolveGaps(id) }
-        resolvePriority(id)
+        memos[memo(of: id)].gaps = gaps
+        return containerTraits(id, all: all, any: any)
+    }
+
+    private func resolveDepth(_ id: BoxID) -> BoxFlags {
+        var all: BoxFlags = [.separable, .rigidWidth, .rigidHeight]
+        var any: BoxFlags = []
+        forEachChild(of: id) {
+            resolve($0)
+            all.formIntersection(self[$0].flags)
+            any.formUnion(self[$0].flags)
+        }
+        return containerTraits(id, all: all, any: any)
     }
 
     private func traits(of id: BoxID) -> BoxFlags {
@@ -64,7 +114,7 @@ extension LayoutTree {
             return result
         case .ratio: return inherited.intersection(.guides)
         case .position: return inherited.subtracting([.rigidWidth, .rigidHeight])
-        case .line, .depth: return containerTraits(id)
+        case .line, .depth: return self[id].flags.intersection(.traits)  // found with their children
         case .custom:
             var result: BoxFlags = []
             forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.guides)) }
@@ -73,13 +123,8 @@ extension LayoutTree {
         }
     }
 
-    private func containerTraits(_ id: BoxID) -> BoxFlags {
-        var all: BoxFlags = [.separable, .rigidWidth, .rigidHeight]
-        var any: BoxFlags = []
-        forEachChild(of: id) {
-            all.formIntersection(self[$0].flags)
-            any.formUnion(self[$0].flags)
-        }
+    private func containerTraits(_ id: BoxID, all: BoxFlags, any: BoxFlags) -> BoxFlags {
+        var all = all
         // The extent across depends on guides; explicit ones may depend on both axes.
         let isDepth = self[id].rule == .depth
         for axis in Axis.allCases where isDepth || axis == self[id].axis.other {
@@ -227,31 +272,6 @@ extension LayoutTree {
         var top = -Double.infinity
         forEachChild(of: id) { top = max(top, self[$0].priority) }
         return top
-    }
-
-    /// Notes down the gap before each child of a line.
-    private func resolveGaps(_ id: BoxID) {
-        let axis = self[id].axis
-        let isUniform = self[id].flags.contains(.uniformSpacing)
-        let uniform = self[id].a
-        var previous = BoxID.none
-        var sum = 0.0
-        var child = self[id].firstChild
-        while child >= 0 {
-            if previous < 0 {
-                self[child].gap = 0
-            } else if isUniform {
-                self[child].gap = uniform
-            } else if isOrdinary(previous), isOrdinary(child) {
-                self[child].gap = PlatformMetrics.stackSpacing
-            } else {
-                self[child].gap = spacing(of: previous).distance(to: spacing(of: child), along: axis)
-            }
-            sum += self[child].gap
-            previous = child
-            child = self[child].nextSibling
-        }
-        memos[memo(of: id)].gaps = sum
     }
 
     /// What a line itself prefers: the first child gives the near edge, the last the far edge, all of them the edges across.

@@ -57,7 +57,7 @@ import PlumbCore
         let host = ViewHost(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
         let result: ChildMessage
         switch request.task {
-        case .picture: result = picture(of: host, named: entry.name, scale: request.options.scale)
+        case .picture: result = picture(of: host, named: entry.name, request.options)
         case .layout, .titles: result = ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
         }
         for sentence in host.diagnostics.map(\.message) + surroundings.newProblems() {
@@ -70,8 +70,12 @@ import PlumbCore
         }
     }
 
-    private static func picture(of host: ViewHost, named name: String, scale: Double) -> ChildMessage {
-        let list = host.displayList()
+    private static func picture(
+        of host: ViewHost, named name: String, _ options: ChildRequest.Options
+    ) -> ChildMessage {
+        let scale = options.scale
+        var list = host.displayList()
+        if options.hasPage { list.items.insert(page(of: list.size, isDark: options.isDark), at: 0) }
         let sides = [list.size.width, list.size.height].map { Double($0) * scale }
         let size = "\(LayoutJSON.number(list.size.width)) × \(LayoutJSON.number(list.size.height)) points"
         guard sides.allSatisfy({ $0.isFinite && $0 <= largestSide }) else {
@@ -89,5 +93,10 @@ import PlumbCore
         } catch {
             return ChildMessage(.failure, Data("\(name) can't be drawn: \(error)".utf8))
         }
+    }
+
+    /// The page that a preview shows behind a view: the system's background.
+    private static func page(of size: CGSize, isDark: Bool) -> DisplayItem {
+        .fill(Path(CGRect(origin: .zero, size: size)), .color(isDark ? .black : .white), FillStyle())
     }
 }

@@ -50,6 +50,8 @@ package struct ChildRequest: Codable, Sendable {
         package var assets: String?
         /// True measures text with the engine whose characters are all 10 × 20.
         package var hasFixedText = false
+        /// True paints the page (white, or black in dark mode) behind a picture; else what no view covers is see-through.
+        package var hasPage = true
 
         package init() {}
     }

@@ -103,3 +103,8 @@ enum PositiveNumber {
         value == value.rounded() && value < 1e15 ? String(Int(value)) : "\(value)"
     }
 }
+
+/// What a picture shows where no view is.
+enum BackgroundOption: String, ExpressibleByArgument, CaseIterable {
+    case page, clear
+}

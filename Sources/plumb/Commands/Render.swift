@@ -11,8 +11,11 @@ struct Render: ParsableCommand {
     @Option(name: .shortAndLong, help: "The PNG file; with --all the folder for NAME.png of each view.")
     var output: String
 
+    @Option(help: "page (white, or black in dark mode) or clear.")
+    var background: BackgroundOption = .page
+
     func run() throws {
-        let session = try ViewSession(options)
+        let session = try ViewSession(options) { $0.hasPage = background == .page }
         // The output is checked before the compiler runs: nobody waits for a picture that can't be written.
         if options.all {
             let folder = try OutputFolder(path: output)

@@ -7,10 +7,13 @@ struct ViewSession {
     private let source: SourceFile
     private let childOptions: ChildRequest.Options
 
-    init(_ options: ViewOptions) throws {
+    /// - Parameter change: what a command sets on top of the view options.
+    init(_ options: ViewOptions, _ change: (inout ChildRequest.Options) -> Void = { _ in }) throws {
         self.options = options
         source = try options.sourceFile()
-        childOptions = try options.childOptions()
+        var childOptions = try options.childOptions()
+        change(&childOptions)
+        self.childOptions = childOptions
     }
 
     /// - Parameter receive: takes the name of a view and its result, in the order of the file.

@@ -223,18 +223,25 @@ extension LayoutTree {
     /// Step 7: with the final size, nil across becomes the line's own extent, and the children are asked again; then they are placed.
     func placeLine(_ id: BoxID) {
         let axis = self[id].axis
+        let isSeparable = self[id].flags.contains(.separable)
         let layout = lineProposal(id, proposal: self[id].proposal, size: self[id].size)
+        let across = layout[axis.other]
         distribute(id, layout)
-        let low = boundsAcross(id, layout).low
+        // In a separable line all guides are at the same fraction of their views: the line is at that fraction of the longest.
+        let fraction = isSeparable ? self[id].key(axis.other).fraction : 0
+        let extent = isSeparable ? self.length(id, axis.other, across, across: .unspecified) : 0
+        let low = isSeparable ? 0 : boundsAcross(id, layout).low
         var position = 0.0
         var child = self[id].firstChild
         while child >= 0 {
-            let proposal = Lengths(axis, self[child].share, across: layout[axis.other])
-            let length = length(child, axis.other, layout[axis.other], across: self[child].share)
-            let origin = originAcross(id, child, length: length, across: layout[axis.other]) - low
+            let length = length(child, axis.other, across, across: self[child].share)
+            let origin =
+                isSeparable
+                ? (extent - length) * fraction : originAcross(id, child, length: length, across: across) - low
             position += self[child].gap
             place(
-                child, in: id, at: Lengths(axis, position, across: origin), proposal: proposal,
+                child, in: id, at: Lengths(axis, position, across: origin),
+                proposal: Lengths(axis, self[child].share, across: across),
                 size: Lengths(axis, self[child].length, across: length))
             position += self[child].length
             child = self[child].nextSibling
