@@ -29,7 +29,7 @@ struct BoxParameters {
     }
 
     /// The flags that belong to the parameters.
-    static let ownFlags: BoxFlags = [.vertical, .noOrientation, .behind, .uniformSpacing]
+    static let ownFlags: BoxFlags = [.vertical, .noOrientation, .behind, .uniformSpacing, .covers]
 }
 
 extension GraphBuilder {
@@ -62,8 +62,9 @@ extension GraphBuilder {
             let old = tree[box]
             let isSame =
                 old.rule == parameters.rule && old.a.bitPattern == parameters.a.bitPattern
-                && old.b.bitPattern == parameters.b.bitPattern && old.c.bitPattern == parameters.c.bitPattern
-                && old.d.bitPattern == parameters.d.bitPattern && old.horizontal == parameters.horizontal
+                && old.b.bitPattern == parameters.b.bitPattern
+                && tree.secondPair(of: box).isIdentical(to: Lengths(parameters.c, parameters.d))
+                && old.horizontal == parameters.horizontal
                 && old.vertical == parameters.vertical && old.flags.intersection(BoxParameters.ownFlags) == flags
             if isSame { return }
             tree.invalidate(box)
@@ -71,8 +72,7 @@ extension GraphBuilder {
         tree[box].rule = parameters.rule
         tree[box].a = parameters.a
         tree[box].b = parameters.b
-        tree[box].c = parameters.c
-        tree[box].d = parameters.d
+        tree.setSecondPair(Lengths(parameters.c, parameters.d), of: box)
         tree[box].horizontal = parameters.horizontal
         tree[box].vertical = parameters.vertical
         tree[box].flags.subtract(BoxParameters.ownFlags)

@@ -138,7 +138,6 @@ public final class GraphBuilder {
     private func append(_ box: BoxID) {
         guard parentBox >= 0 else { return }
         if lastBox < 0 { tree[parentBox].firstChild = box } else { tree[lastBox].nextSibling = box }
-        tree[parentBox].childCount += 1
     }
 
     /// Leaves the node; children that this walk has not met are gone.

@@ -76,7 +76,6 @@ public final class ViewGraph {
         let box = self[id].box
         guard box >= 0 else { return }
         var last = BoxID.none
-        var count: Int32 = 0
         tree[box].firstChild = .none
         func visit(_ node: NodeID) {
             var child = self[node].firstChild
@@ -87,7 +86,6 @@ public final class ViewGraph {
                     tree[own].nextSibling = .none
                     if last < 0 { tree[box].firstChild = own } else { tree[last].nextSibling = own }
                     last = own
-                    count += 1
                 } else {
                     visit(child)
                 }
@@ -95,7 +93,6 @@ public final class ViewGraph {
             }
         }
         visit(id)
-        tree[box].childCount = count
         tree.invalidate(box)
     }
 

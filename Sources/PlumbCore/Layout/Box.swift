@@ -71,6 +71,8 @@ struct BoxFlags: OptionSet {
     static let vertical = BoxFlags(rawValue: 1 << 9)
     /// A gap or rule that stands in no stack, or a fix that fixes …
     static let noOrientation = BoxFlags(rawValue: 1 << 10)
+    /// A ratio covers its proposal instead of fitting in.
+    static let covers = BoxFlags(rawValue: 1 << 15)
     /// Set on the spare boxes.
     static let free = BoxFlags(rawValue: 1 << 11)
     /// The later children of a `layers` are painted first.
@@ -93,15 +95,16 @@ struct Box {
     var parent: BoxID = .none
     var firstChild: BoxID = .none
     var nextSibling: BoxID = .none
-    var childCount: Int32 = 0
+    /// The next child of the parent in the order of offers.
+    var nextInOrder: BoxID = .none
 
     var rule: LayoutRule
     var flags: BoxFlags = [.stale, .unplaced]
+    /// The number of the priority (`LayoutTree.priorities`).
+    var priority: UInt16 = 0
     var horizontal = AlignmentKey.horizontalCenter
     var vertical = AlignmentKey.verticalCenter
 
-    /// Number of the environment in force, for whoever draws.
-    var environment: Int32 = 0
     /// Index of the remembered answers of each axis, for boxes that have several children.
     var memo: Int32 = .none
     /// Index of the remembered answers to whole proposals, for boxes that are not separable.
@@ -109,19 +112,23 @@ struct Box {
     /// Index of the spacing preferences, `none` for an ordinary view's, `unresolved` until somebody asks.
     var spacing: Int32 = Box.unresolved
     static let unresolved: Int32 = -2
-    /// Index of the limits of a flexible frame.
-    var flexible: Int32 = .none
-    /// The next child of the parent in the order of offers.
-    var nextInOrder: BoxID = .none
+    /// Index of further parameters: the limits of a flexible frame, the second pair of four numbers.
+    var side: Int32 = .none
+    /// Number of the environment in force, for whoever draws.
+    var environment: Int32 = 0
 
     /// The parameters of the rule.
     var a = Double.unspecified
     var b = Double.unspecified
-    var c = Double.unspecified
-    var d = Double.unspecified
 
-    var role: Unmanaged<BoxRole>?
-    var priority = 0.0
+    // What the parent notes down about this child while it distributes space.
+
+    /// The gap before this child.
+    var gap = 0.0
+    /// What the child was offered along the parent's axis. While the parent orders its children: how much they can stretch.
+    var share = Double.unspecified
+    /// What it answered. While the parent orders its children: their length for a proposal of 0.
+    var length = 0.0
 
     /// Where the box stands in its parent, and the size it was placed with.
     var x = 0.0
@@ -130,29 +137,22 @@ struct Box {
     /// The proposal it was placed with.
     var proposal = Lengths.unspecified
 
-    // What the parent notes down about this child while it distributes space.
-
-    /// The gap before this child.
-    var gap = 0.0
-    /// What the child was offered along the parent's axis.
-    var share = Double.unspecified
-    /// What it answered.
-    var length = 0.0
-    /// Its length for a proposal of 0, and how much longer it can be.
-    var minimum = 0.0
-    var flexibility = 0.0
+    var role: Unmanaged<BoxRole>?
 
     init(rule: LayoutRule) { self.rule = rule }
 
     @inline(__always) var axis: Axis { flags.contains(.vertical) ? .vertical : .horizontal }
     @inline(__always) func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }
     @inline(__always) func isRigid(_ axis: Axis) -> Bool { flags.contains(.rigid(axis)) }
-    @inline(__always) var origin: Lengths {
-        get { Lengths(x, y) }
-        set {
-            x = newValue.width
-            y = newValue.height
-        }
+
+    /// Other names for the notes while children are ordered.
+    @inline(__always) var flexibility: Double {
+        get { share }
+        set { share = newValue }
+    }
+    @inline(__always) var minimum: Double {
+        get { length }
+        set { length = newValue }
     }
 }
 
@@ -162,11 +162,9 @@ struct AxisMemo {
     var minimum = Double.nan
     var maximum = Double.nan
     var ideal = Double.nan
-    /// The last two other proposals and their answers.
+    /// The last other proposal and its answer.
     var recentProposal = Double.nan
     var recent = Double.nan
-    var olderProposal = Double.nan
-    var older = Double.nan
 
     @inline(__always)
     mutating func forget() {
@@ -174,7 +172,6 @@ struct AxisMemo {
         maximum = .nan
         ideal = .nan
         recentProposal = .nan
-        olderProposal = .nan
     }
 
     @inline(__always)
@@ -182,8 +179,7 @@ struct AxisMemo {
         if proposal.isNaN { return ideal }
         if proposal == recentProposal { return recent }
         if proposal == 0 { return minimum }
-        if proposal == .infinity { return maximum }
-        return proposal == olderProposal ? older : .nan
+        return proposal == .infinity ? maximum : .nan
     }
 
     @inline(__always)
@@ -195,8 +191,6 @@ struct AxisMemo {
         } else if proposal == .infinity {
             maximum = answer
         } else {
-            olderProposal = recentProposal
-            older = recent
             recentProposal = proposal
             recent = answer
         }
@@ -213,6 +207,7 @@ struct Memo {
     /// The line's length for it, and the sum of the gaps.
     var distributedLength = 0.0
     var gaps = 0.0
+    var childCount: Int32 = 0
     /// The first child in the order of offers, and whether the order holds for `orderedAcross`.
     var firstInOrder: BoxID = .none
     var isOrdered = false

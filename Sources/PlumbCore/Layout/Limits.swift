@@ -43,6 +43,7 @@ extension LayoutTree {
     }
 
     /// Along a line the limits of the children and the gaps add up; across it, and in depth, the largest count.
+    @inline(__always)
     private func rememberedLimits(_ id: BoxID, _ axis: Axis) -> Limits {
         let memo = memo(of: id)
         let known = Limits(memos[memo].answer(axis, to: 0), memos[memo].answer(axis, to: .infinity))
@@ -68,7 +69,7 @@ extension LayoutTree {
             result = Limits(0, 0)
             var child = self[id].firstChild
             while child >= 0 {
-                if self[child].priority >= top {
+                if priority(of: child) >= top {
                     let own = limits(child, axis, across: .unspecified)
                     result.minimum = max(result.minimum, own.minimum)
                     result.maximum = max(result.maximum, own.maximum)
@@ -85,12 +86,13 @@ extension LayoutTree {
     ///
     /// Its guides are edges, centres or default baselines, so the alignment line is at the same place of every child, and the
     /// children reach as far on either side as the longest one does.
+    @inline(__always)
     func longest(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
         let top = self[id].rule == .depth ? highestPriority(id) : -.infinity
         var longest = 0.0
         var child = self[id].firstChild
         while child >= 0 {
-            if self[child].priority >= top {
+            if priority(of: child) >= top {
                 let length = length(child, axis, proposal, across: .unspecified)
                 if length > longest { longest = length }
             }

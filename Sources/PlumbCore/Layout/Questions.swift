@@ -49,6 +49,7 @@ extension LayoutTree {
     }
 
     /// A separable container's length on one axis, from memory where it was asked before.
+    @inline(__always)
     private func rememberedLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
         let memo = memo(of: id)
         // A rigid container has one answer; it is kept with the ideal ones.

@@ -25,6 +25,7 @@ extension LayoutTree {
     }
 
     /// A line's children, their traits together, and the gap before each of them, in one pass.
+    @inline(__always)
     private func resolveLine(_ id: BoxID) -> BoxFlags {
         let axis = self[id].axis
         let isUniform = self[id].flags.contains(.uniformSpacing)
@@ -33,6 +34,7 @@ extension LayoutTree {
         var any: BoxFlags = []
         var previous = BoxID.none
         var gaps = 0.0
+        var count: Int32 = 0
         var child = self[id].firstChild
         while child >= 0 {
             resolve(child)
@@ -50,10 +52,13 @@ extension LayoutTree {
             }
             self[child].gap = gap
             gaps += gap
+            count += 1
             previous = child
             child = self[child].nextSibling
         }
-        memos[memo(of: id)].gaps = gaps
+        let memo = memo(of: id)
+        memos[memo].gaps = gaps
+        memos[memo].childCount = count
         return containerTraits(id, all: all, any: any)
     }
 
@@ -155,10 +160,10 @@ extension LayoutTree {
     private func resolvePriority(_ id: BoxID) {
         let first = self[id].firstChild
         switch self[id].rule {
-        case .gap: self[id].priority = -.infinity
-        case .forward where !self[id].a.isNaN: self[id].priority = self[id].a
+        case .gap: self[id].priority = 1
+        case .forward where !self[id].a.isNaN: setPriority(self[id].a, of: id)
         case .forward, .guide, .layers, .fix: self[id].priority = first >= 0 ? self[first].priority : 0
-        case .line, .depth: self[id].priority = first >= 0 ? 0 : -.infinity
+        case .line, .depth: self[id].priority = first >= 0 ? 0 : 1
         default: self[id].priority = 0
         }
     }
@@ -230,8 +235,9 @@ extension LayoutTree {
             var own = spacing(of: first)
             if self[id].a != 0 { own.top = Spacing.ordinary.top }
             if self[id].b != 0 { own.leading = Spacing.ordinary.leading }
-            if self[id].c != 0 { own.bottom = Spacing.ordinary.bottom }
-            if self[id].d != 0 { own.trailing = Spacing.ordinary.trailing }
+            let far = pairs[self[id].side]
+            if far.width != 0 { own.bottom = Spacing.ordinary.bottom }
+            if far.height != 0 { own.trailing = Spacing.ordinary.trailing }
             setSpacing(own, of: id)
         case .position: setSpacing(.ordinary, of: id)
         case .line: resolveLineSpacing(id)
@@ -256,12 +262,12 @@ extension LayoutTree {
         var result: ViewSpacing?
         var isOrdinary = true
         forEachChild(of: id) { child in
-            guard !topmostOnly || self[child].priority >= top else { return }
+            guard !topmostOnly || priority(of: child) >= top else { return }
             if !self.isOrdinary(child) { isOrdinary = false }
         }
         if isOrdinary { return .ordinary }
         forEachChild(of: id) { child in
-            guard !topmostOnly || self[child].priority >= top else { return }
+            guard !topmostOnly || priority(of: child) >= top else { return }
             let own = ViewSpacing(spacing(of: child))
             result = result?.union(own) ?? own
         }
@@ -270,7 +276,7 @@ extension LayoutTree {
 
     func highestPriority(_ id: BoxID) -> Double {
         var top = -Double.infinity
-        forEachChild(of: id) { top = max(top, self[$0].priority) }
+        forEachChild(of: id) { top = max(top, priority(of: $0)) }
         return top
     }
 

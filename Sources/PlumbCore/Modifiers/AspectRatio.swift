@@ -17,8 +17,8 @@ public struct AspectRatioModifier: MemberModifier {
             AspectRatioModifier.self,
             BoxParameters(
                 .ratio, a: (modifier.ratio?.width).engineLength.canonical,
-                b: (modifier.ratio?.height).engineLength.canonical,
-                c: modifier.contentMode == .fill ? 1 : 0), content: content)
+                b: (modifier.ratio?.height).engineLength.canonical, flags: modifier.contentMode == .fill ? .covers : []),
+            content: content)
     }
 }
 

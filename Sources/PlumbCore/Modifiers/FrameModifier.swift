@@ -61,10 +61,10 @@ extension GraphBuilder {
     /// Writes the limits of the flexible frame that was just entered.
     fileprivate func setLimits(_ limits: FlexibleFrame) {
         let box = graph[node].box
-        if tree[box].flexible < 0 {
-            tree[box].flexible = tree.frames.add(limits)
-        } else if !tree.frames[tree[box].flexible].isIdentical(to: limits) {
-            tree.frames[tree[box].flexible] = limits
+        if tree[box].side < 0 {
+            tree[box].side = tree.frames.add(limits)
+        } else if !tree.frames[tree[box].side].isIdentical(to: limits) {
+            tree.frames[tree[box].side] = limits
             tree.invalidate(box)
         }
     }

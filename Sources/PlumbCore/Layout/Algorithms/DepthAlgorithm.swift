@@ -11,7 +11,7 @@ extension LayoutTree {
         var after = -Double.infinity
         var child = self[id].firstChild
         while child >= 0 {
-            if self[child].priority >= top {
+            if priority(of: child) >= top {
                 let length = length(child, axis, proposal, across: across)
                 let line = depthLine(id, child, axis, length: length, proposal: Lengths(axis, proposal, across: across))
                 before = max(before, line)
@@ -55,7 +55,7 @@ extension LayoutTree {
         let top = highestPriority(id)
         var line = Lengths(-.infinity, -.infinity)
         forEachChild(of: id) { child in
-            guard self[child].priority >= top else { return }
+            guard priority(of: child) >= top else { return }
             let size = size(child, bounds)
             line.width = max(line.width, guide(self[id].horizontal, of: child, proposal: bounds, size: size))
             line.height = max(line.height, guide(self[id].vertical, of: child, proposal: bounds, size: size))

@@ -4,6 +4,7 @@
 /// M is the line's axis, m the other one; the step numbers are the rule's.
 extension LayoutTree {
     /// The line's length along M: steps 1–5.
+    @inline(__always)
     func lineLength(_ id: BoxID, _ proposal: Lengths) -> Double {
         // For ∞ every share is ∞, whatever the order.
         if proposal[self[id].axis] == .infinity { return unlimitedLength(id, proposal) }
@@ -23,6 +24,7 @@ extension LayoutTree {
     }
 
     /// Steps 1–5: offers each child its share along M and notes down share and length.
+    @inline(__always)
     func distribute(_ id: BoxID, _ offered: Lengths) {
         let axis = self[id].axis
         // What lies across does not matter to separable children: one note serves every proposal across.
@@ -32,6 +34,7 @@ extension LayoutTree {
         let proposal = Lengths(axis, total, across: across)
         let memo = memo(of: id)
         if memos[memo].isDistributed, memos[memo].distributed.isIdentical(to: proposal) { return }
+        memos[memo].isDistributed = false
         var sum = memos[memo].gaps
 
         if total.isNaN {
@@ -52,7 +55,7 @@ extension LayoutTree {
                 sum += offerByPriority(id, memo: memo, available: available, across: across)
             } else {
                 // 5. One run: an equal share of what is left, the least flexible first.
-                var left = Double(self[id].childCount)
+                var left = Double(memos[memo].childCount)
                 var child = memos[memo].firstInOrder
                 while child >= 0 {
                     sum += offer(child, axis, &available, among: left, across: across)
@@ -145,16 +148,17 @@ extension LayoutTree {
             child = self[child].nextSibling
         }
         let first = self[id].firstChild
-        memos[memo].firstInOrder = isSorted ? first : sorted(first, count: Int(self[id].childCount)).first
+        memos[memo].firstInOrder = isSorted ? first : sorted(first, count: Int(memos[memo].childCount)).first
         memos[memo].hasPriorities = hasPriorities
-        memos[memo].isOrdered = true
+        // The minima that priorities need are overwritten by the answers: such an order serves once.
+        memos[memo].isOrdered = !hasPriorities
         memos[memo].orderedAcross = across
     }
 
     /// a. higher priority, b. smaller flexibility, c. among unlimited ones the larger minimum; else source order.
     @inline(__always)
     private func precedes(_ a: BoxID, _ b: BoxID) -> Bool {
-        if self[a].priority != self[b].priority { return self[a].priority > self[b].priority }
+        if self[a].priority != self[b].priority { return priority(of: a) > priority(of: b) }
         if self[a].flexibility != self[b].flexibility { return self[a].flexibility < self[b].flexibility }
         return self[a].flexibility == .infinity && self[a].minimum > self[b].minimum
     }
@@ -221,6 +225,7 @@ extension LayoutTree {
     }
 
     /// Step 7: with the final size, nil across becomes the line's own extent, and the children are asked again; then they are placed.
+    @inline(__always)
     func placeLine(_ id: BoxID) {
         let axis = self[id].axis
         let isSeparable = self[id].flags.contains(.separable)
