@@ -29,7 +29,7 @@ struct BoxParameters {
     }
 
     /// The flags that belong to the parameters.
-    static let ownFlags: BoxFlags = [.vertical, .noOrientation, .behind, .uniformSpacing, .covers]
+    static let ownFlags: BoxFlags = [.vertical, .noOrientation, .uniformSpacing, .fillsAcross]
 }
 
 extension GraphBuilder {

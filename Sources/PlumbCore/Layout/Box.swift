@@ -41,6 +41,14 @@ enum LayoutRule: UInt8 {
     case forward
     /// One child with a guide of its own.
     case guide
+    /// Several children of which the first that fits is shown.
+    case choice
+    /// One child that may be longer than the box along some axes.
+    case viewport
+    /// One child, and a second one at an edge that takes its room from the first.
+    case beside
+    /// One child that extends into the safe area around it.
+    case expand
     /// Fills, and puts children at its top leading corner that are made for its size.
     case reader
     /// A `Layout`.
@@ -71,20 +79,33 @@ struct BoxFlags: OptionSet {
     static let vertical = BoxFlags(rawValue: 1 << 9)
     /// A gap or rule that stands in no stack, or a fix that fixes …
     static let noOrientation = BoxFlags(rawValue: 1 << 10)
-    /// A ratio covers its proposal instead of fitting in.
-    static let covers = BoxFlags(rawValue: 1 << 15)
     /// Set on the spare boxes.
     static let free = BoxFlags(rawValue: 1 << 11)
-    /// The later children of a `layers` are painted first.
-    static let behind = BoxFlags(rawValue: 1 << 12)
     /// A gap's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
     static let projectsSpacing = BoxFlags(rawValue: 1 << 13)
-    /// A line whose children stand at a given distance (`a`) instead of the preferred ones.
-    static let uniformSpacing = BoxFlags(rawValue: 1 << 14)
+    /// Something in a container is painted out of turn (`zIndex`).
+    static let raised = BoxFlags(rawValue: 1 << 14)
+    /// A line that proposes nothing along its axis and takes all of what is proposed across it.
+    static let fillsAcross = BoxFlags(rawValue: 1 << 15)
+
+    // One bit that means something else to each rule.
+
+    /// `line`: the children stand at a given distance (`a`) instead of the preferred ones.
+    static let uniformSpacing = BoxFlags(rawValue: 1 << 12)
+    /// `layers`: the later children are painted first.
+    static let behind = uniformSpacing
+    /// `ratio`: the proposal is covered instead of fitted into.
+    static let covers = uniformSpacing
+    /// `insets`: the insets are a safe area, into which views may extend.
+    static let safeArea = uniformSpacing
+    /// `beside`: the second child stands at the far edge of the axis.
+    static let farEdge = uniformSpacing
 
     static let guides: BoxFlags = [.guidesHorizontal, .guidesVertical, .guidesBaseline]
     /// What `resolve` computes anew.
-    static let traits: BoxFlags = [.separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing]
+    static let traits: BoxFlags = [
+        .separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing, .raised,
+    ]
 
     @inline(__always)
     static func rigid(_ axis: Axis) -> BoxFlags { axis == .horizontal ? .rigidWidth : .rigidHeight }

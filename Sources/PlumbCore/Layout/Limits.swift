@@ -45,6 +45,7 @@ extension LayoutTree {
     /// Along a line the limits of the children and the gaps add up; across it, and in depth, the largest count.
     @inline(__always)
     private func rememberedLimits(_ id: BoxID, _ axis: Axis) -> Limits {
+        if self[id].flags.contains(.fillsAcross), self[id].axis != axis { return Limits(0, .infinity) }
         let memo = memo(of: id)
         let known = Limits(memos[memo].answer(axis, to: 0), memos[memo].answer(axis, to: .infinity))
         if !known.minimum.isNaN, !known.maximum.isNaN { return known }
@@ -88,6 +89,7 @@ extension LayoutTree {
     /// children reach as far on either side as the longest one does.
     @inline(__always)
     func longest(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
+        if self[id].flags.contains(.fillsAcross), !proposal.isNaN { return proposal }
         let top = self[id].rule == .depth ? highestPriority(id) : -.infinity
         var longest = 0.0
         var child = self[id].firstChild

@@ -39,6 +39,10 @@ extension LayoutTree {
             guard child >= 0 else { return }
             let inner = singlePlacement(id, proposal: proposal, size: size)
             place(child, in: id, at: inner.origin, proposal: inner.proposal, size: inner.size)
+        case .choice: placeChoice(id)
+        case .viewport: placeViewport(id)
+        case .beside: placeBeside(id)
+        case .expand: placeExpand(id)
         case .reader: placeReader(id)
         case .custom: placeCustom(id)
         }

@@ -40,11 +40,13 @@ extension LayoutTree {
         case .insets: return insetsLength(id, axis, proposal, across: across)
         case .fix: return fixLength(id, axis, proposal, across: across)
         case .position: return positionLength(id, axis, proposal, across: across)
-        case .layers, .forward, .guide:
+        case .layers, .forward, .guide, .expand:
             let child = self[id].firstChild
             return child >= 0 ? length(child, axis, proposal, across: across) : 0
+        case .viewport: return viewportLength(id, axis, proposal, across: across)
         case .line, .depth: return rememberedLength(id, axis, proposal)
-        case .coupled, .measured, .ratio, .custom: return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
+        case .coupled, .measured, .ratio, .choice, .beside, .custom:
+            return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
         }
     }
 
@@ -70,7 +72,7 @@ extension LayoutTree {
     func coupledSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
         switch self[id].rule {
         case .coupled: return role(of: id)?.measure(proposal) ?? .zero
-        case .layers, .forward, .guide:
+        case .layers, .forward, .guide, .expand:
             let child = self[id].firstChild
             return child >= 0 ? size(child, proposal) : .zero
         default: break
@@ -94,6 +96,9 @@ extension LayoutTree {
         case .fix: answer = fixSize(id, proposal)
         case .position: answer = positionSize(id, proposal)
         case .ratio: answer = ratioSize(id, proposal)
+        case .choice: answer = choiceSize(id, proposal)
+        case .viewport: answer = viewportSize(id, proposal)
+        case .beside: answer = besideSize(id, proposal)
         case .line:
             let axis = self[id].axis
             let along = lineLength(id, proposal)
@@ -102,7 +107,7 @@ extension LayoutTree {
             answer = Lengths(
                 depthLength(id, .horizontal, proposal.width, across: proposal.height),
                 depthLength(id, .vertical, proposal.height, across: proposal.width))
-        case .fill, .rigid, .coupled, .gap, .rule, .layers, .forward, .guide, .reader:
+        case .fill, .rigid, .coupled, .gap, .rule, .layers, .forward, .guide, .expand, .reader:
             answer = .zero  // always separable, or answered above
         }
         // A user's layout may have changed the tree; the memory may have moved.
@@ -156,7 +161,7 @@ extension LayoutTree {
     func explicitGuide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         guard mayBeExplicit(key, id) else { return .unspecified }
         switch self[id].rule {
-        case .fill, .coupled, .gap, .rule, .reader: return .unspecified
+        case .fill, .coupled, .gap, .rule, .reader, .viewport: return .unspecified
         case .measured, .rigid: return role(of: id)?.explicitGuide(key, size: size, proposal: proposal) ?? .unspecified
         case .guide:
             guard self[id].key(key.axis) == key, key.axis == self[id].axis else { fallthrough }
@@ -164,6 +169,10 @@ extension LayoutTree {
             guard child >= 0 else { return .unspecified }
             return role(of: id)?.guide(
                 in: ViewDimensions(tree: self, box: child, proposal: proposal, size: size)) ?? .unspecified
+        case .choice: return choiceGuide(key, id, proposal: proposal, size: size)
+        case .beside, .expand:
+            // The primary view may have moved: only what is explicit at its own place is known.
+            return .unspecified
         case .layers, .forward:
             let child = self[id].firstChild
             return child >= 0 ? explicitGuide(key, of: child, proposal: proposal, size: size) : .unspecified

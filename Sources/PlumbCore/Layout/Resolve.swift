@@ -105,8 +105,15 @@ extension LayoutTree {
                 if limits[axis].isFixed { result.insert(.rigid(axis)) }
             }
             return result
-        case .insets, .forward: return inherited
-        case .layers: return inherited
+        case .insets, .layers: return inherited
+        case .forward: return role(of: id)?.isRaised == true ? inherited.union(.raised) : inherited
+        case .viewport: return inherited.subtracting(BoxFlags.guides.union([.rigidWidth, .rigidHeight, .raised]))
+        case .expand: return inherited.subtracting(.guides)
+        case .choice:
+            var result: BoxFlags = []
+            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.guides)) }
+            return result
+        case .beside: return []
         case .guide:
             return inherited.union(self[id].axis == .horizontal ? .guidesHorizontal : .guidesVertical)
         case .fix:
@@ -117,7 +124,7 @@ extension LayoutTree {
             }
             if isFixed(id, .horizontal), isFixed(id, .vertical) { result.insert(.separable) }
             return result
-        case .ratio: return inherited.intersection(.guides)
+        case .ratio: return inherited.intersection(BoxFlags.guides.union(.raised))
         case .position: return inherited.subtracting([.rigidWidth, .rigidHeight])
         case .line, .depth: return self[id].flags.intersection(.traits)  // found with their children
         case .custom:
@@ -142,7 +149,12 @@ extension LayoutTree {
             }
         }
         if !all.contains(.separable) { all.subtract([.rigidWidth, .rigidHeight]) }
-        return all.union(any.intersection(.guides))
+        all.formUnion(any.intersection(BoxFlags.guides.union(.raised)))
+        if self[id].flags.contains(.fillsAcross) {
+            all.subtract([.rigidWidth, .rigidHeight])
+            if all.contains(.separable) { all.insert(.rigid(self[id].axis)) }
+        }
+        return all
     }
 
     @inline(__always)
@@ -162,7 +174,7 @@ extension LayoutTree {
         switch self[id].rule {
         case .gap: self[id].priority = 1
         case .forward where !self[id].a.isNaN: setPriority(self[id].a, of: id)
-        case .forward, .guide, .layers, .fix: self[id].priority = first >= 0 ? self[first].priority : 0
+        case .forward, .guide, .layers, .fix, .expand: self[id].priority = first >= 0 ? self[first].priority : 0
         case .line, .depth: self[id].priority = first >= 0 ? 0 : 1
         default: self[id].priority = 0
         }
@@ -215,7 +227,8 @@ extension LayoutTree {
                 own.bottom = .zero
             }
             setSpacing(own, of: id)
-        case .forward, .guide, .layers, .fix, .ratio: inheritSpacing(id, from: first)
+        case .forward, .guide, .layers, .fix, .ratio, .choice, .beside, .expand: inheritSpacing(id, from: first)
+        case .viewport: setSpacing(.ordinary, of: id)
         case .frame, .flexibleFrame:
             guard first >= 0 else { return setSpacing(.zero, of: id) }
             var own = spacing(of: first)

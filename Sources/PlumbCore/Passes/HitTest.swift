@@ -22,6 +22,7 @@ struct HitTest {
         let role = tree.role(of: box)
         let isInside = local.x >= 0 && local.y >= 0 && local.x < size.width && local.y < size.height
         if let transform = role?.transform(for: size.cgSize) { local = local.applying(transform.inverted()) }
+        guard local.x.isFinite, local.y.isFinite, role?.hidesChildren != true else { return (false, nil) }
         var children: [BoxID] = []
         tree.forEachChild(of: box) { children.append($0) }
         // A background's views lie under the primary one, which comes first.

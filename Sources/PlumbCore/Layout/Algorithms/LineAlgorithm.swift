@@ -7,7 +7,9 @@ extension LayoutTree {
     @inline(__always)
     func lineLength(_ id: BoxID, _ proposal: Lengths) -> Double {
         // For ∞ every share is ∞, whatever the order.
-        if proposal[self[id].axis] == .infinity { return unlimitedLength(id, proposal) }
+        if proposal[self[id].axis] == .infinity, !self[id].flags.contains(.fillsAcross) {
+            return unlimitedLength(id, proposal)
+        }
         distribute(id, proposal)
         return memos[memo(of: id)].distributedLength
     }
@@ -30,7 +32,8 @@ extension LayoutTree {
         // What lies across does not matter to separable children: one note serves every proposal across.
         let isSeparable = self[id].flags.contains(.separable)
         let across = isSeparable ? .unspecified : offered[axis.other]
-        let total = offered[axis]
+        // A line that fills across proposes nothing along itself.
+        let total = self[id].flags.contains(.fillsAcross) ? .unspecified : offered[axis]
         let proposal = Lengths(axis, total, across: across)
         let memo = memo(of: id)
         if memos[memo].isDistributed, memos[memo].distributed.isIdentical(to: proposal) { return }
@@ -189,6 +192,8 @@ extension LayoutTree {
 
     /// Step 6, the size across: from the alignment line to the farthest child on either side, the line itself included.
     func extent(_ id: BoxID, _ proposal: Lengths) -> Double {
+        let across = proposal[self[id].axis.other]
+        if self[id].flags.contains(.fillsAcross), !across.isNaN { return across }
         let bounds = boundsAcross(id, proposal)
         return bounds.high - bounds.low
     }
@@ -235,7 +240,7 @@ extension LayoutTree {
         // In a separable line all guides are at the same fraction of their views: the line is at that fraction of the longest.
         let fraction = isSeparable ? self[id].key(axis.other).fraction : 0
         let extent = isSeparable ? self.length(id, axis.other, across, across: .unspecified) : 0
-        let low = isSeparable ? 0 : boundsAcross(id, layout).low
+        let low = isSeparable ? 0 : lineOrigin(id, layout)
         var position = 0.0
         var child = self[id].firstChild
         while child >= 0 {
@@ -253,6 +258,13 @@ extension LayoutTree {
         }
     }
 
+    /// Where the box begins, measured from the alignment line.
+    private func lineOrigin(_ id: BoxID, _ layout: Lengths) -> Double {
+        guard self[id].flags.contains(.fillsAcross) else { return boundsAcross(id, layout).low }
+        let size = Lengths(self[id].axis, 0, across: layout[self[id].axis.other])
+        return -defaultGuide(self[id].key(self[id].axis.other), of: id, proposal: layout, size: size)
+    }
+
     private func lineProposal(_ id: BoxID, proposal: Lengths, size: Lengths) -> Lengths {
         let axis = self[id].axis
         return Lengths(
@@ -265,7 +277,7 @@ extension LayoutTree {
         let axis = self[id].axis
         let layout = lineProposal(id, proposal: proposal, size: size)
         distribute(id, layout)
-        let low = boundsAcross(id, layout).low
+        let low = lineOrigin(id, layout)
         var merge = ExplicitMerge(key)
         var position = 0.0
         forEachChild(of: id) { child in
