@@ -98,6 +98,9 @@ enum ReadTracker {
         return body()
     }
 
+    /// Whether a body is being evaluated here.
+    static var isTracking: Bool { isMainThread && !stack.isEmpty }
+
     private static var isMainThread: Bool { Thread.isMainThread }
 
     /// The node whose body reads, if it belongs to the tree with this queue. Bodies are evaluated on the main thread only.
