@@ -111,7 +111,7 @@ final class GeometryLog {
     init(_ graph: ViewGraph) { self.graph = graph }
 
     nonisolated func note(_ answer: GeometryAnswer, to question: GeometryQuestion) {
-        // Bodies are evaluated on the main thread only (`ReadTracker.isTracking`).
+        // Bodies are evaluated on the main actor only (`ReadTracker.isTracking`).
         nonisolated(unsafe) let question = question
         MainActor.assumeIsolated {
             if answers.isEmpty { graph.watcherCount += 1 }

@@ -68,8 +68,10 @@ private final class PreferenceReader<K: PreferenceKey, Secondary: View>: LayoutW
         let builder = GraphBuilder(graph: graph)
         builder.resume(at: node) {
             builder.isEnvironmentChanged = true
-            let view = ReadTracker.tracking(node, in: graph) { modifier.transform(value.value) }
-            builder.add(ZStack(alignment: modifier.alignment) { view })
+            ReadTracker.tracking(node, in: graph) {
+                let view = modifier.transform(value.value)
+                builder.add(ZStack(alignment: modifier.alignment) { view })
+            }
         }
     }
 }
