@@ -31,7 +31,8 @@ struct AnchorTests {
 
     /// In a view of 40 × 20 whose origin is at (30, 50).
     nonisolated static let points = [
-        Point("top leading", .topLeading, 30, 50), Point("top", .top, 50, 50), Point("top trailing", .topTrailing, 70, 50),
+        Point("top leading", .topLeading, 30, 50), Point("top", .top, 50, 50),
+        Point("top trailing", .topTrailing, 70, 50),
         Point("leading", .leading, 30, 60), Point("center", .center, 50, 60), Point("trailing", .trailing, 70, 60),
         Point("bottom leading", .bottomLeading, 30, 70), Point("bottom", .bottom, 50, 70),
         Point("bottom trailing", .bottomTrailing, 70, 70), Point("point", .point(CGPoint(x: 3, y: 4)), 33, 54),

@@ -181,7 +181,8 @@ struct CoordinateSpaceTests {
             GeometryReader { proxy in
                 journal.entry(proxy.bounds(of: .named("board")))
                 journal.entry(proxy.bounds(of: .named("nowhere")))
-                journal.entry(CGRect(x: 0, y: proxy.safeAreaInsets.top, width: proxy.size.width, height: proxy.size.height))
+                journal.entry(
+                    CGRect(x: 0, y: proxy.safeAreaInsets.top, width: proxy.size.width, height: proxy.size.height))
             }
             .padding(10).offset(x: 5).coordinateSpace(name: "board").padding(1)
         }

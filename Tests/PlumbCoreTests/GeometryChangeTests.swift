@@ -16,7 +16,9 @@ struct GeometryChangeTests {
             journal.offer("move") { x += 5 }
             Color.red.frame(width: width, height: 10)
                 .onGeometryChange(for: CGFloat.self, of: \.size.width) { journal.write([$0]) }
-                .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minX } action: { old, new in
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.frame(in: .global).minX
+                } action: { old, new in
                     journal.write([old, new])
                 }
                 .padding(.leading, x)
@@ -118,7 +120,11 @@ struct GeometryChangeTests {
         @State private var limit: CGFloat = 50
         var body: some View {
             journal.offer("raise") { limit = 200 }
-            Color.red.onGeometryChange(for: Bool.self) { $0.size.width > limit } action: { journal.write($0) }
+            Color.red.onGeometryChange(for: Bool.self) {
+                $0.size.width > limit
+            } action: {
+                journal.write($0)
+            }
         }
     }
 

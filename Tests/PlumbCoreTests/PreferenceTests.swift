@@ -229,7 +229,9 @@ struct PreferenceTests {
         let host = prefHost(100, 100) { CountUp(limit: .max) }
         #expect(host.frame("a")?.width == CGFloat(Frame.settlingLimit - 1))
         #expect(host.diagnostics.count == 1)
-        #expect(host.diagnostics.first?.message.hasPrefix("onPreferenceChange(WidestKey) changes after every layout") == true)
+        #expect(
+            host.diagnostics.first?.message.hasPrefix("onPreferenceChange(WidestKey) changes after every layout")
+                == true)
         #expect(!host.displayList().items.isEmpty)
         #expect(host.diagnostics.count == 1)
     }
@@ -252,7 +254,9 @@ struct PreferenceTests {
     // MARK: Costs
 
     @Test func onlyTreesWithPreferencesAreWalkedOver() {
-        let host = prefHost(100, 100) { AnyView(HStack { GeometryReader { _ in Text("a").accessibilityIdentifier("a") } }) }
+        let host = prefHost(100, 100) {
+            AnyView(HStack { GeometryReader { _ in Text("a").accessibilityIdentifier("a") } })
+        }
         host.layout()
         #expect(host.graph.watcherCount == 0)
         host.setRoot(
@@ -298,7 +302,8 @@ struct PreferenceTests {
         #expect(row { $0.names("a") } == plain)
         #expect(row { $0.transformPreference(NamesKey.self) { _ in } } == plain)
         #expect(row { $0.onPreferenceChange(NamesKey.self) { _ in } } == plain)
-        #expect(row { $0.overlayPreferenceValue(NamesKey.self) { _ in Color.red.frame(width: 200, height: 90) } } == plain)
+        #expect(
+            row { $0.overlayPreferenceValue(NamesKey.self) { _ in Color.red.frame(width: 200, height: 90) } } == plain)
         #expect(row { $0.backgroundPreferenceValue(NamesKey.self) { _ in Text("long long text") } } == plain)
         #expect(row { $0.anchorPreference(key: NamesKey.self, value: .bounds) { _ in [] } } == plain)
         #expect(row { $0.transformAnchorPreference(key: NamesKey.self, value: .center) { _, _ in } } == plain)

@@ -37,8 +37,12 @@ struct PreferenceValueTests {
     }
 
     @Test func theBackgroundIsPaintedFirst() {
-        let front = prefHost(100, 100) { Color.red.overlayPreferenceValue(NamesKey.self) { _ in Color.blue.frame(width: 20) } }
-        let back = prefHost(100, 100) { Color.red.backgroundPreferenceValue(NamesKey.self) { _ in Color.blue.frame(width: 20) } }
+        let front = prefHost(100, 100) {
+            Color.red.overlayPreferenceValue(NamesKey.self) { _ in Color.blue.frame(width: 20) }
+        }
+        let back = prefHost(100, 100) {
+            Color.red.backgroundPreferenceValue(NamesKey.self) { _ in Color.blue.frame(width: 20) }
+        }
         #expect(paintedWidths(front.displayList()) == [100, 20])
         #expect(paintedWidths(back.displayList()) == [20, 100])
     }
@@ -206,7 +210,8 @@ struct PreferenceValueTests {
     private enum BoundsKey: PreferenceKey {
         static var defaultValue: [(name: String, bounds: Anchor<CGRect>)] { [] }
         static func reduce(
-            value: inout [(name: String, bounds: Anchor<CGRect>)], nextValue: () -> [(name: String, bounds: Anchor<CGRect>)]
+            value: inout [(name: String, bounds: Anchor<CGRect>)],
+            nextValue: () -> [(name: String, bounds: Anchor<CGRect>)]
         ) { value += nextValue() }
     }
 
@@ -226,7 +231,10 @@ struct PreferenceValueTests {
                         Color.red.names("left")
                         Color.blue.names("right").offset(x: model.inset)
                     }
-                    .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY.rounded() } action: { _ in }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.frame(in: .global).minY.rounded()
+                    } action: { _ in
+                    }
                 }
             }
             .onPreferenceChange(NamesKey.self) { count = $0.count }
@@ -258,7 +266,7 @@ struct PreferenceValueTests {
             let expected = fresh.layout().frames
             #expect(frames.map(\.identifier) == expected.map(\.identifier))
             #expect(frames.map(\.frame) == expected.map(\.frame))
-            #expect(host.displayList() == fresh.displayList())
+            #expect(String(describing: host.displayList()) == String(describing: fresh.displayList()))
         }
         #expect(host.diagnostics.isEmpty)
     }

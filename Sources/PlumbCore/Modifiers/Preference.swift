@@ -4,7 +4,9 @@
 public struct PreferenceModifier<K: PreferenceKey>: MemberModifier {
     let value: K.Value
 
-    @MainActor public static func makeNodes<C: View>(of modifier: PreferenceModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: PreferenceModifier, content: C, in builder: GraphBuilder
+    ) {
         let scope = builder.open(PreferenceModifier.self)
         _ = builder.keepObject(PreferenceWriter<K>(modifier.value, builder.graph)) { $0.write(modifier.value) }
         builder.add(content)
