@@ -275,6 +275,32 @@ struct PreferenceTests {
         #expect(host.graph.watcherCount == 0)
     }
 
+    private enum CountedKey: PreferenceKey {
+        @MainActor static let reductions = Journal<Int>()
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) {
+            value += nextValue()
+            MainActor.assumeIsolated { reductions.write(1) }
+        }
+    }
+
+    @Test func eachFurtherWriterIsReducedOnce() {
+        let sums = Journal<Int>()
+        let host = prefHost(100, nil) {
+            VStack {
+                ForEach(0..<10) { _ in
+                    HStack { ForEach(0..<10) { _ in Color.red.preference(key: CountedKey.self, value: 1).padding() } }
+                }
+            }
+            .onPreferenceChange(CountedKey.self) { sums.write($0) }
+        }
+        host.layout()
+        #expect(sums.entries == [100])
+        CountedKey.reductions.clear()
+        host.layout()
+        #expect(CountedKey.reductions.entries.count == 99)
+    }
+
     @Test func aSecondLayoutDoesNothing() {
         let host = prefHost(300, 300) { EqualWidths(texts: ["a", "abcdef", "abc"]) }
         host.layout()

@@ -66,6 +66,22 @@ struct PreferenceValueTests {
         #expect(host.frame("only b") == CGRect(x: 0, y: 50, width: 100, height: 50))
     }
 
+    @Test func anOverlayOnAListIsNotPaddedWithItsMembers() {
+        let host = prefHost(100, 100) {
+            VStack(spacing: 0) {
+                Group {
+                    Color.red
+                    Color.blue
+                }
+                .padding(10).overlay { Color.green.accessibilityIdentifier("o") }
+            }
+        }
+        #expect(
+            host.layout().frames.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 0, y: 50, width: 100, height: 50),
+            ])
+    }
+
     /// Both the views and what is picked of them change at once: the closure never meets old names with a new index.
     private struct Picker: View {
         let journal: Journal<String>

@@ -3,7 +3,7 @@
 /// 1. A view that writes nothing has no entry. 2. The first entry of a key starts, each further one is reduced into it, in the
 /// order of the views. Source: OpenSwiftUI `PreferenceCombiner`, `PairPreferenceCombiner`.
 struct PreferenceValues {
-    private var entries: [ObjectIdentifier: any PreferenceEntry] = [:]
+    private var entries: [ObjectIdentifier: PreferenceEntry] = [:]
 
     /// The combined value; nil where no view has written one.
     subscript<K: PreferenceKey>(key: K.Type) -> K.Value? { entry(key)?.value }
@@ -13,43 +13,51 @@ struct PreferenceValues {
     func stamp<K: PreferenceKey>(of key: K.Type) -> Int { entry(key)?.stamp ?? 0 }
 
     mutating func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value, stamp: Int) {
-        entries[ObjectIdentifier(key)] = Entry<K>(value: value, stamp: stamp)
+        entries[ObjectIdentifier(key)] = Entry<K>(value, stamp: stamp)
     }
 
-    /// Adds what the next view hands up.
-    mutating func merge(_ next: PreferenceValues) {
+    /// Adds what the next view hands up, and takes its entries over.
+    mutating func merge(_ next: consuming PreferenceValues) {
         if entries.isEmpty {
             entries = next.entries
             return
         }
-        for (key, entry) in next.entries { entries[key] = entries[key]?.reduced(with: entry) ?? entry }
+        for (key, entry) in next.entries {
+            if let own = entries[key] { own.reduce(entry) } else { entries[key] = entry }
+        }
     }
 
     private func entry<K: PreferenceKey>(_ key: K.Type) -> Entry<K>? { entries[ObjectIdentifier(key)] as? Entry<K> }
 
-    private struct Entry<K: PreferenceKey>: PreferenceEntry {
+    /// An object, so that reducing many views appends to one array instead of copying it for each.
+    private final class Entry<K: PreferenceKey>: PreferenceEntry {
         var value: K.Value
         var stamp: Int
 
-        func reduced(with next: any PreferenceEntry) -> any PreferenceEntry {
-            guard let next = next as? Entry<K> else { return self }
-            var result = self
-            K.reduce(value: &result.value) { next.value }
-            result.stamp = PreferenceValues.stamp(stamp, next.stamp)
-            return result
+        init(_ value: K.Value, stamp: Int) {
+            self.value = value
+            self.stamp = stamp
+        }
+
+        override func reduce(_ next: PreferenceEntry) {
+            guard let next = next as? Entry<K> else { return }
+            K.reduce(value: &value) { next.value }
+            stamp = PreferenceValues.stamp(stamp, next.stamp)
         }
     }
 
-    /// The stamp of something made of several.
-    static func stamp(_ parts: Int...) -> Int {
+    /// The stamp of something made of two others.
+    static func stamp(_ first: Int, _ second: Int) -> Int {
         var hasher = Hasher()
-        hasher.combine(parts)
+        hasher.combine(first)
+        hasher.combine(second)
         return hasher.finalize()
     }
 }
 
-private protocol PreferenceEntry {
-    func reduced(with next: any PreferenceEntry) -> any PreferenceEntry
+/// The value of one key, whatever the key.
+private class PreferenceEntry {
+    func reduce(_ next: PreferenceEntry) {}
 }
 
 /// The last value that somebody has acted upon, to tell whether the next one is another.
