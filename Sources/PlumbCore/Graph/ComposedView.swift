@@ -42,8 +42,8 @@ final class ComposedInstance<V: View>: NodeObject {
             }
         }
         builder.graph.bodyCount += 1
-        let body = ReadTracker.tracking(builder.node, in: builder.graph) { bound.body }
-        builder.add(body)
+        // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
+        ReadTracker.tracking(builder.node, in: builder.graph) { builder.add(bound.body) }
     }
 
     override func willRemove() { storage?.willRemove() }

@@ -17,6 +17,13 @@ public final class ViewGraph {
     var appearing: [() -> Void] = []
     /// Actions of views that have gone.
     var disappearing: [() -> Void] = []
+    /// Objects that look at every layout.
+    var watcherCount = 0
+    /// Actions that wait until the layout has come to rest.
+    var notices: [Notice] = []
+    /// Who asked last for another layout, for the sentence about views that never come to rest.
+    private(set) var restless = ""
+    private var lastStamp = 0
     /// Bodies evaluated, for tests.
     var bodyCount = 0
 
@@ -45,6 +52,46 @@ public final class ViewGraph {
     }
     /// Why the views could not be built, if they could not.
     private(set) var failure: String?
+
+    // MARK: After the layout
+
+    /// Updates a node again: what it was made of is another since it has been laid out.
+    func needsAnotherLayout(_ node: NodeID, because name: StaticString, of subject: Any.Type) {
+        queue.add(node)
+        restless = "\(name)(\(subject))"
+    }
+
+    /// Runs the actions that waited for the end of the layout. Returns whether there were any.
+    func runNotices() -> Bool {
+        let actions = disappearing + appearing
+        disappearing = []
+        appearing = []
+        let changes = notices
+        notices = []
+        for action in actions { action() }
+        if !actions.isEmpty { restless = "onAppear or onDisappear" }
+        for change in changes { change.action() }
+        if let last = changes.last { restless = "\(last.name)(\(last.subject))" }
+        return !actions.isEmpty || !changes.isEmpty
+    }
+
+    /// A number that was never given before.
+    func makeStamp() -> Int {
+        lastStamp += 1
+        return lastStamp
+    }
+
+    /// The box of the one view that a modifier's node stands around.
+    func box(in node: NodeID) -> BoxID {
+        if self[node].box >= 0 { return self[node].box }
+        var child = self[node].firstChild
+        while child >= 0 {
+            let found = box(in: child)
+            if found >= 0 { return found }
+            child = self[child].nextSibling
+        }
+        return .none
+    }
 
     // MARK: Nodes
 

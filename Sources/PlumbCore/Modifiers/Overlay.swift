@@ -14,6 +14,8 @@ public struct LayersModifier<Secondary: View>: MemberModifier {
             BoxParameters(.layers, alignment: modifier.alignment, flags: modifier.isBehind ? .behind : []))
         builder.add(content)
         builder.orientation = 0
+        // What else waits for the members of a list is for the primary view.
+        builder.pending = nil
         builder.add(ZStack(alignment: modifier.alignment) { modifier.secondary })
         builder.close(scope)
     }
