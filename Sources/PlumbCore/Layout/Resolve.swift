@@ -66,6 +66,7 @@ extension LayoutTree {
         case .position: return inherited.subtracting([.rigidWidth, .rigidHeight])
         case .line, .depth: return containerTraits(id)
         case .custom:
+            invalidateCustom(id)
             var result: BoxFlags = []
             forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.guides)) }
             // A user's layout may set guides that no child has.

@@ -209,55 +209,43 @@ extension LayoutTree {
         return guide.isNaN ? -.infinity : -guide
     }
 
-    /// Step 7: with the final size, nil across becomes the line's own extent, and the children are asked again; then they are placed.
-    func placeLine(_ id: BoxID) {
+    /// Step 7: with the final size, nil across becomes the line's own extent, and the children are asked again.
+    @inline(__always)
+    func forEachPlaceInLine(_ id: BoxID, proposal: Lengths, size: Lengths, _ body: (BoxID, ChildPlace) -> Void) {
         let axis = self[id].axis
-        let layout = lineProposal(id, proposal: self[id].proposal, size: self[id].size)
+        let layout = Lengths(axis, proposal[axis], across: proposal[axis.other].specified(or: size[axis.other]))
         _ = distribute(id, layout)
         let low = boundsAcross(id, layout).low
         var position = 0.0
         var child = self[id].firstChild
         while child >= 0 {
-            let proposal = Lengths(axis, self[child].share, across: layout[axis.other])
             let length = length(child, axis.other, layout[axis.other], across: self[child].share)
             let origin = originAcross(id, child, length: length, across: layout[axis.other]) - low
             position += self[child].gap
-            place(
-                child, in: id, at: Lengths(axis, position, across: origin), proposal: proposal,
-                size: Lengths(axis, self[child].length, across: length))
+            let place = ChildPlace(
+                proposal: Lengths(axis, self[child].share, across: layout[axis.other]),
+                size: Lengths(axis, self[child].length, across: length),
+                origin: Lengths(axis, position, across: origin))
             position += self[child].length
+            body(child, place)
             child = self[child].nextSibling
         }
     }
 
-    private func lineProposal(_ id: BoxID, proposal: Lengths, size: Lengths) -> Lengths {
-        let axis = self[id].axis
-        return Lengths(
-            axis, proposal[axis], across: proposal[axis.other].specified(or: size[axis.other]))
+    func placeLine(_ id: BoxID) {
+        forEachPlaceInLine(id, proposal: self[id].proposal, size: self[id].size) { child, place in
+            self.place(child, in: id, at: place.origin, proposal: place.proposal, size: place.size)
+        }
     }
 
     /// The merged explicit guide of a line: its children's, moved by where they stand.
     func lineGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         if key.isEdgeOrCenter { return .unspecified }
-        let axis = self[id].axis
-        let layout = lineProposal(id, proposal: proposal, size: size)
-        _ = distribute(id, layout)
-        let low = boundsAcross(id, layout).low
         var merge = ExplicitMerge(key)
-        var position = 0.0
-        forEachChild(of: id) { child in
-            let length = length(child, axis.other, layout[axis.other], across: self[child].share)
-            let childSize = Lengths(axis, self[child].length, across: length)
-            position += self[child].gap
-            if mayBeExplicit(key, child) {
-                let own = Lengths(axis, self[child].share, across: layout[axis.other])
-                let value = explicitGuide(key, of: child, proposal: own, size: childSize)
-                let origin = Lengths(
-                    axis, position,
-                    across: originAcross(id, child, length: length, across: layout[axis.other]) - low)
-                merge.add(value + origin[key.axis])
-            }
-            position += self[child].length
+        forEachPlaceInLine(id, proposal: proposal, size: size) { child, place in
+            guard mayBeExplicit(key, child) else { return }
+            let value = explicitGuide(key, of: child, proposal: place.proposal, size: place.size)
+            merge.add(value + place.origin[key.axis])
         }
         return merge.result
     }
