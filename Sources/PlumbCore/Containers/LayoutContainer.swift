@@ -15,7 +15,8 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
                 LayoutContainer.self, layout.parameters, orientation: L.layoutProperties.stackOrientation,
                 content: view.content)
         } else {
-            add((view.layout as? AnyLayout)?.layout ?? view.layout, around: view.content, to: builder)
+            let layout: any Layout = (view.layout as? AnyLayout)?.layout ?? view.layout
+            add(layout, around: view.content, to: builder)
         }
     }
 
