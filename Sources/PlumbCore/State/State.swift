@@ -84,25 +84,26 @@ func areEqual<T>(_ a: T, _ b: T) -> Bool {
 
 /// Which body is being evaluated, so that what it reads knows its reader.
 enum ReadTracker {
-    private struct Frame {
+    private struct Frame: @unchecked Sendable {
         let node: NodeID
         let queue: UpdateQueue
+        let thread = pthread_self()
     }
 
-    nonisolated(unsafe) private static var stack: [Frame] = []
+    private static let stack = Mutex<[Frame]>([])
 
     @MainActor
     static func tracking<T>(_ node: NodeID, in graph: ViewGraph, _ body: () -> T) -> T {
-        stack.append(Frame(node: node, queue: graph.queue))
-        defer { stack.removeLast() }
+        let frame = Frame(node: node, queue: graph.queue)
+        stack.withLock { $0.append(frame) }
+        defer { stack.withLock { _ = $0.removeLast() } }
         return body()
     }
 
-    private static var isMainThread: Bool { Thread.isMainThread }
-
-    /// The node whose body reads, if it belongs to the tree with this queue. Bodies are evaluated on the main thread only.
+    /// The node whose body reads, if it belongs to the tree with this queue. Bodies are evaluated by the main actor only, which on
+    /// Linux need not be on the main thread (a program with an asynchronous `main`, tests); another thread's reads are nobody's.
     static func reader(in queue: UpdateQueue) -> NodeID? {
-        guard isMainThread, let frame = stack.last, frame.queue === queue else { return nil }
+        guard let frame = stack.withLock(\.last), frame.queue === queue, frame.thread == pthread_self() else { return nil }
         return frame.node
     }
 }
