@@ -89,6 +89,7 @@ public final class GraphBuilder {
             if graph[child].environment != environment {
                 graph[child].environment = environment
             }
+            graph[child].orientation = orientation
         } else {
             child = graph.addNode(Node(tag: tag, parent: node, environment: environment, orientation: orientation))
             if previous < 0 { graph[node].firstChild = child } else { graph[previous].nextSibling = child }

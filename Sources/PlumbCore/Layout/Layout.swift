@@ -85,6 +85,7 @@ public struct LayoutProperties: Sendable {
     /// The axis along which spacers and dividers in it orient themselves; nil for none.
     public var stackOrientation: Axis?
     public init() {}
+    init(stackOrientation: Axis?) { self.stackOrientation = stackOrientation }
 }
 
 /// A value that a view carries for the layout it stands in.

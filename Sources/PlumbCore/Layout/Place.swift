@@ -1,5 +1,12 @@
 import Foundation
 
+/// What a child is proposed, what it answers to it, and where it stands in its parent.
+struct ChildPlace {
+    var proposal: Lengths
+    var size: Lengths
+    var origin: Lengths
+}
+
 /// Gives every box its place: origins are relative to the parent, so moving a subtree costs one write.
 extension LayoutTree {
     /// Lays out the whole tree for a proposal. The root's own origin is (0, 0).

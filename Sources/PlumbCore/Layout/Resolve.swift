@@ -128,6 +128,7 @@ extension LayoutTree {
         case .position: return inherited.subtracting([.rigidWidth, .rigidHeight])
         case .line, .depth: return self[id].flags.intersection(.traits)  // found with their children
         case .custom:
+            invalidateCustom(id)
             var result: BoxFlags = []
             forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.guides)) }
             // A user's layout may set guides that no child has.

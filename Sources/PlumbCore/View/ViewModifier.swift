@@ -118,9 +118,6 @@ extension GraphBuilder {
         _ type: M.Type, _ view: ModifiedContent<Content, Modifier>
     ) {
         guard let modifier = view.modifier as? M else { return }
-        let outer = pending
-        pending = PendingModifiers(PendingMemberModifier(modifier: modifier), outer: outer)
-        add(view.content)
-        pending = outer
+        addMembers(of: view.content, modifier: modifier)
     }
 }

@@ -229,12 +229,12 @@ extension LayoutTree {
         return guide.isNaN ? -.infinity : -guide
     }
 
-    /// Step 7: with the final size, nil across becomes the line's own extent, and the children are asked again; then they are placed.
+    /// Step 7: with the final size, nil across becomes the line's own extent, and the children are asked again.
     @inline(__always)
-    func placeLine(_ id: BoxID) {
+    func forEachPlaceInLine(_ id: BoxID, proposal: Lengths, size: Lengths, _ body: (BoxID, ChildPlace) -> Void) {
         let axis = self[id].axis
         let isSeparable = self[id].flags.contains(.separable)
-        let layout = lineProposal(id, proposal: self[id].proposal, size: self[id].size)
+        let layout = Lengths(axis, proposal[axis], across: proposal[axis.other].specified(or: size[axis.other]))
         let across = layout[axis.other]
         distribute(id, layout)
         // In a separable line all guides are at the same fraction of their views: the line is at that fraction of the longest.
@@ -249,11 +249,12 @@ extension LayoutTree {
                 isSeparable
                 ? (extent - length) * fraction : originAcross(id, child, length: length, across: across) - low
             position += self[child].gap
-            place(
-                child, in: id, at: Lengths(axis, position, across: origin),
+            let place = ChildPlace(
                 proposal: Lengths(axis, self[child].share, across: across),
-                size: Lengths(axis, self[child].length, across: length))
+                size: Lengths(axis, self[child].length, across: length),
+                origin: Lengths(axis, position, across: origin))
             position += self[child].length
+            body(child, place)
             child = self[child].nextSibling
         }
     }
@@ -265,34 +266,21 @@ extension LayoutTree {
         return -defaultGuide(self[id].key(self[id].axis.other), of: id, proposal: layout, size: size)
     }
 
-    private func lineProposal(_ id: BoxID, proposal: Lengths, size: Lengths) -> Lengths {
-        let axis = self[id].axis
-        return Lengths(
-            axis, proposal[axis], across: proposal[axis.other].specified(or: size[axis.other]))
+    @inline(__always)
+    func placeLine(_ id: BoxID) {
+        forEachPlaceInLine(id, proposal: self[id].proposal, size: self[id].size) { child, place in
+            self.place(child, in: id, at: place.origin, proposal: place.proposal, size: place.size)
+        }
     }
 
     /// The merged explicit guide of a line: its children's, moved by where they stand.
     func lineGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         if key.isEdgeOrCenter { return .unspecified }
-        let axis = self[id].axis
-        let layout = lineProposal(id, proposal: proposal, size: size)
-        distribute(id, layout)
-        let low = lineOrigin(id, layout)
         var merge = ExplicitMerge(key)
-        var position = 0.0
-        forEachChild(of: id) { child in
-            let length = length(child, axis.other, layout[axis.other], across: self[child].share)
-            let childSize = Lengths(axis, self[child].length, across: length)
-            position += self[child].gap
-            if mayBeExplicit(key, child) {
-                let own = Lengths(axis, self[child].share, across: layout[axis.other])
-                let value = explicitGuide(key, of: child, proposal: own, size: childSize)
-                let origin = Lengths(
-                    axis, position,
-                    across: originAcross(id, child, length: length, across: layout[axis.other]) - low)
-                merge.add(value + origin[key.axis])
-            }
-            position += self[child].length
+        forEachPlaceInLine(id, proposal: proposal, size: size) { child, place in
+            guard mayBeExplicit(key, child) else { return }
+            let value = explicitGuide(key, of: child, proposal: place.proposal, size: place.size)
+            merge.add(value + place.origin[key.axis])
         }
         return merge.result
     }
