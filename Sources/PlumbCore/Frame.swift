@@ -27,7 +27,10 @@ struct Frame {
         for _ in 0..<Frame.settlingLimit {
             UpdatePass(graph: graph).run()
             guard graph.failure == nil else { return Layout(proposal: proposal, size: size) }
+            // The update pass has given up, and has said so, where something waits already.
+            let isUpToDate = graph.queue.isEmpty
             size = LayoutPass(graph: graph).run(proposal: proposal)
+            guard isUpToDate else { return Layout(proposal: proposal, size: size) }
             PreferencePass(graph: graph).run()
             guard graph.queue.isEmpty else { continue }
             guard graph.runNotices() || !graph.queue.isEmpty else { return Layout(proposal: proposal, size: size) }

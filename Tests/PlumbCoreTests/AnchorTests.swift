@@ -133,6 +133,43 @@ struct AnchorTests {
         #expect(before == after)
     }
 
+    private struct Stretching: View {
+        let journal: Journal<Int>
+        @State private var width: CGFloat = 10
+        var body: some View {
+            journal.offer("stretch") { width += 15 }
+            Color.red.frame(width: width, height: 20)
+        }
+    }
+
+    /// Nobody writes the preference again, and its value can't be compared: the place alone is another.
+    @Test func aViewThatIsOnlyMovedHandsUpAnotherAnchor() {
+        let journal = Journal<Int>()
+        let host = prefHost(nil, nil) {
+            HStack(spacing: 0) {
+                Stretching(journal: journal)
+                Text("a").anchorPreference(key: TabsKey.self, value: .bounds) { [Tab(name: "a", bounds: $0)] }
+            }
+            .frame(width: 100, alignment: .leading)
+            .overlayPreferenceValue(TabsKey.self) { tabs in
+                GeometryReader { proxy in
+                    Color.red.accessibilityIdentifier("line").offset(x: tabs.first.map { proxy[$0.bounds].minX } ?? -1)
+                }
+                .accessibilityIdentifier("reader")
+            }
+        }
+        for _ in 0..<3 {
+            host.layout()
+            journal.run("stretch")
+        }
+        #expect(host.frame("reader")?.minX == 0)
+        #expect(
+            host.displayList().items.contains { item in
+                guard case .fill(let path, _, _) = item else { return false }
+                return path.boundingRect.minX == 55 && path.boundingRect.width == 100
+            })
+    }
+
     // MARK: Nested views
 
     @Test func theParentReplacesOrAdds() {

@@ -236,6 +236,21 @@ struct PreferenceTests {
         #expect(host.diagnostics.count == 1)
     }
 
+    private struct Selfish: View {
+        @State private var count = 0
+        var body: some View {
+            let _ = (count += 1)
+            Text("\(count)").names("a")
+        }
+    }
+
+    @Test func aBodyThatChangesItselfIsGivenUpOnce() {
+        let host = prefHost(100, 100) { Selfish() }
+        #expect(host.layout().size.height == 20)
+        #expect(host.diagnostics.map { $0.message.hasPrefix("state changes in the body of a view") } == [true])
+        #expect(host.layoutCounts.bodies == UpdatePass.roundLimit + 1)
+    }
+
     @Test func aLoopOfContentEndsInASentence() {
         let count = Journal<Int>()
         let host = prefHost(100, 100) {

@@ -22,7 +22,7 @@ public final class ViewGraph {
     /// Actions that wait until the layout has come to rest.
     var notices: [Notice] = []
     /// Who asked last for another layout, for the sentence about views that never come to rest.
-    private(set) var restless = ""
+    private(set) var restless = "a body"
     private var lastStamp = 0
     /// Bodies evaluated, for tests.
     var bodyCount = 0

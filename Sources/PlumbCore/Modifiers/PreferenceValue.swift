@@ -53,7 +53,8 @@ private final class PreferenceReader<K: PreferenceKey, Secondary: View>: LayoutW
         let value = LastPreference<K>(preferences)
         guard isOutdated || shown?.isSame(as: value) != true else { return }
         waiting = value
-        graph.needsAnotherLayout(secondary, because: "overlayPreferenceValue", of: K.self)
+        graph.needsAnotherLayout(
+            secondary, because: modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", of: K.self)
     }
 
     /// Makes the secondary views.
