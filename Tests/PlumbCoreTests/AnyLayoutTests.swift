@@ -29,7 +29,9 @@ struct AnyLayoutTests {
                 }, in: width, height, direction: direction)
             let report = host.layout()
             return [[Double(report.size.width), Double(report.size.height)]]
-                + report.frames.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(Double.init) }
+                + report.frames.map {
+                    [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(Double.init)
+                }
         }
         func expectSame<L: Layout>(_ expected: [[Double]], _ layout: L) {
             let content = { MemberList(members: members) }
@@ -37,7 +39,10 @@ struct AnyLayoutTests {
             #expect(frames(AnyLayout(layout) { content() }) == expected, "within AnyLayout")
             for (way, found) in [
                 ("by hand", frames(Forwarding<L, L>(layout: layout) { content() })),
-                ("by hand, within AnyLayout", frames(Forwarding<AnyLayout, L>(layout: AnyLayout(layout)) { content() })),
+                (
+                    "by hand, within AnyLayout",
+                    frames(Forwarding<AnyLayout, L>(layout: AnyLayout(layout)) { content() })
+                ),
             ] {
                 #expect(
                     found.count == expected.count && zip(found, expected).allSatisfy { $0.isClose(to: $1) },
@@ -170,7 +175,10 @@ struct AnyLayoutTests {
 
     @Test("By hand, a cache of another layout is made anew")
     func foreignCache() {
-        let host = hostOf(Exchanging { block("a", 10, 10); block("b", 10, 10) }, in: 100, 100)
+        let host = hostOf(
+            Exchanging {
+                block("a", 10, 10); block("b", 10, 10)
+            }, in: 100, 100)
         #expect(host.layout().size == CGSize(width: 13, height: 13))
     }
 
@@ -229,7 +237,8 @@ private struct MemberView: View {
         case 2: Text("several words of text")
         case 3: Circle().padding(4)
         case 4: Color.red.frame(width: width, height: height).alignmentGuide(.firstTextBaseline) { _ in member.guide }
-        case 5: Color.red.frame(width: width, height: height).alignmentGuide(VerticalAlignment.center) { _ in member.guide }
+        case 5:
+            Color.red.frame(width: width, height: height).alignmentGuide(VerticalAlignment.center) { _ in member.guide }
         case 6: Spacer()
         default: Color.red.frame(width: width, height: height)
         }

@@ -39,7 +39,9 @@ public struct AnyAnimatableData: VectorArithmetic {
 
 extension VectorArithmetic {
     fileprivate func adding(_ other: (any VectorArithmetic)?) -> Self { (other as? Self).map { self + $0 } ?? self }
-    fileprivate func subtracting(_ other: (any VectorArithmetic)?) -> Self { (other as? Self).map { self - $0 } ?? self }
+    fileprivate func subtracting(_ other: (any VectorArithmetic)?) -> Self {
+        (other as? Self).map { self - $0 } ?? self
+    }
     fileprivate func equals(_ other: (any VectorArithmetic)?) -> Bool {
         guard let other else { return magnitudeSquared == 0 }
         return other as? Self == self

@@ -47,7 +47,11 @@ extension LayoutTree {
             // The subview is up to date; what is known of it holds for its stand-in.
             self[standIn].flags = self[subview.box].flags.intersection(.traits)
             self[standIn].priority = self[subview.box].priority
-            if let last = standIns.last { self[last].nextSibling = standIn } else { self[container].firstChild = standIn }
+            if let last = standIns.last {
+                self[last].nextSibling = standIn
+            } else {
+                self[container].firstChild = standIn
+            }
             standIns.append(standIn)
         }
         resolve(container)

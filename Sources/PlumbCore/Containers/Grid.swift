@@ -40,10 +40,12 @@ public struct GridLayout: Layout, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// The table of the cells, and the tracks for the last proposal.
+    /// The table of the cells, and the tracks for the latest proposals.
     public struct Cache {
         fileprivate let table: GridTable
-        fileprivate var latest: (proposal: Lengths, tracks: GridTracks)?
+        fileprivate var known: [(proposal: Lengths, tracks: GridTracks)] = []
+        /// Grids in grids are asked with some forty proposals; remembered, ten of them cost ten times one.
+        fileprivate static let capacity = 64
     }
 
     public func makeCache(subviews: Subviews) -> Cache { Cache(table: GridTable(of: subviews, in: self)) }
@@ -58,7 +60,8 @@ public struct GridLayout: Layout, Sendable {
         let places = grid.places(tracks(of: grid, for: proposal.lengths, cache: &cache))
         for (subview, place) in zip(subviews, places) {
             subview.place(
-                at: CGPoint(x: bounds.minX + CGFloat(place.origin.width), y: bounds.minY + CGFloat(place.origin.height)),
+                at: CGPoint(
+                    x: bounds.minX + CGFloat(place.origin.width), y: bounds.minY + CGFloat(place.origin.height)),
                 proposal: ProposedViewSize(place.proposal))
         }
     }
@@ -81,9 +84,10 @@ public struct GridLayout: Layout, Sendable {
     private func tracks(
         of grid: GridAlgorithm<GridSubviews>, for proposal: Lengths, cache: inout Cache
     ) -> GridTracks {
-        if let latest = cache.latest, latest.proposal.isIdentical(to: proposal) { return latest.tracks }
+        if let known = cache.known.last(where: { $0.proposal.isIdentical(to: proposal) }) { return known.tracks }
         let tracks = grid.tracks(for: proposal)
-        cache.latest = (proposal, tracks)
+        if cache.known.count == Cache.capacity { cache.known.removeFirst() }
+        cache.known.append((proposal, tracks))
         return tracks
     }
 }

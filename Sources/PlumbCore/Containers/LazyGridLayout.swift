@@ -32,7 +32,8 @@ struct LazyGridLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         for (subview, place) in zip(subviews, arrange(proposal, subviews, cache).places) {
             subview.place(
-                at: CGPoint(x: bounds.minX + CGFloat(place.origin.width), y: bounds.minY + CGFloat(place.origin.height)),
+                at: CGPoint(
+                    x: bounds.minX + CGFloat(place.origin.width), y: bounds.minY + CGFloat(place.origin.height)),
                 proposal: ProposedViewSize(place.proposal))
         }
     }

@@ -124,7 +124,9 @@ struct LazyGridAlgorithm {
         var lines: [Line] = []
         for (index, member) in members.enumerated() {
             let isFull = member == .fullLine
-            if let last = lines.last, !isFull, !last.isFull, last.members.count < trackCount, members[index - 1] == member {
+            if let last = lines.last, !isFull, !last.isFull, last.members.count < trackCount,
+                members[index - 1] == member
+            {
                 lines[lines.count - 1].members = last.members.lowerBound..<(index + 1)
             } else {
                 lines.append(Line(members: index..<(index + 1), isFull: isFull))

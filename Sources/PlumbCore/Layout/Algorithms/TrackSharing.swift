@@ -27,8 +27,9 @@ struct TrackSharing {
             return ideals
         }
         // 2. The least and the most of each track. What lies across needs room too: flexible tracks give it, else all of them.
-        var least = tracks.map { answer($0, 0) }
+        let own = tracks.map { answer($0, 0) }
         let most = tracks.map { answer($0, .infinity) }
+        var least = own
         for cell in wideCells {
             let flexible = cell.tracks.filter { most[$0] > least[$0] }
             stretch(&least, in: cell.tracks, only: flexible, to: cell.answer(0))
@@ -43,7 +44,9 @@ struct TrackSharing {
         var available = proposal - gaps.reduce(0, +)
         for (index, track) in order.enumerated() {
             let share = max(available / Double(order.count - index), 0)
-            lengths[track] = max(least[track], answer(track, share))
+            // Between its least and its most only its cells know; asking no more keeps nested grids cheap.
+            let length = share <= own[track] ? own[track] : share >= most[track] ? most[track] : answer(track, share)
+            lengths[track] = max(least[track], length)
             available -= lengths[track]
             // ∞ − ∞: an unlimited grid stays unlimited.
             if available.isNaN { available = .infinity }
