@@ -94,11 +94,11 @@ public final class ViewHost {
         Frame(graph: graph).draw(updated(), scale: configuration.displayScale)
     }
 
-    /// Taps at a point of the root view, in points: the topmost view with a tap action there runs it. Returns whether one did.
+    /// Taps `count` times in a row at a point of the root view, in points: the topmost view with a tap action there runs it. Returns whether one did.
     @discardableResult
-    public func tap(at point: CGPoint) -> Bool {
+    public func tap(at point: CGPoint, count: Int = 1) -> Bool {
         update()
-        guard let action = HitTest(graph).tapAction(at: point) else { return false }
+        guard let action = HitTest(graph).tapAction(at: point, count: count) else { return false }
         action()
         update()
         return true

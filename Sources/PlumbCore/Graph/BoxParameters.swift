@@ -39,7 +39,8 @@ extension LayoutTree {
         let old = self[box]
         return old.rule == parameters.rule && old.a.bitPattern == parameters.a.bitPattern
             && old.b.bitPattern == parameters.b.bitPattern
-            && secondPair(of: box).isIdentical(to: Lengths(parameters.c, parameters.d)) && old.horizontal == parameters.horizontal
+            && secondPair(of: box).isIdentical(to: Lengths(parameters.c, parameters.d))
+            && old.horizontal == parameters.horizontal
             && old.vertical == parameters.vertical
             && old.flags.intersection(BoxParameters.ownFlags) == parameters.allFlags
     }

@@ -42,6 +42,7 @@ final class ComposedInstance<V: View>: NodeObject {
             }
         }
         builder.graph.bodyCount += 1
+        builder.graph.waiting.remove(builder.node)
         // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
         ReadTracker.tracking(builder.node, in: builder.graph) { builder.add(bound.body) }
     }

@@ -24,6 +24,8 @@ public final class ViewGraph {
     /// Who asked last for another layout, for the sentence about views that never come to rest.
     private(set) var restless = "a body"
     private var lastStamp = 0
+    /// Nodes that are to be evaluated in this round of the update pass, and have not been yet.
+    var waiting: Set<NodeID> = []
     /// Bodies evaluated, for tests.
     var bodyCount = 0
 
@@ -94,6 +96,17 @@ public final class ViewGraph {
     }
 
     // MARK: Nodes
+
+    /// How many nodes are above a node.
+    func depth(of id: NodeID) -> Int {
+        var depth = 0
+        var current = self[id].isFree ? .none : self[id].parent
+        while current >= 0 {
+            depth += 1
+            current = self[current].parent
+        }
+        return depth
+    }
 
     func addNode(_ node: Node) -> NodeID { nodes.add(node) }
 

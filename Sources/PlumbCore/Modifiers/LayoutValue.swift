@@ -2,7 +2,9 @@
 public struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
     let value: K.Value
 
-    @MainActor public static func makeNodes<C: View>(of modifier: LayoutValueModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: LayoutValueModifier, content: C, in builder: GraphBuilder
+    ) {
         var scope = builder.open(LayoutValueModifier.self)
         let role = LayoutValueRole<K>(modifier.value)
         let box = builder.box(.forward, role: role, in: &scope)
