@@ -10,7 +10,7 @@ struct BindingTests {
         var y = 20.0
     }
 
-    @Test func onlyTheReaderOfABindingIsEvaluated() {
+    @Test(.waitsForReadTracking) func onlyTheReaderOfABindingIsEvaluated() {
         struct Child: View {
             let switches: Switches
             @Binding var width: Double
@@ -40,7 +40,7 @@ struct BindingTests {
         #expect(switches.counts == ["child": 1])
     }
 
-    @Test func aPartOfAValue() {
+    @Test(.waitsForReadTracking) func aPartOfAValue() {
         struct Child: View {
             let switches: Switches
             @Binding var y: Double
@@ -75,7 +75,7 @@ struct BindingTests {
         #expect(binding.projectedValue.wrappedValue == 5)
     }
 
-    @Test func elementsOfACollection() {
+    @Test(.waitsForReadTracking) func elementsOfACollection() {
         struct Item: Identifiable {
             let id: String
             var width: Double

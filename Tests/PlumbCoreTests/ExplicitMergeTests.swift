@@ -8,19 +8,21 @@ import Testing
 struct ExplicitMergeTests {
     nonisolated static let values: [CGFloat?] = [nil, 4, nil, 10, 1]
 
-    @Test(arguments: [
-        (VerticalAlignment.top, nil), (.center, nil), (.bottom, nil),  // never merged
-        (.firstTextBaseline, 1), (.lastTextBaseline, 10),  // topmost, bottommost
-        (.middle, 5),  // users': the average
-    ] as [(VerticalAlignment, CGFloat?)])
+    @Test(
+        arguments: [
+            (VerticalAlignment.top, nil), (.center, nil), (.bottom, nil),  // never merged
+            (.firstTextBaseline, 1), (.lastTextBaseline, 10),  // topmost, bottommost
+            (.middle, 5),  // users': the average
+        ] as [(VerticalAlignment, CGFloat?)])
     func vertical(guide: VerticalAlignment, expected: CGFloat?) {
         #expect(guide.combineExplicit(Self.values) == expected)
         #expect(guide.combineExplicit([CGFloat?]()) == nil)
         #expect(guide.combineExplicit([CGFloat?.none]) == nil)
     }
 
-    @Test(arguments: [(HorizontalAlignment.leading, nil), (.center, nil), (.trailing, nil), (.edge, 5)]
-        as [(HorizontalAlignment, CGFloat?)])
+    @Test(
+        arguments: [(HorizontalAlignment.leading, nil), (.center, nil), (.trailing, nil), (.edge, 5)]
+            as [(HorizontalAlignment, CGFloat?)])
     func horizontal(guide: HorizontalAlignment, expected: CGFloat?) {
         #expect(guide.combineExplicit(Self.values) == expected)
     }

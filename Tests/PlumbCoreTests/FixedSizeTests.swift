@@ -7,10 +7,14 @@ import Testing
 @Suite @MainActor
 struct FixedSizeTests {
     nonisolated static let cases: [LayoutCase] = [
-        LayoutCase("both axes", in: 100, 100, size: [10, 10], ["a": [0, 0, 10, 10]]) { Color.red.named("a").fixedSize() },
+        LayoutCase("both axes", in: 100, 100, size: [10, 10], ["a": [0, 0, 10, 10]]) {
+            Color.red.named("a").fixedSize()
+        },
         LayoutCase("width", in: 100, 100, size: [10, 100]) { Color.red.fixedSize(horizontal: true, vertical: false) },
         LayoutCase("height", in: 100, 100, size: [100, 10]) { Color.red.fixedSize(horizontal: false, vertical: true) },
-        LayoutCase("neither", in: 100, 100, size: [100, 100]) { Color.red.fixedSize(horizontal: false, vertical: false) },
+        LayoutCase("neither", in: 100, 100, size: [100, 100]) {
+            Color.red.fixedSize(horizontal: false, vertical: false)
+        },
         LayoutCase("ideal lengths of a frame", in: 100, 100, size: [40, 30]) {
             Color.red.frame(idealWidth: 40, idealHeight: 30).fixedSize()
         },

@@ -68,7 +68,8 @@ struct FlexibleFrameTests {
         #expect(Double(wide.size.width) == axis.result)
         let high = hostOf(
             Color.red.frame(width: 10, height: CGFloat(axis.child))
-                .frame(minHeight: length(axis.minimum), idealHeight: length(axis.ideal), maxHeight: length(axis.maximum)),
+                .frame(
+                    minHeight: length(axis.minimum), idealHeight: length(axis.ideal), maxHeight: length(axis.maximum)),
             in: nil, length(axis.proposal)
         ).layout()
         #expect(Double(high.size.height) == axis.result)

@@ -33,11 +33,13 @@ struct ForEachTests {
         host.layout().frames.sorted { $0.frame.minX < $1.frame.minX }.map { "\($0.identifier) \(Int($0.frame.width))" }
     }
 
-    @Test(arguments: [
-        (["a", "b"], ["a", "b", "c"]), (["a", "b"], ["x", "a", "b"]), (["a", "b", "c"], ["a", "c"]),
-        (["a", "b", "c"], ["c", "a", "b"]), (["a", "b", "c"], []), ([], ["a", "b"]), (["a", "b"], ["c", "d"]),
-        (["a", "b", "c", "d"], ["d", "x", "b"]), (["a"], ["b", "a", "c"]),
-    ] as [([String], [String])])
+    @Test(
+        .waitsForReadTracking,
+        arguments: [
+            (["a", "b"], ["a", "b", "c"]), (["a", "b"], ["x", "a", "b"]), (["a", "b", "c"], ["a", "c"]),
+            (["a", "b", "c"], ["c", "a", "b"]), (["a", "b", "c"], []), ([], ["a", "b"]), (["a", "b"], ["c", "d"]),
+            (["a", "b", "c", "d"], ["d", "x", "b"]), (["a"], ["b", "a", "c"]),
+        ] as [([String], [String])])
     func keepsStateById(old: [String], new: [String]) {
         let switches = Switches()
         let host = hostOf(Rows(names: old, switches: switches))

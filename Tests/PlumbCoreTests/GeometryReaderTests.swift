@@ -14,7 +14,9 @@ struct GeometryReaderTests {
         LayoutCase("knows its size", in: 100, 60, ["a": [0, 0, 50, 15]]) {
             GeometryReader { proxy in block("a", proxy.size.width / 2, proxy.size.height / 4) }
         },
-        LayoutCase("children upon each other", in: 100, 60, ["a": [0, 0, 10, 10], "b": [0, 0, 20, 5], "c": [0, 0, 100, 60]]) {
+        LayoutCase(
+            "children upon each other", in: 100, 60, ["a": [0, 0, 10, 10], "b": [0, 0, 20, 5], "c": [0, 0, 100, 60]]
+        ) {
             GeometryReader { _ in
                 block("a", 10, 10)
                 block("b", 20, 5)
@@ -58,13 +60,7 @@ struct GeometryReaderTests {
         #expect(host.layout()["a"] == [0, 0, 2, 10])
     }
 
-    @Test(
-        .disabled(
-            """
-            Place.swift:92, placeReader: making the content marks the reader stale after its own mark was cleared; every \
-            later change in it stops at the mark and is not laid out
-            """))
-    func stateReadInTheClosureMakesItAnew() {
+    @Test(.waitsForReadersMark, .waitsForReadTracking) func stateReadInTheClosureMakesItAnew() {
         let switches = Switches()
         let host = hostOf(ReaderOverState(switches: switches), in: 100, 20)
         #expect(host.layout()["a"] == [0, 0, 1, 10])
@@ -74,13 +70,7 @@ struct GeometryReaderTests {
         }
     }
 
-    @Test(
-        .disabled(
-            """
-            Place.swift:92, placeReader: making the content marks the reader stale after its own mark was cleared; every \
-            later change in it stops at the mark and is not laid out
-            """))
-    func stateChangesInTheContentAreLaidOut() {
+    @Test(.waitsForReadersMark, .waitsForReadTracking) func stateChangesInTheContentAreLaidOut() {
         let switches = Switches()
         let host = hostOf(ReaderAroundState(width: 40, switches: switches), in: 100, 20)
         host.layout()

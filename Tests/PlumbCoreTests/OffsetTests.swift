@@ -21,7 +21,9 @@ struct OffsetTests {
             block("a", 10, 10).offset(x: 1, y: 2).offset(CGSize(width: 3, height: 4))
         },
         // Guides stay where they are: 20 − 5 for the unmoved child.
-        LayoutCase("guides do not move", in: 100, 100, size: [20, 25], ["a": [0, 105, 10, 20], "b": [10, 5, 10, 20]]) {
+        LayoutCase(
+            "guides do not move", in: 100, 100, size: [20, 25], ["a": [0, 105, 10, 20], "b": [10, 5, 10, 20]]
+        ) {
             HStack(alignment: .top, spacing: 0) {
                 block("a", 10, 20).alignmentGuide(.top) { _ in 0 }.offset(y: 100)
                 block("b", 10, 20).offset(y: 0)

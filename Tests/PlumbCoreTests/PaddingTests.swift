@@ -7,7 +7,9 @@ import Testing
 @Suite @MainActor
 struct PaddingTests {
     nonisolated static let cases: [LayoutCase] = [
-        LayoutCase("16 by default", in: 100, 100, size: [42, 42], ["a": [16, 16, 10, 10]]) { block("a", 10, 10).padding() },
+        LayoutCase("16 by default", in: 100, 100, size: [42, 42], ["a": [16, 16, 10, 10]]) {
+            block("a", 10, 10).padding()
+        },
         LayoutCase("the same on all sides", in: 100, 100, size: [100, 100], ["a": [5, 5, 90, 90]]) {
             Color.red.named("a").padding(5)
         },

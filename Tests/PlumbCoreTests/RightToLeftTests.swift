@@ -8,13 +8,18 @@ import Testing
 struct RightToLeftTests {
     nonisolated static let cases: [LayoutCase] = [
         // From the right: 10 at 90…100 of a stack of 48.
-        LayoutCase("HStack", in: 100, 20, direction: .rightToLeft, size: [48, 20], ["a": [38, 5, 10, 10], "b": [0, 0, 30, 20]]) {
+        LayoutCase(
+            "HStack", in: 100, 20, direction: .rightToLeft, size: [48, 20],
+            ["a": [38, 5, 10, 10], "b": [0, 0, 30, 20]]
+        ) {
             HStack {
                 block("a", 10, 10)
                 block("b", 30, 20)
             }
         },
-        LayoutCase("VStack, leading", in: 100, 100, direction: .rightToLeft, ["a": [20, 0, 10, 10], "b": [0, 18, 30, 20]]) {
+        LayoutCase(
+            "VStack, leading", in: 100, 100, direction: .rightToLeft, ["a": [20, 0, 10, 10], "b": [0, 18, 30, 20]]
+        ) {
             VStack(alignment: .leading) {
                 block("a", 10, 10)
                 block("b", 30, 20)
@@ -39,7 +44,10 @@ struct RightToLeftTests {
             block("a", 50, 20).overlay(alignment: .topLeading) { block("o", 10, 10) }
         },
         // The guide counts from the leading edge, which is the right one: both guides at 30 from the right of 30.
-        LayoutCase("guides", in: 100, 100, direction: .rightToLeft, size: [40, 20], ["a": [10, 0, 30, 10], "b": [0, 10, 10, 10]]) {
+        LayoutCase(
+            "guides", in: 100, 100, direction: .rightToLeft, size: [40, 20],
+            ["a": [10, 0, 30, 10], "b": [0, 10, 10, 10]]
+        ) {
             VStack(alignment: .leading, spacing: 0) {
                 block("a", 30, 10)
                 block("b", 10, 10).alignmentGuide(.leading) { _ in -30 }

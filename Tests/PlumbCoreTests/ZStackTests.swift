@@ -8,7 +8,9 @@ import Testing
 struct ZStackTests {
     nonisolated static let cases: [LayoutCase] = [
         LayoutCase("no children", in: 100, 100, size: [0, 0]) { ZStack {} },
-        LayoutCase("the largest on each axis", in: 100, 100, size: [40, 30], ["a": [0, 5, 40, 20], "b": [15, 0, 10, 30]]) {
+        LayoutCase(
+            "the largest on each axis", in: 100, 100, size: [40, 30], ["a": [0, 5, 40, 20], "b": [15, 0, 10, 30]]
+        ) {
             ZStack {
                 block("a", 40, 20)
                 block("b", 10, 30)
@@ -28,7 +30,9 @@ struct ZStackTests {
             }
         },
         // Both guides −10: −10 + 50 and 30; the line does not belong to the stack.
-        LayoutCase("the line does not count", in: 100, 100, size: [40, 20], ["a": [0, 0, 40, 20], "b": [0, 0, 20, 20]]) {
+        LayoutCase(
+            "the line does not count", in: 100, 100, size: [40, 20], ["a": [0, 0, 40, 20], "b": [0, 0, 20, 20]]
+        ) {
             ZStack(alignment: .topLeading) {
                 block("a", 40, 20).alignmentGuide(.leading) { _ in -10 }
                 block("b", 20, 20).alignmentGuide(.leading) { _ in -10 }
