@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+
+@Suite @MainActor
+struct BindingTests {
+    private struct Point {
+        var x = 10.0
+        var y = 20.0
+    }
+
+    @Test(.waitsForReadTracking) func onlyTheReaderOfABindingIsEvaluated() {
+        struct Child: View {
+            let switches: Switches
+            @Binding var width: Double
+            var body: some View {
+                switches.note("child")
+                switches.set("grow") { width += 1 }
+                return block("a", width, 10)
+            }
+        }
+        struct Parent: View {
+            let switches: Switches
+            @State private var width = 10.0
+            var body: some View {
+                switches.note("parent")
+                return HStack {
+                    Child(switches: switches, width: $width)
+                    block("b", 5, 5)
+                }
+            }
+        }
+        let switches = Switches()
+        let host = hostOf(Parent(switches: switches))
+        host.layout()
+        switches.clear()
+        switches.run("grow")
+        #expect(host.layout()["a"] == [0, 0, 11, 10])
+        #expect(switches.counts == ["child": 1])
+    }
+
+    @Test(.waitsForReadTracking) func aPartOfAValue() {
+        struct Child: View {
+            let switches: Switches
+            @Binding var y: Double
+            var body: some View {
+                switches.set("grow") { y += 1 }
+                return block("a", 10, y)
+            }
+        }
+        struct Parent: View {
+            let switches: Switches
+            @State private var point = Point()
+            var body: some View { Child(switches: switches, y: $point.y) }
+        }
+        let switches = Switches()
+        let host = hostOf(Parent(switches: switches))
+        #expect(host.layout()["a"] == [0, 0, 10, 20])
+        switches.run("grow")
+        #expect(host.layout()["a"] == [0, 0, 10, 21])
+    }
+
+    @Test func constantsStay() {
+        let binding = Binding.constant(3)
+        binding.wrappedValue = 4
+        #expect(binding.wrappedValue == 3)
+    }
+
+    @Test func functions() {
+        var value = 1
+        let binding = Binding(get: { value }, set: { value = $0 })
+        binding.wrappedValue += 4
+        #expect(value == 5)
+        #expect(binding.projectedValue.wrappedValue == 5)
+    }
+
+    @Test(.waitsForReadTracking) func elementsOfACollection() {
+        struct Item: Identifiable {
+            let id: String
+            var width: Double
+        }
+        struct Row: View {
+            let switches: Switches
+            @Binding var item: Item
+            var body: some View {
+                switches.set("grow \(item.id)") { item.width += 5 }
+                switches.note("row \(item.id)")
+                return block(item.id, item.width, 10)
+            }
+        }
+        struct Rows: View {
+            let switches: Switches
+            @State private var items = [Item(id: "a", width: 10), Item(id: "b", width: 20)]
+            var body: some View {
+                switches.set("remove") { items.removeFirst() }
+                switches.set("add") { items.insert(Item(id: "c", width: 7), at: 0) }
+                return HStack(spacing: 0) { ForEach($items) { Row(switches: switches, item: $0) } }
+            }
+        }
+        let switches = Switches()
+        let host = hostOf(Rows(switches: switches))
+        host.layout()
+        switches.run("grow b")
+        #expect(host.layout()["b"] == [10, 0, 25, 10])
+        switches.run("remove")
+        #expect(host.layout()["b"] == [0, 0, 25, 10])
+        switches.run("add")
+        let report = host.layout()
+        #expect(report["c"] == [0, 0, 7, 10])
+        #expect(report["b"] == [7, 0, 25, 10])
+        switches.run("grow b")
+        #expect(host.layout()["b"] == [7, 0, 30, 10])
+    }
+}

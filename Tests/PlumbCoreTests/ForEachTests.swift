@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+
+@Suite @MainActor
+struct ForEachTests {
+    private struct Row: View {
+        let name: String
+        let switches: Switches
+        @State private var width: CGFloat = 10
+        var body: some View {
+            switches.set("grow \(name)") { width += 10 }
+            switches.note(name)
+            return block(name, width, 10)
+        }
+    }
+
+    private struct Rows: View {
+        let names: [String]
+        let switches: Switches
+        var body: some View {
+            HStack(spacing: 0) {
+                block("first", 1, 1)
+                ForEach(names, id: \.self) { Row(name: $0, switches: switches) }
+                block("last", 1, 1)
+            }
+        }
+    }
+
+    /// The names from left to right with their widths.
+    private func shown(_ host: ViewHost) -> [String] {
+        host.layout().frames.sorted { $0.frame.minX < $1.frame.minX }.map { "\($0.identifier) \(Int($0.frame.width))" }
+    }
+
+    @Test(
+        .waitsForReadTracking,
+        arguments: [
+            (["a", "b"], ["a", "b", "c"]), (["a", "b"], ["x", "a", "b"]), (["a", "b", "c"], ["a", "c"]),
+            (["a", "b", "c"], ["c", "a", "b"]), (["a", "b", "c"], []), ([], ["a", "b"]), (["a", "b"], ["c", "d"]),
+            (["a", "b", "c", "d"], ["d", "x", "b"]), (["a"], ["b", "a", "c"]),
+        ] as [([String], [String])])
+    func keepsStateById(old: [String], new: [String]) {
+        let switches = Switches()
+        let host = hostOf(Rows(names: old, switches: switches))
+        host.layout()
+        for (index, name) in old.enumerated() { for _ in 0...index { switches.run("grow \(name)") } }
+        host.layout()
+        host.setRoot(Rows(names: new, switches: switches))
+        let rows = new.map { name in "\(name) \(10 + 10 * ((old.firstIndex(of: name) ?? -1) + 1))" }
+        #expect(shown(host) == ["first 1"] + rows + ["last 1"])
+    }
+
+    @Test func unchangedRowsAreNotEvaluated() {
+        let switches = Switches()
+        let host = hostOf(Rows(names: ["a", "b", "c"], switches: switches))
+        host.layout()
+        switches.clear()
+        host.setRoot(Rows(names: ["c", "x", "a"], switches: switches))
+        host.layout()
+        #expect(switches.events == ["x"])
+    }
+
+    @Test func duplicateIdsAreAllShown() {
+        let switches = Switches()
+        let host = hostOf(Rows(names: ["a", "a", "b"], switches: switches))
+        #expect(shown(host) == ["first 1", "a 10", "a 10", "b 10", "last 1"])
+        host.setRoot(Rows(names: ["b", "a", "a", "a"], switches: switches))
+        #expect(shown(host) == ["first 1", "b 10", "a 10", "a 10", "a 10", "last 1"])
+        host.setRoot(Rows(names: ["a"], switches: switches))
+        #expect(shown(host) == ["first 1", "a 10", "last 1"])
+    }
+
+    @Test func identifiableElementsAndRanges() {
+        struct Item: Identifiable {
+            let id: Int
+        }
+        let host = hostOf(
+            VStack(spacing: 0) {
+                ForEach([Item(id: 4), Item(id: 7)]) { block("i\($0.id)", 10, 10) }
+                ForEach(0..<2) { block("r\($0)", 10, 10) }
+            })
+        #expect(host.layout().frames.map(\.identifier) == ["i4", "i7", "r0", "r1"])
+    }
+
+    @Test func elementsOfSeveralViewsOrNone() {
+        struct Root: View {
+            let counts: [Int]
+            var body: some View {
+                HStack(spacing: 0) {
+                    ForEach(counts, id: \.self) { count in
+                        if count > 0 {
+                            block("\(count)x", 10, 10)
+                            ForEach(0..<count, id: \.self) { block("\(count).\($0)", 1, 1) }
+                        }
+                    }
+                }
+            }
+        }
+        let host = hostOf(Root(counts: [0, 2]))
+        #expect(host.layout().frames.map(\.identifier) == ["2x", "2.0", "2.1"])
+        host.setRoot(Root(counts: [1, 0, 2]))
+        #expect(host.layout().frames.map(\.identifier) == ["1x", "1.0", "2x", "2.0", "2.1"])
+        host.setRoot(Root(counts: [0]))
+        #expect(host.layout().frames.isEmpty)
+        #expect(host.layout().size == .zero)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+
+/// Work is counted, not timed.
+@Suite @MainActor
+struct LayoutCountsTests {
+    /// A leaf under `depth` stacks, each with a flexible neighbour; every second one stands the other way.
+    private func nested(_ depth: Int, _ leaf: AnyView) -> AnyView {
+        var view = leaf
+        for level in 0..<depth {
+            let inner = view
+            if level % 2 == 0 {
+                view = AnyView(
+                    HStack(spacing: 1) {
+                        inner
+                        Color.red
+                    })
+            } else {
+                view = AnyView(
+                    VStack(spacing: 1) {
+                        inner
+                        Color.red
+                    })
+            }
+        }
+        return view
+    }
+
+    private func questions(_ depth: Int, in width: CGFloat?, _ height: CGFloat?) -> Int {
+        let log = ProposalLog()
+        hostOf(nested(depth, AnyView(rigidProbe(log, 5, 5))), in: width, height).layout()
+        #expect(log.placed.count == 1)
+        return log.asked.count
+    }
+
+    /// With limits, an offer and no answer forgotten, a level adds at most two proposals a leaf has not seen.
+    @Test(
+        arguments: [(1000, 1000), (1000, nil), (nil, nil)] as [(CGFloat?, CGFloat?)])
+    func aLeafIsMeasuredLinearlyOften(width: CGFloat?, height: CGFloat?) {
+        let counts = [10, 20, 50, 100].map { questions($0, in: width, height) }
+        // Linear: twice the depth, at most twice the questions.
+        #expect(counts[1] <= 2 * counts[0])
+        #expect(counts[3] <= 2 * counts[2])
+        #expect(counts[3] <= 2 * 100 + 2, "\(counts)")
+    }
+
+    @Test func rigidLevelsAreNotAskedForTheirLimits() {
+        let log = ProposalLog()
+        hostOf(
+            HStack {
+                rigidProbe(log, 5, 5).fixedSize()
+                Color.red
+            }
+        ).layout()
+        #expect(Set(log.asked.map { $0.width }) == [nil])
+        #expect(log.asked.count == 1)
+    }
+
+    @Test(.waitsForReadTracking, arguments: [10, 1000])
+    func aRowsStateCostsItsPath(count: Int) {
+        struct Row: View {
+            let index: Int
+            let switches: Switches
+            @State private var height: CGFloat = 20
+            var body: some View {
+                switches.set("\(index)") { height += 10 }
+                return HStack {
+                    Color.red.frame(width: 24, height: height)
+                    Color.blue.frame(height: 10)
+                }
+                .padding(4)
+            }
+        }
+        let switches = Switches()
+        let host = hostOf(
+            VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(index: $0, switches: switches) } }, in: 200, nil)
+        let size = host.layout().size
+        let before = host.layoutCounts
+        switches.run("\(count / 2)")
+        #expect(host.layout().size.height == size.height + 10)
+        let after = host.layoutCounts
+        #expect(after.bodies - before.bodies == 1)
+        // The root, the list, the row's padding, its stack, the frame that grew and the colour in it, and the frame beside it,
+        // which is proposed the stack's new height (section 1, step 7).
+        #expect(after.placements - before.placements <= 7)
+        #expect(after.resolved - before.resolved <= 6)
+        #expect(after.measures == before.measures)
+    }
+
+    @Test func aColourChangesNoPlace() {
+        func view(_ color: Color) -> some View {
+            HStack {
+                color
+                Color.red.padding()
+            }
+        }
+        let host = hostOf(view(.red))
+        host.layout()
+        let before = host.layoutCounts
+        host.setRoot(view(.blue))
+        host.layout()
+        #expect(host.layoutCounts == before)
+        #expect(host.dump.contains(DisplayDump.color(RGBA(hex: 0x007AFF))))
+    }
+}
