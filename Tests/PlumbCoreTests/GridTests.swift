@@ -274,6 +274,47 @@ struct GridTests {
 
     @Test(arguments: alignment) func alignment(_ layout: LayoutCase) { layout.check() }
 
+    @Test("Columns of one row are as wide as the children of an HStack", arguments: 0..<60)
+    func oneRow(seed: Int) {
+        var random = SeededNumbers(seed: UInt64(seed) + 77)
+        let limits: [(CGFloat, CGFloat)] = (0..<random.next(in: 1...6)).map { _ in
+            let minimum = CGFloat(random.next(in: 0...60))
+            return (minimum, random.pick([minimum, minimum + CGFloat(random.next(in: 0...80)), .infinity]))
+        }
+        let width = random.pick([nil, 0, 70, 200, 333, 700] as [CGFloat?])
+        let spacing = random.pick([nil, 0, 11] as [CGFloat?])
+        func frames<V: View>(_ view: V) -> [CGRect] { hostOf(view, in: width, 30).layout().frames.map(\.frame) }
+        let cells = ForEach(0..<limits.count, id: \.self) { flexible("\($0)", limits[$0].0, limits[$0].1) }
+        let stack = frames(HStack(spacing: spacing) { cells })
+        let grid = frames(Grid(horizontalSpacing: spacing) { GridRow { cells } })
+        #expect(
+            zip(stack, grid).allSatisfy { abs($0.minX - $1.minX) < 1e-6 && abs($0.width - $1.width) < 1e-6 },
+            "\(grid) is not \(stack)")
+        #expect(stack.count == limits.count && grid.count == limits.count)
+    }
+
+    @Test("Text wraps in what the label's column leaves")
+    func wrappingText() throws {
+        let report = hostOf(
+            Grid(alignment: .topLeading) {
+                GridRow {
+                    Text("Name").named("label")
+                    Text("some words that wrap").named("text")
+                }
+                GridRow {
+                    Text("A").named("short")
+                    Color.red.frame(height: 10).gridCellUnsizedAxes(.horizontal).named("line")
+                }
+            }, in: 150, nil
+        ).layout()
+        let text = try #require(report["text"])
+        #expect(report["label"] == [0, 0, 40, 20])
+        // 150 − 48 = 102: "some words" and "that wrap".
+        #expect(text[0] == 48 && text[3] == 40 && text[2] <= 102)
+        #expect(report["line"] == [48, 48, text[2], 10])
+        #expect(report["short"] == [0, 48, 10, 20])
+    }
+
     // MARK: Rows as lists
 
     nonisolated static let lists: [LayoutCase] = [
