@@ -55,6 +55,7 @@ public struct LayoutReport: Sendable {
 public final class ViewHost {
     let graph: ViewGraph
     private let configuration: HostConfiguration
+    private var tapsInRow: (point: CGPoint?, count: Int) = (nil, 0)
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
@@ -94,11 +95,20 @@ public final class ViewHost {
         Frame(graph: graph).draw(updated(), scale: configuration.displayScale)
     }
 
-    /// Taps `count` times in a row at a point of the root view, in points: the topmost view with a tap action there runs it. Returns whether one did.
+    /// Taps at a point of the root view, in points: the topmost view with a tap action there runs it. Taps at the same point,
+    /// with no other in between, are taps in a row. Returns whether an action ran.
     @discardableResult
-    public func tap(at point: CGPoint, count: Int = 1) -> Bool {
+    public func tap(at point: CGPoint) -> Bool {
         update()
-        guard let action = HitTest(graph).tapAction(at: point, count: count) else { return false }
+        tapsInRow = tapsInRow.point == point ? (point, tapsInRow.count + 1) : (point, 1)
+        let test = HitTest(graph)
+        var action = test.tapAction(at: point, count: tapsInRow.count)
+        if action != nil, tapsInRow.count > 1 {
+            tapsInRow = (nil, 0)
+        } else if action == nil {
+            action = test.tapAction(at: point, count: 1)
+        }
+        guard let action else { return false }
         action()
         update()
         return true

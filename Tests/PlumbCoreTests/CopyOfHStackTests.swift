@@ -109,6 +109,8 @@ private struct CopyOfHStack: Layout {
             }
             var left = CGFloat(run.count)
             for index in run {
+                // ∞ − ∞: the rule is silent; an unlimited stack stays unlimited.
+                if available.isNaN { available = .infinity }
                 let offer = ProposedViewSize(width: max(available / left, 0), height: proposal.height)
                 let dimensions = subviews[index].dimensions(in: offer)
                 result[index] = Offer(proposal: offer, dimensions: dimensions)

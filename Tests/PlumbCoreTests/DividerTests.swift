@@ -50,10 +50,7 @@ struct DividerTests {
         #expect(abs(Double(host.layout().size.height) - thickness) < 1e-12)
     }
 
-    @Test(
-        .disabled(
-            "Divider.swift:14 takes the pixel's length at every type size; section 4 says 1 pt for accessibility sizes")
-    )
+    @Test
     func isOnePointThickAtAccessibilitySizes() {
         let host = ViewHost(
             Divider(),

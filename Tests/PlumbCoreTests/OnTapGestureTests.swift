@@ -79,7 +79,7 @@ struct OnTapGestureTests {
         #expect(switches.events == ["stack"])
     }
 
-    @Test(.waitsForReadTracking) func aTapChangesState() {
+    @Test func aTapChangesState() {
         struct Toggle: View {
             @State private var isOn = false
             var body: some View { block("a", isOn ? 40 : 20, 20).onTapGesture { isOn.toggle() } }
@@ -92,8 +92,7 @@ struct OnTapGestureTests {
         #expect(host.layout()["a"] == [0, 0, 20, 20])
     }
 
-    @Test(
-        .disabled("HitTest.swift:40 and OnTapGesture.swift:18: the count of a tap gesture is kept and never looked at"))
+    @Test
     func aDoubleTapNeedsTwo() {
         let switches = Switches()
         let host = hostOf(block("a", 20, 20).onTapGesture(count: 2) { switches.note("double") })

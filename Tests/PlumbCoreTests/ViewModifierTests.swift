@@ -67,12 +67,7 @@ struct ViewModifierTests {
     @Test(arguments: cases)
     func modifies(_ example: LayoutCase) { example.check() }
 
-    @Test(
-        .disabled(
-            """
-            ViewModifier.swift:98: the dynamic properties of a modifier are never connected: ModifiedBody holds it in a \
-            stored property that is none, so State and Environment in a modifier keep their first value
-            """))
+    @Test
     func theyHaveStateOfTheirOwn() {
         let switches = Switches()
         let host = hostOf(block("a", 10, 10).modifier(Growing(switches: switches)))
@@ -83,9 +78,7 @@ struct ViewModifierTests {
         #expect(switches.counts == ["body modifier": 1])
     }
 
-    @Test(
-        .disabled("ViewModifier.swift:98: dynamic properties of a modifier are never connected"),
-        arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func theySeeTheEnvironment(direction: LayoutDirection) {
         struct Following: ViewModifier {
             @Environment(\.layoutDirection) private var direction
@@ -95,7 +88,7 @@ struct ViewModifierTests {
         #expect(host.layout().size.width == (direction == .rightToLeft ? 20 : 10))
     }
 
-    @Test(.disabled("ViewModifier.swift:98: dynamic properties of a modifier are never connected"))
+    @Test
     func contentKeepsItsStateWhenTheModifierChanges() {
         struct Content: View {
             let switches: Switches

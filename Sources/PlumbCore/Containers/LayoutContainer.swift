@@ -118,3 +118,11 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
         return with(tree, box) { subviews, cache in layout.spacing(subviews: subviews, cache: &cache).spacing }
     }
 }
+
+extension Layout {
+    /// The container with its content.
+    @MainActor @preconcurrency
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutContainer(layout: self, content: content())
+    }
+}

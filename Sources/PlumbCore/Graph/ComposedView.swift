@@ -30,7 +30,12 @@ final class ComposedInstance<V: View>: NodeObject {
 
     func update(in builder: GraphBuilder) {
         guard builder.descend(into: V.self) else { return }
-        defer { builder.ascend() }
+        let outer = builder.body
+        builder.body = V.self
+        defer {
+            builder.body = outer
+            builder.ascend()
+        }
         var bound = view
         if !properties.isEmpty {
             let storage = storage ?? PropertyStorage()

@@ -27,6 +27,8 @@ public final class GraphBuilder {
     var orientation: UInt8 = 0
     /// Modifiers that wait for the members of a list, innermost last.
     var pending: PendingModifiers?
+    /// The innermost view whose body is being evaluated.
+    var body: Any.Type?
     /// Nested bodies; a view that contains itself is noticed by it.
     private var depth = 0
     /// More nested bodies than any real view has.
@@ -278,7 +280,7 @@ public final class GraphBuilder {
         depth += 1
         if depth > GraphBuilder.depthLimit || StackLimit.isNear {
             graph.fail(
-                "\(type) contains itself, or is nested more than \(depth) bodies deep; "
+                "\(lastBody ?? "\(type)") contains itself, or is nested more than \(depth) bodies deep; "
                     + "a view's body must not lead back to the view without a condition that ends it")
             return false
         }
@@ -286,4 +288,7 @@ public final class GraphBuilder {
     }
 
     func ascend() { depth -= 1 }
+
+    /// The view whose body is being evaluated, for sentences.
+    var lastBody: String? { body.map { "\($0)" } }
 }

@@ -34,6 +34,12 @@ class BoxRole {
     /// How the children are moved on the page, relative to where layout put them; nil for not at all.
     func transform(for size: CGSize) -> CGAffineTransform? { nil }
 
+    /// The name under which the box's frame is reported.
+    var identifier: String? { nil }
+
+    /// What a tap on the box does, for so many taps in a row.
+    func tapAction(count: Int) -> (() -> Void)? { nil }
+
     /// Whether nothing of the children is painted or tapped.
     var hidesChildren: Bool { false }
 

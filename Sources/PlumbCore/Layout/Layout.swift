@@ -68,12 +68,6 @@ extension Layout {
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return subviews.mergedGuide(key, in: bounds, proposal: proposal)
     }
-
-    /// The container with its content.
-    @MainActor @preconcurrency
-    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        LayoutContainer(layout: self, content: content())
-    }
 }
 
 extension Layout where Cache == Void {

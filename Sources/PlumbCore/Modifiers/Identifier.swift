@@ -14,9 +14,10 @@ public struct AccessibilityIdentifierModifier: MemberModifier {
 }
 
 /// A box whose frame is reported by name.
-final class IdentifierRole: BoxRole {
-    let identifier: String
-    init(_ identifier: String) { self.identifier = identifier }
+private final class IdentifierRole: BoxRole {
+    private let name: String
+    init(_ name: String) { self.name = name }
+    override var identifier: String? { name }
 }
 
 extension View {

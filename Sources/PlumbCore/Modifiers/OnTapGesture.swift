@@ -14,14 +14,16 @@ public struct TapGestureModifier: MemberModifier {
     }
 }
 
-/// A box that answers to taps.
-final class TapRole: BoxRole {
-    let count: Int
-    let action: () -> Void
+private final class TapRole: BoxRole {
+    private let count: Int
+    private let action: () -> Void
+
     init(_ count: Int, _ action: @escaping () -> Void) {
         self.count = count
         self.action = action
     }
+
+    override func tapAction(count: Int) -> (() -> Void)? { count == self.count ? action : nil }
 }
 
 extension View {

@@ -23,8 +23,8 @@ struct FrameReport {
         var transform = outer.translatedBy(x: tree[box].x, y: tree[box].y)
         if let role = tree.role(of: box) {
             let size = tree[box].size.cgSize
-            if let role = role as? IdentifierRole {
-                result.append((role.identifier, CGRect(origin: .zero, size: size).applying(transform)))
+            if let identifier = role.identifier {
+                result.append((identifier, CGRect(origin: .zero, size: size).applying(transform)))
             }
             if let own = role.transform(for: size) { transform = own.concatenating(transform) }
         }

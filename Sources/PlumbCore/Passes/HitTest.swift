@@ -37,7 +37,7 @@ struct HitTest {
                 break
             }
         }
-        if isHit, action == nil, let tap = role as? TapRole, tap.count == count { action = tap.action }
+        if isHit, action == nil { action = role?.tapAction(count: count) }
         return (isHit, action)
     }
 }
