@@ -52,7 +52,7 @@ struct DividerTests {
 
     @Test(
         .disabled(
-            "Divider.swift:14 takes the pixel's length at every type size; section 4 says 1 pt for accessibility sizes")
+            "Divider.swift:13 takes the pixel's length at every type size; section 4 says 1 pt for accessibility sizes")
     )
     func isOnePointThickAtAccessibilitySizes() {
         let host = ViewHost(

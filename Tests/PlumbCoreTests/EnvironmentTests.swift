@@ -118,7 +118,7 @@ struct EnvironmentTests {
     @Test(
         .disabled(
             """
-            EnvironmentModifier.swift:21: every visit of the modifier counts as a change, so that all bodies below are \
+            EnvironmentModifier.swift:20: every visit of the modifier counts as a change, so that all bodies below are \
             evaluated again whenever the body around it is
             """))
     func aModifierThatSetsTheSameAgainEvaluatesNothing() {

@@ -93,7 +93,7 @@ struct OnTapGestureTests {
     }
 
     @Test(
-        .disabled("HitTest.swift:40 and OnTapGesture.swift:18: the count of a tap gesture is kept and never looked at"))
+        .disabled("HitTest.swift:39 and OnTapGesture.swift:17: the count of a tap gesture is kept and never looked at"))
     func aDoubleTapNeedsTwo() {
         let switches = Switches()
         let host = hostOf(block("a", 20, 20).onTapGesture(count: 2) { switches.note("double") })

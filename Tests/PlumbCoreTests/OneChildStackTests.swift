@@ -78,7 +78,7 @@ struct OneChildStackTests {
     @Test(
         .disabled(
             """
-            ViewModifier.swift:85: the content of a modifier with a body counts as a list that may change, so a stack of \
+            ViewModifier.swift:93: the content of a modifier with a body counts as a list that may change, so a stack of \
             one modified view is a stack; a static content should give its own count
             """))
     func aViewWithACustomModifierIsOneView() {

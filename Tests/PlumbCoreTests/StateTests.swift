@@ -266,6 +266,40 @@ struct StateTests {
         #expect(switches.events == ["parent", "child"])
     }
 
+    /// A child that is given a new value and reads a binding to it as well is evaluated once.
+    @Test(
+        .disabled(
+            """
+            UpdatePass.swift:23: a node that waits and was evaluated by its parent in the same round is evaluated again; \
+            its evaluation should take it out of the queue
+            """))
+    func aChildThatIsReachedTwiceIsEvaluatedOnce() {
+        struct Child: View {
+            let switches: Switches
+            let copy: Int
+            @Binding var value: Int
+            var body: some View {
+                switches.note("child")
+                return block("child", CGFloat(value + copy), 10)
+            }
+        }
+        struct Parent: View {
+            let switches: Switches
+            @State private var value = 10
+            var body: some View {
+                switches.set("change") { value += 1 }
+                return Child(switches: switches, copy: value, value: $value)
+            }
+        }
+        let switches = Switches()
+        let host = hostOf(Parent(switches: switches))
+        host.layout()
+        switches.clear()
+        switches.run("change")
+        #expect(host.layout()["child"]?[2] == 22)
+        #expect(switches["child"] == 1)
+    }
+
     @Test func initialValuesAreKeptFromTheFirstTime() {
         struct Initial: View {
             @State private var width: CGFloat
@@ -291,12 +325,12 @@ struct StateTests {
         #expect(two.graph.bodyCount == 1)
     }
 
-    @Test func aViewThatContainsItselfEndsInASentence() {
+    @Test(.waitsForStackLimit) func aViewThatContainsItselfEndsInASentence() {
         struct Endless: View {
             var body: AnyView { AnyView(Endless()) }
         }
         let host = hostOf(Endless())
-        #expect(host.failure?.contains("Endless") == true)
+        #expect(host.failure?.contains("contains itself") == true)
         #expect(host.layout().size == .zero)
         #expect(host.displayList().items.isEmpty)
     }

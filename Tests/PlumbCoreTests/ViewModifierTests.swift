@@ -70,7 +70,7 @@ struct ViewModifierTests {
     @Test(
         .disabled(
             """
-            ViewModifier.swift:98: the dynamic properties of a modifier are never connected: ModifiedBody holds it in a \
+            ViewModifier.swift:102: the dynamic properties of a modifier are never connected: ModifiedBody holds it in a \
             stored property that is none, so State and Environment in a modifier keep their first value
             """))
     func theyHaveStateOfTheirOwn() {
@@ -84,7 +84,7 @@ struct ViewModifierTests {
     }
 
     @Test(
-        .disabled("ViewModifier.swift:98: dynamic properties of a modifier are never connected"),
+        .disabled("ViewModifier.swift:102: dynamic properties of a modifier are never connected"),
         arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func theySeeTheEnvironment(direction: LayoutDirection) {
         struct Following: ViewModifier {
@@ -95,7 +95,7 @@ struct ViewModifierTests {
         #expect(host.layout().size.width == (direction == .rightToLeft ? 20 : 10))
     }
 
-    @Test(.disabled("ViewModifier.swift:98: dynamic properties of a modifier are never connected"))
+    @Test(.disabled("ViewModifier.swift:102: dynamic properties of a modifier are never connected"))
     func contentKeepsItsStateWhenTheModifierChanges() {
         struct Content: View {
             let switches: Switches
