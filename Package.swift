@@ -37,7 +37,7 @@ let package = Package(
             dependencies: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
             swiftSettings: strict),
         .target(
-            name: "PlumbHosting", dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo"],
+            name: "PlumbHosting", dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbMacros"],
             swiftSettings: strict),
         .target(
             name: "SwiftUI", dependencies: ["PlumbCore", "PlumbControls", "PlumbHosting", "PlumbMacros"],
@@ -45,7 +45,9 @@ let package = Package(
         .executableTarget(
             name: "plumb",
             dependencies: ["SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: strict),
+            swiftSettings: strict,
+            // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .executableTarget(name: "plumb-bench", dependencies: ["PlumbCore"], swiftSettings: strict),
 
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),

@@ -1,1 +1,2 @@
-@_exported import PlumbGraphics
+@_exported import PlumbControls
+@_exported import PlumbCore

@@ -43,16 +43,19 @@ struct GlyphMark: Equatable, Sendable {
     var isCut = false
     /// The pen's width as a multiple of the weight's width.
     var pen = 1.0
+    /// A stroke inside a body, see `SymbolPen`.
+    var isDetail = false
     /// Added to the pen's width on the grid, whatever the weight: the free space beside a slash or a badge.
     var clearance = 0.0
     /// 0 primary, 1 secondary.
     var layer = 0
 
-    /// The mark moved and scaled; its pen is multiplied by `pen`.
+    /// The mark moved and scaled; its pen and clearance are multiplied by `pen`.
     func applying(_ transform: CGAffineTransform, pen factor: Double = 1) -> GlyphMark {
         var mark = self
         mark.path = path.mapped { $0.applying(transform) }
         mark.pen = pen * factor
+        mark.clearance = clearance * factor
         return mark
     }
 }
@@ -86,7 +89,7 @@ struct Glyph: Equatable, Sendable {
             case .line: return [GlyphMark(path: path, kind: .stroke)]
             case .body where filled: return [GlyphMark(path: path, kind: .fill), GlyphMark(path: path, kind: .stroke)]
             case .body: return [GlyphMark(path: path, kind: .stroke)]
-            case .detail: return [GlyphMark(path: path, kind: .stroke, isCut: filled)]
+            case .detail: return [GlyphMark(path: path, kind: .stroke, isCut: filled, isDetail: true)]
             case .spot: return [GlyphMark(path: path, kind: .fill)]
             case .hole: return [GlyphMark(path: path, kind: .fill, isCut: filled)]
             case .gap: return [GlyphMark(path: path, kind: .stroke, isCut: true, clearance: Glyph.clearance)]

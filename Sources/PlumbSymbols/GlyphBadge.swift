@@ -20,7 +20,7 @@ struct GlyphBadge: Sendable {
 
     /// The name before the badge and the badge; nil if the name does not end in one that we have.
     static func split(_ name: String) -> (rest: String, badge: GlyphBadge)? {
-        if let rest = name.dropping(".badge") { return (rest, GlyphBadge(name: "")) }
+        if let rest = name.dropping(".badge") ?? name.dropping(".badge.filled") { return (rest, GlyphBadge(name: "")) }
         for badge in all {
             if let rest = name.dropping(".badge." + badge.name) { return (rest, badge) }
         }

@@ -87,6 +87,9 @@ struct GlyphEnclosure: Sendable {
             let fit = Fit(extent: isWide ? 10.8 : 9.4, pen: isWide ? 0.85 : 0.95)
             return ([GlyphMark(path: path, kind: .stroke)], fit, isWide)
         }
+        if name.hasSuffix(".slash"), let marks = GlyphComposition.marks(named: name) {
+            return (marks, Fit(extent: 11, pen: 0.6), false)
+        }
         guard let glyph = GlyphLibrary.glyph(name) else { return nil }
         return (glyph.marks(filled: glyph.hasBody), fit(name, hasBody: glyph.hasBody), false)
     }

@@ -6,6 +6,7 @@ struct GlyphInk: Equatable, Sendable {
     /// The box of all outlines that are drawn with the same multiple of the pen; 0 for filled ones.
     private struct Part: Equatable, Sendable {
         var pen: Double
+        var isDetail: Bool
         var box: CGRect
     }
 
@@ -16,20 +17,22 @@ struct GlyphInk: Equatable, Sendable {
         for mark in marks where !mark.isCut {
             guard let box = mark.path.extent else { continue }
             let pen = mark.kind == .stroke ? mark.pen : 0
-            if let same = parts.firstIndex(where: { $0.pen == pen }) {
+            if let same = parts.firstIndex(where: { $0.pen == pen && $0.isDetail == mark.isDetail }) {
                 parts[same].box = parts[same].box.union(box)
             } else {
-                parts.append(Part(pen: pen, box: box))
+                parts.append(Part(pen: pen, isDetail: mark.isDetail, box: box))
             }
         }
-        let bounds = bounds(scale: 1, pen: SymbolPen.width(weight: 400))
+        let bounds = bounds(weight: 400)
         if parts.isEmpty || bounds.width <= 0 || bounds.height <= 0 { return nil }
     }
 
-    /// The box of the ink when outlines are scaled about the origin and the pen has this width.
-    func bounds(scale: Double, pen: Double) -> CGRect {
+    /// The box of the ink when outlines are scaled about the origin, in grid units.
+    ///
+    /// - Parameter penScale: the factor on the width that the pen has for the weight.
+    func bounds(weight: Double, scale: Double = 1, penScale: Double = 1) -> CGRect {
         parts.reduce(CGRect.null) { all, part in
-            let half = part.pen * pen / 2
+            let half = part.pen * SymbolPen.width(weight: weight, isDetail: part.isDetail) * penScale / 2
             return all.union(
                 CGRect(
                     x: part.box.minX * scale - half, y: part.box.minY * scale - half,
@@ -38,13 +41,13 @@ struct GlyphInk: Equatable, Sendable {
     }
 
     /// The largest scale up to `limit` at which the ink fits a size; below 1 the pen shrinks along.
-    func scale(fitting size: CGSize, pen: Double, limit: Double) -> Double {
+    func scale(fitting size: CGSize, weight: Double, limit: Double) -> Double {
         func fits(_ scale: Double) -> Bool {
-            let ink = bounds(scale: scale, pen: pen)
+            let ink = bounds(weight: weight, scale: scale)
             return ink.width <= size.width && ink.height <= size.height
         }
         guard fits(1) else {
-            let ink = bounds(scale: 1, pen: pen)
+            let ink = bounds(weight: weight)
             return min(size.width / ink.width, size.height / ink.height)
         }
         // The ink grows with the scale: twenty halvings find the place to a millionth.

@@ -16,7 +16,7 @@ public struct Symbol: Equatable, Sendable {
         self.name = name
         self.marks = marks
         self.ink = ink
-        box = SymbolSize.box(name: name, ink: ink.bounds(scale: 1, pen: SymbolPen.width(weight: 400)).size)
+        box = SymbolSize.box(name: name, ink: ink.bounds(weight: 400).size)
     }
 
     /// The size beside text of a font size, in points, in steps of half a point.
@@ -56,11 +56,11 @@ public struct Symbol: Equatable, Sendable {
         let geometry = [400, weight].map { weight in
             let growth = SymbolSize.growth(weight: weight)
             let size = CGSize(width: (box.width + growth) / unit, height: (box.height + growth) / unit)
-            return ink.scale(fitting: size, pen: SymbolPen.width(weight: weight), limit: limit)
+            return ink.scale(fitting: size, weight: weight, limit: limit)
         }.reduce(limit, min)
         // 3
         let penScale = min(geometry, 1)
-        let center = ink.bounds(scale: geometry, pen: SymbolPen.width(weight: weight) * penScale)
+        let center = ink.bounds(weight: weight, scale: geometry, penScale: penScale)
         let points = unit * fit
         let transform = CGAffineTransform(
             a: geometry * points, b: 0, c: 0, d: geometry * points, tx: rect.midX - center.midX * points,
@@ -77,8 +77,8 @@ extension GlyphMark {
         case .fill:
             style = .fill(FillStyle(eoFill: true))
         case .stroke:
-            let width = (SymbolPen.width(weight: weight) * pen + clearance) * scale
-            style = .stroke(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+            let width = SymbolPen.width(weight: weight, isDetail: isDetail) * pen
+            style = .stroke(StrokeStyle(lineWidth: (width + clearance) * scale, lineCap: .round, lineJoin: .round))
         }
         return SymbolMark(
             path: path.mapped { $0.applying(transform) }, style: style, kind: isCut ? .erase : .paint, layer: layer)

@@ -17,4 +17,11 @@ enum SymbolPen {
         }
         return 3.4
     }
+
+    /// The width for strokes inside a body, which gain only half of what a bold pen gains, so that the body does not
+    /// close up.
+    static func width(weight: Double, isDetail: Bool) -> Double {
+        let full = width(weight: weight)
+        return isDetail ? min(full, (full + width(weight: 400)) / 2) : full
+    }
 }

@@ -1,3 +1,5 @@
 @_exported import Foundation
+@_exported import Observation
 @_exported import PlumbControls
 @_exported import PlumbCore
+@_exported import PlumbHosting

@@ -45,7 +45,8 @@ struct Measurement {
         let pad = name.padding(toLength: 24, withPad: " ", startingAt: 0)
         return pad
             + String(
-                format: "%8d nodes  build %8.1f ns/node  layout %8.1f ns/node  %6.0f bytes/node  checksum %.6e%@", nodes,
+                format: "%8d nodes  build %8.1f ns/node  layout %8.1f ns/node  %6.0f bytes/node  checksum %.6e%@",
+                nodes,
                 buildNanoseconds, layoutNanoseconds, bytes, checksum, isRight ? "" : "  WRONG")
     }
 

@@ -30,9 +30,12 @@ struct Workload {
         }
     }
 
-    private func result(build: Double, layout: Double, checksum: Double, bytes: Int, graphBytes: Int? = nil) -> Measurement {
+    private func result(build: Double, layout: Double, checksum: Double, bytes: Int, graphBytes: Int? = nil)
+        -> Measurement
+    {
         Measurement(
-            name: name, nodes: nodes, buildNanoseconds: build / Double(nodes), layoutNanoseconds: layout / Double(nodes),
+            name: name, nodes: nodes, buildNanoseconds: build / Double(nodes),
+            layoutNanoseconds: layout / Double(nodes),
             checksum: checksum, expected: self.checksum, bytes: Double(bytes) / Double(nodes),
             graphBytes: graphBytes.map { Double($0) / Double(nodes) })
     }
@@ -57,10 +60,10 @@ struct Workload {
         var kept: ViewHost?
         let build = median { kept = ViewHost(make(), configuration: configuration) }
         guard let host = kept else { return result(build: 0, layout: 0, checksum: 0, bytes: 0) }
-        host.layout()
+        host.update()
         let layout = median {
             host.forgetLayout()
-            host.layout()
+            host.update()
         }
         let figures = host.benchmarkFigures
         return result(
@@ -89,13 +92,13 @@ struct Workload {
 
     private func measureStateChange(_ count: Int) -> Measurement {
         let host = ViewHost(Workload.listView(count, tappable: true), configuration: configuration)
-        host.layout()
+        host.update()
         let change = median {
             StateRow.toggle?()
-            host.layout()
+            host.update()
         }
         if StateRow.isTall { StateRow.toggle?() }
-        host.layout()
+        host.update()
         let figures = host.benchmarkFigures
         var measurement = result(
             build: 0, layout: change, checksum: figures.checksum, bytes: figures.engineBytes,
@@ -143,10 +146,14 @@ extension Workload {
                 Workload(
                     name: "W3c-opaque/\(depth)", nodes: 3 * depth + 1, proposal: (10_000, 10_000), checksum: nil,
                     kind: .engine {
-                        nest($0, depth, innermost: $0.measured { w, h in (w.isNaN ? 10 : min(w, 200), h.isNaN ? 10 : 20) })
+                        nest(
+                            $0, depth,
+                            innermost: $0.measured { w, h in (w.isNaN ? 10 : min(w, 200), h.isNaN ? 10 : 20) })
                     }))
         }
-        for (base, levels, checksum) in [(4, 6, nil), (4, 8, nil), (10, 4, nil), (10, 5, 4.118528e8)] as [(Int, Int, Double?)] {
+        for (base, levels, checksum) in [(4, 6, nil), (4, 8, nil), (10, 4, nil), (10, 5, 4.118528e8)]
+            as [(Int, Int, Double?)]
+        {
             var nodes = 1
             var level = 1
             for _ in 0..<levels {
@@ -160,7 +167,8 @@ extension Workload {
         }
         all.append(
             Workload(
-                name: "W5/10000", nodes: 60_001, proposal: (1000, nil), checksum: 5.2289e9, kind: .change(count: 10_000)))
+                name: "W5/10000", nodes: 60_001, proposal: (1000, nil), checksum: 5.2289e9, kind: .change(count: 10_000)
+            ))
         // The whole way, from View values.
         all.append(
             Workload(
@@ -215,7 +223,8 @@ extension Workload {
         var inner = innermost
         for level in (0..<depth).reversed() {
             inner = tree.line(
-                level % 2 == 0 ? .horizontal : .vertical, alignment: -1, [tree.rigid(10, 10), inner, tree.rigid(10, 10)])
+                level % 2 == 0 ? .horizontal : .vertical, alignment: -1,
+                [tree.rigid(10, 10), inner, tree.rigid(10, 10)])
         }
         return inner
     }

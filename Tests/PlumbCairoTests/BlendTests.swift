@@ -66,4 +66,39 @@ struct BlendTests {
             ], on: .white)
         expect(picture, at: 20, 20, is: 0x8080_80FF)
     }
+
+    /// A layer is made no larger than its content; that must not show, whatever the content reaches.
+    @Test(arguments: [
+        DisplayItem.stroke(
+            Path(CGRect(x: 15, y: 15, width: 10, height: 10)), .color(.pureBlue), StrokeStyle(lineWidth: 10)),
+        .stroke(needle, .color(.pureBlue), StrokeStyle(lineWidth: 3)),
+        .fill(Path(ellipseIn: CGRect(x: -50, y: -50, width: 140, height: 140)), .color(.pureBlue), FillStyle()),
+        .fill(Path(CGRect.infinite), .color(.pureBlue), FillStyle()),
+        .image(
+            ImageDrawingTests.four, in: CGRect(x: 3.3, y: 3.3, width: 9.9, height: 9.9), source: nil, tint: nil, .high),
+    ])
+    func layersAreLargeEnough(item: DisplayItem) throws {
+        let around: [DisplayItem] = [
+            .pushClip(Path(CGRect(x: 0, y: 0, width: 38, height: 38)), FillStyle()),
+            .pushTransform(CGAffineTransform(rotationAngle: 0.2)),
+        ]
+        let plain = try draw(around + [item, .pop, .pop])
+        let layered = try draw(
+            around + [.pushLayer(opacity: 1, .normal), .pushLayer(opacity: 1, .normal), item, .pop, .pop, .pop, .pop])
+        let worst = zip(plain.pixels, layered.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 255
+        #expect(worst <= 2)
+        #expect(plain.pixels.contains { $0 == 255 })
+    }
+
+    @Test func aSoftClipCutsALayerOnce() throws {
+        let clip = DisplayItem.pushClip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 38, height: 38)), FillStyle())
+        let plain = try draw([clip, box(0, 0, 40, 40, .pureBlue), .pop])
+        let layered = try draw([clip, .pushLayer(opacity: 1, .normal), box(0, 0, 40, 40, .pureBlue), .pop, .pop])
+        let worst = zip(plain.pixels, layered.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 255
+        #expect(worst <= 2)
+    }
+
+    static let needle = Path { path in
+        path.addLines([CGPoint(x: 30, y: 5), CGPoint(x: 20, y: 25), CGPoint(x: 26, y: 5)])
+    }
 }

@@ -40,7 +40,11 @@ struct CairoRendererTests {
         let picture = try draw([
             .fill(path, .color(RGBA(red: odd, green: odd, blue: 0)), FillStyle()),
             .stroke(path, .color(.pureRed), StrokeStyle(lineWidth: odd, miterLimit: odd, dash: [odd], dashPhase: odd)),
-            .pushLayer(opacity: odd, .normal), .pop,
+            .pushLayer(opacity: odd, .normal),
+            .pushTransform(CGAffineTransform(translationX: odd, y: 0)), .fill(path, .color(.pureRed), FillStyle()),
+            .pop,
+            .pushClip(path, FillStyle()), .stroke(path, .color(.pureRed), StrokeStyle(lineWidth: odd)), .pop,
+            .pop,
             box(30, 30, 5, 5, .pureBlue),
         ])
         expect(picture, at: 32, 32, is: 0x0000_FFFF)

@@ -76,7 +76,10 @@ struct ImageDrawingTests {
         CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5), CGRect(x: 0, y: 0, width: 0, height: 5), CGRect.null,
     ])
     func oddRectanglesDrawNothing(rect: CGRect) throws {
-        let picture = try draw([.image(Self.four, in: rect, source: nil, tint: nil, .high)])
-        expect(picture, at: 2, 2, is: 0)
+        for (target, source) in [(rect, Self.whole), (Self.whole, rect)] {
+            let image = DisplayItem.image(Self.four, in: target, source: source, tint: nil, .high)
+            expect(try draw([image]), at: 2, 2, is: 0)
+            expect(try draw([.pushLayer(opacity: 0.5, .normal), image, .pop]), at: 2, 2, is: 0)
+        }
     }
 }

@@ -71,7 +71,7 @@ struct GlyphCompositionTests {
         let (a, b) = (try marks(turned), try marks(source))
         #expect(a != b)
         let (first, second) = (
-            try #require(GlyphInk(a)).bounds(scale: 1, pen: 2), try #require(GlyphInk(b)).bounds(scale: 1, pen: 2)
+            try #require(GlyphInk(a)).bounds(weight: 400), try #require(GlyphInk(b)).bounds(weight: 400)
         )
         #expect(abs(first.width * first.height - second.width * second.height) < 0.01)
     }

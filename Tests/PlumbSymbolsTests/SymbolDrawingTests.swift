@@ -60,6 +60,18 @@ struct SymbolDrawingTests {
         #expect(abs(widths[0] - 0.9 * 1.375) < 0.1 && abs(widths[4] - 3.4 * 1.375) < 0.2)
     }
 
+    @Test func detailsGainHalfOfWhatABoldPenGains() throws {
+        let clock = try #require(SymbolLibrary.symbol(named: "clock"))
+        func ratio(_ weight: Double) -> Double? {
+            let marks = clock.drawing(in: CGRect(x: 0, y: 0, width: 24, height: 24), weight: weight)
+            guard let ring = pen(Array(marks.prefix(1))), let hands = pen(Array(marks.suffix(1))) else { return nil }
+            return hands / ring
+        }
+        #expect(abs(try #require(ratio(400)) - 1) < 1e-9)
+        #expect(abs(try #require(ratio(900)) - 2.7 / 3.4) < 1e-9)
+        #expect(abs(try #require(ratio(100)) - 1) < 1e-9)
+    }
+
     @Test(arguments: [
         CGRect(x: 0, y: 0, width: 0, height: 10), CGRect(x: 0, y: 0, width: 10, height: Double.nan),
         CGRect(x: 0, y: 0, width: Double.infinity, height: 10), CGRect(x: Double.nan, y: 0, width: 10, height: 10),

@@ -32,6 +32,17 @@ extension BlendMode {
 }
 
 extension CairoContext {
+    /// Narrows the clip to the whole pixels that a rectangle on the device touches.
+    func clip(toDevice box: CGRect) {
+        let whole = box.isNull ? .zero : box.integral
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cr, &matrix)
+        cairo_identity_matrix(cr)
+        _ = add(Path(whole))
+        cairo_clip(cr)
+        cairo_set_matrix(cr, &matrix)
+    }
+
     /// Ends a context's group and lays it over what is under it.
     func popLayer(opacity: Double, _ mode: BlendMode) throws {
         guard let group = cairo_pop_group(cr) else { return }

@@ -6,8 +6,8 @@ import PlumbGraphics
 ///
 /// 1. The pixels are lent to Cairo, not copied; they are given back before the call ends.
 /// 2. A `source` of whole pixels becomes a picture of its own: its neighbours can't bleed into its edge.
-/// 3. What is shrunk more than four times is first averaged over whole blocks: Cairo's filters look at sixteen pixels a side
-///    at most and would skip the others.
+/// 3. What is shrunk three times or more is first averaged over whole blocks, and Cairo shrinks the rest: its filters look at
+///    sixteen pixels a side at most and would skip the others, and take seven times as long.
 /// 4. The edge pixels go on outside, so that the edge of an enlarged picture is as sharp as its rectangle.
 struct CairoImage {
     var bitmap: Bitmap
@@ -18,10 +18,9 @@ struct CairoImage {
 
     func draw(on context: CairoContext) {
         let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        guard rect.isDrawable, (source ?? whole).isDrawable else { return }
         let part = (source ?? whole).intersection(whole)
-        guard !part.isNull, part.width > 0, part.height > 0, rect.width > 0, rect.height > 0,
-            [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
-        else { return }
+        guard part.isDrawable else { return }
         // (2)
         let pixels = part.integral
         let (x, y) = (Int(pixels.minX), Int(pixels.minY))
@@ -46,8 +45,10 @@ struct CairoImage {
         cairo_get_matrix(context.cr, &matrix)
         let width = rect.width * hypot(matrix.xx, matrix.yx)
         let height = rect.height * hypot(matrix.xy, matrix.yy)
+        // Bilinear sampling looks at two pixels a side; the better filters do well with up to twice as many.
+        let left = quality == .low ? 1 : 1.5
         func block(_ pixels: Double, _ device: Double) -> Int {
-            pixels / max(device, 1) > 4 ? Int(pixels / max(device, 1) / 2) : 1
+            pixels / max(device, 1) >= 3 ? Int(pixels / max(device, 1) / left) : 1
         }
         return (block(part.width, width), block(part.height, height))
     }
@@ -105,5 +106,12 @@ struct CairoImage {
         case .medium: CAIRO_FILTER_GOOD
         case .high: CAIRO_FILTER_BEST
         }
+    }
+}
+
+extension CGRect {
+    /// Finite and not empty.
+    fileprivate var isDrawable: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && width > 0 && height > 0
     }
 }

@@ -22,7 +22,10 @@ struct CairoPainter {
     private var cr: OpaquePointer { context.cr }
 
     mutating func paint(_ list: DisplayList) throws {
-        for item in list.items { try paint(item) }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cr, &matrix)
+        let extents = LayerExtents(list, device: CGAffineTransform(matrix))
+        for (index, item) in list.items.enumerated() { try paint(item, extent: extents.boxes[index]) }
         guard groups.isEmpty else {
             throw RenderError("The display list ends inside \(groups.count) open groups.")
         }
@@ -32,7 +35,8 @@ struct CairoPainter {
         }
     }
 
-    private mutating func paint(_ item: DisplayItem) throws {
+    /// - Parameter extent: Where a layer's content lies on the device.
+    private mutating func paint(_ item: DisplayItem, extent: CGRect?) throws {
         if hiddenDepth > 0 { return skip(item) }
         switch item {
         case .fill(let path, let paint, let style): fill(path, paint, style)
@@ -48,7 +52,11 @@ struct CairoPainter {
             context.set(style)
             cairo_clip(cr)
         case .pushLayer(let opacity, let mode):
+            cairo_save(cr)
+            if let extent { context.clip(toDevice: extent) }
             cairo_push_group(cr)
+            // The clip counts when the layer is laid over; counted inside too, its soft edges would be cut twice.
+            cairo_reset_clip(cr)
             groups.append(.layer(opacity: opacity.isNaN ? 0 : max(0, min(1, opacity)), mode))
         case .pop: try pop()
         }
@@ -85,7 +93,9 @@ struct CairoPainter {
         case nil: throw RenderError("The display list closes a group that was never opened.")
         case .hidden: break
         case .state: cairo_restore(cr)
-        case .layer(let opacity, let mode): try context.popLayer(opacity: opacity, mode)
+        case .layer(let opacity, let mode):
+            try context.popLayer(opacity: opacity, mode)
+            cairo_restore(cr)
         }
     }
 

@@ -27,7 +27,9 @@ public struct Animation: Equatable, Hashable, Sendable {
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(0, 0, 0.58, 1, duration: duration) }
-    public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 0.58, 1, duration: duration) }
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        timingCurve(0.42, 0, 0.58, 1, duration: duration)
+    }
 
     /// A Bézier curve from (0, 0) to (1, 1); x of the control points lies within 0…1.
     public static func timingCurve(
@@ -51,7 +53,9 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 public struct AnimationModifier: SubtreeModifier {
     let animation: Animation?
 
-    @MainActor public static func makeNodes<C: View>(of modifier: AnimationModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: AnimationModifier, content: C, in builder: GraphBuilder
+    ) {
         builder.add(content)
     }
 }

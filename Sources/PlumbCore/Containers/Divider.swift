@@ -3,14 +3,17 @@ import PlumbGraphics
 
 /// A thin line across the stack it stands in; horizontal in no stack.
 ///
-/// One pixel thick (iOS; rules, correction 1), as long as proposed.
+/// One pixel thick (iOS; rules, correction 1), one point at accessibility type sizes (section 4); as long as proposed.
 public struct Divider: PrimitiveView {
     public init() {}
 
     @MainActor public static func makeNodes(of view: Divider, in builder: GraphBuilder) {
+        let values = builder.values
+        let thickness = values.dynamicTypeSize.isAccessibilitySize ? 1 : Double(values.pixelLength)
         builder.addLeaf(
             Divider.self,
-            BoxParameters(.rule, a: Double(builder.values.pixelLength), flags: builder.orientationFlags), role: DividerRole())
+            BoxParameters(.rule, a: thickness, flags: builder.orientationFlags),
+            role: DividerRole())
     }
 }
 

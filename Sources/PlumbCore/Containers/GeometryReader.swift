@@ -4,7 +4,8 @@ import PlumbGraphics
 /// A view whose content depends on its size.
 ///
 /// Takes what is proposed (10 where nothing is); proposes its size to each child and puts them at the top leading corner, upon
-/// each other (rules, section 10). The content is made when the reader is placed.
+/// each other (rules, section 10). The content is made when the reader is placed: what is around it has its place by then. It is made
+/// again for another size, for another answer to what it has asked about its place, and for changed state that it has read.
 public struct GeometryReader<Content: View>: PrimitiveView {
     public var content: (GeometryProxy) -> Content
 
@@ -26,17 +27,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// The size of a `GeometryReader` and where it stands.
-public struct GeometryProxy {
-    let tree: LayoutTree
-    let box: BoxID
-    /// Points.
-    public let size: CGSize
-    /// The insets of the safe area; Plumb's pictures have none.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-}
-
-/// Lets a change of state that the content has read make the content anew.
+/// Lets a change of what the content has read make the content anew.
+@MainActor
 private final class ReaderNode<Content: View>: NodeObject {
     let role: ReaderRole<Content>
 
@@ -46,6 +38,13 @@ private final class ReaderNode<Content: View>: NodeObject {
     }
 
     override func updateAgain(_ node: NodeID, in graph: ViewGraph) { role.forgetContent() }
+
+    override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
+        guard role.log.isOutdated(GeometryProxy(graph, box: graph[node].box)) else { return }
+        graph.needsAnotherLayout(node, because: "GeometryReader", of: Content.self)
+    }
+
+    override func willRemove() { role.log.clear() }
 }
 
 private final class ReaderRole<Content: View>: BoxRole {
@@ -54,10 +53,14 @@ private final class ReaderRole<Content: View>: BoxRole {
     var content: ((GeometryProxy) -> Content)?
     /// The size for which the content was made.
     private var size: CGSize?
+    /// What the content has asked about its place.
+    let log: GeometryLog
 
+    @MainActor
     init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
         self.node = node
+        log = GeometryLog(graph)
     }
 
     @MainActor
@@ -77,15 +80,16 @@ private final class ReaderRole<Content: View>: BoxRole {
 
     @MainActor
     private func makeContent(_ content: (GeometryProxy) -> Content, _ size: CGSize) {
-            let box = graph[node].box
-            graph.tree.barrier = box
-            defer { graph.tree.barrier = .none }
-            let builder = GraphBuilder(graph: graph)
-            builder.resume(at: node) {
-                builder.orientation = 0
-                builder.isEnvironmentChanged = true
-                let proxy = GeometryProxy(tree: graph.tree, box: box, size: size)
-                builder.add(ReadTracker.tracking(node, in: graph) { content(proxy) })
-            }
+        let box = graph[node].box
+        graph.tree.barrier = box
+        defer { graph.tree.barrier = .none }
+        log.clear()
+        let builder = GraphBuilder(graph: graph)
+        builder.resume(at: node) {
+            builder.orientation = 0
+            builder.isEnvironmentChanged = true
+            let proxy = GeometryProxy(graph, box: box, log: log)
+            ReadTracker.tracking(node, in: graph) { builder.add(content(proxy)) }
+        }
     }
 }

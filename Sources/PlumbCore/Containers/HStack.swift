@@ -18,7 +18,34 @@ public struct HStack<Content: View>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: HStack, in builder: GraphBuilder) {
         builder.addContainer(
-            HStack.self, .line(.horizontal, Alignment(horizontal: .center, vertical: view.alignment), view.spacing),
+            HStack.self, HStackLayout(alignment: view.alignment, spacing: view.spacing).parameters,
             orientation: .horizontal, content: view.content)
     }
+}
+
+/// The rule of `HStack` as a `Layout`: views side by side.
+public struct HStackLayout: Layout, EngineLayout, Sendable {
+    public typealias Cache = StackLayoutCache
+
+    public var alignment: VerticalAlignment
+    /// Points between neighbours; nil for what the views prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+
+    var parameters: BoxParameters { .line(.horizontal, Alignment(horizontal: .center, vertical: alignment), spacing) }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache() }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        subviews.size(in: parameters, proposal)
+    }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        subviews.place(in: parameters, bounds: bounds, proposal: proposal)
+    }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.spacing(in: parameters) }
 }

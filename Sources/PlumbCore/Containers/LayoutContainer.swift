@@ -1,27 +1,58 @@
 import Foundation
 
 /// A `Layout` around its content.
+///
+/// 1. A layout that the engine has a rule for is a box of that rule, and a stack of exactly one view is that view.
+/// 2. Any other is a `custom` box whose role asks it.
+/// 3. An `AnyLayout` is the one or the other, whichever it holds: when that changes, the node, its box and all below stay.
 struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 
     @MainActor static func makeNodes(of view: LayoutContainer, in builder: GraphBuilder) {
-        var scope = builder.open(LayoutContainer.self)
-        let kept = scope.isNew ? nil : builder.tree.role(of: builder.graph[builder.node].box) as? LayoutRole<L>
-        let role = kept ?? LayoutRole(view.layout)
-        let box = builder.box(.custom, role: role, in: &scope)
-        builder.tree[box].rule = .custom
-        if kept != nil {
-            role.layout = view.layout
-            builder.tree.invalidate(box)
+        if let layout = view.layout as? any EngineLayout {
+            builder.addContainer(
+                LayoutContainer.self, layout.parameters, orientation: L.layoutProperties.stackOrientation,
+                content: view.content)
+        } else {
+            let layout: any Layout = (view.layout as? AnyLayout)?.layout ?? view.layout
+            add(layout, around: view.content, to: builder)
         }
-        switch L.layoutProperties.stackOrientation {
-        case .horizontal: builder.orientation = 1
-        case .vertical: builder.orientation = 2
-        case nil: builder.orientation = 0
-        }
-        builder.add(view.content)
+    }
+
+    @MainActor private static func add<K: Layout>(_ layout: K, around content: Content, to builder: GraphBuilder) {
+        let scope = open(layout, in: builder)
+        let isEnvironmentChanged = builder.isEnvironmentChanged
+        builder.orient(by: K.layoutProperties.stackOrientation)
+        builder.add(content)
+        builder.isEnvironmentChanged = isEnvironmentChanged
         builder.close(scope)
+    }
+
+    /// Enters the next node; its box is laid out by the layout from now on.
+    @MainActor private static func open<K: Layout>(_ layout: K, in builder: GraphBuilder) -> GraphBuilder.Scope {
+        if let layout = layout as? any EngineLayout { return builder.openBox(LayoutContainer.self, layout.parameters) }
+        var scope = builder.open(LayoutContainer.self)
+        let kept = scope.isNew ? nil : builder.tree.role(of: builder.graph[builder.node].box) as? LayoutRole<K>
+        let role = kept ?? LayoutRole(layout)
+        let box = builder.box(.custom, role: role, in: &scope)
+        builder.configure(box, BoxParameters(.custom), isNew: scope.isNew)
+        if scope.isNew { return scope }
+        if kept == nil { builder.tree.setRole(role, of: box) }
+        role.layout = layout
+        builder.tree.invalidate(box)
+        return scope
+    }
+}
+
+extension GraphBuilder {
+    /// Says along which axis gaps and rules in the node that was just entered stand. When that is another than last time, views
+    /// in it whose values are the same must be looked at again all the same.
+    fileprivate func orient(by axis: Axis?) {
+        orientation = axis == nil ? 0 : axis == .horizontal ? 1 : 2
+        let mark = Int(orientation) + 1
+        if graph[node].value != 0, graph[node].value != mark { isEnvironmentChanged = true }
+        graph[node].value = mark
     }
 }
 
@@ -74,7 +105,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
             let value =
                 key.axis == .horizontal
                 ? layout.explicitAlignment(
-                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+                )
                 : layout.explicitAlignment(
                     of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             return value.engineLength

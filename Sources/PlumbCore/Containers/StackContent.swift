@@ -1,5 +1,10 @@
 import Foundation
 
+/// What a stack layout keeps between calls: nothing, because subviews remember their answers themselves.
+public struct StackLayoutCache: Sendable {
+    init() {}
+}
+
 extension BoxParameters {
     static func line(_ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?) -> BoxParameters {
         BoxParameters(

@@ -10,7 +10,8 @@ public struct VStack<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameter spacing: points between neighbours; nil for what the views prefer.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
@@ -18,7 +19,34 @@ public struct VStack<Content: View>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: VStack, in builder: GraphBuilder) {
         builder.addContainer(
-            VStack.self, .line(.vertical, Alignment(horizontal: view.alignment, vertical: .center), view.spacing),
+            VStack.self, VStackLayout(alignment: view.alignment, spacing: view.spacing).parameters,
             orientation: .vertical, content: view.content)
     }
+}
+
+/// The rule of `VStack` as a `Layout`: views below each other.
+public struct VStackLayout: Layout, EngineLayout, Sendable {
+    public typealias Cache = StackLayoutCache
+
+    public var alignment: HorizontalAlignment
+    /// Points between neighbours; nil for what the views prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+
+    var parameters: BoxParameters { .line(.vertical, Alignment(horizontal: alignment, vertical: .center), spacing) }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache() }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        subviews.size(in: parameters, proposal)
+    }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        subviews.place(in: parameters, bounds: bounds, proposal: proposal)
+    }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.spacing(in: parameters) }
 }

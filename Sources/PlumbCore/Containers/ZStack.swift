@@ -1,3 +1,5 @@
+import Foundation
+
 /// Views upon each other, the first at the back.
 ///
 /// Proposes what it is proposed; as large as the alignment makes its children of the highest priority together, and then proposes
@@ -13,6 +15,23 @@ public struct ZStack<Content: View>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: ZStack, in builder: GraphBuilder) {
         builder.addContainer(
-            ZStack.self, BoxParameters(.depth, alignment: view.alignment), orientation: nil, content: view.content)
+            ZStack.self, ZStackLayout(alignment: view.alignment).parameters, orientation: nil, content: view.content)
     }
+}
+
+/// The rule of `ZStack` as a `Layout`: views upon each other.
+public struct ZStackLayout: Layout, EngineLayout, Sendable {
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    var parameters: BoxParameters { BoxParameters(.depth, alignment: alignment) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.size(in: parameters, proposal)
+    }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.place(in: parameters, bounds: bounds, proposal: proposal)
+    }
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { subviews.spacing(in: parameters) }
 }

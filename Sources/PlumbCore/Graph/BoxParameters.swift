@@ -28,8 +28,33 @@ struct BoxParameters {
         self.flags = flags
     }
 
+    fileprivate var allFlags: BoxFlags { axis == .vertical ? flags.union(.vertical) : flags }
+
     /// The flags that belong to the parameters.
-    static let ownFlags: BoxFlags = [.vertical, .noOrientation, .behind, .uniformSpacing]
+    static let ownFlags: BoxFlags = [.vertical, .noOrientation, .uniformSpacing, .fillsAcross]
+}
+
+extension LayoutTree {
+    fileprivate func hasParameters(_ parameters: BoxParameters, _ box: BoxID) -> Bool {
+        let old = self[box]
+        return old.rule == parameters.rule && old.a.bitPattern == parameters.a.bitPattern
+            && old.b.bitPattern == parameters.b.bitPattern
+            && secondPair(of: box).isIdentical(to: Lengths(parameters.c, parameters.d))
+            && old.horizontal == parameters.horizontal
+            && old.vertical == parameters.vertical
+            && old.flags.intersection(BoxParameters.ownFlags) == parameters.allFlags
+    }
+
+    func write(_ parameters: BoxParameters, to box: BoxID) {
+        self[box].rule = parameters.rule
+        self[box].a = parameters.a
+        self[box].b = parameters.b
+        setSecondPair(Lengths(parameters.c, parameters.d), of: box)
+        self[box].horizontal = parameters.horizontal
+        self[box].vertical = parameters.vertical
+        self[box].flags.subtract(BoxParameters.ownFlags)
+        self[box].flags.formUnion(parameters.allFlags)
+    }
 }
 
 extension GraphBuilder {
@@ -55,28 +80,13 @@ extension GraphBuilder {
     }
 
     /// Writes the parameters; a box whose parameters differ from last time is laid out again.
-    private func configure(_ box: BoxID, _ parameters: BoxParameters, isNew: Bool) {
-        var flags = parameters.flags
-        if parameters.axis == .vertical { flags.insert(.vertical) }
-        if !isNew {
-            let old = tree[box]
-            let isSame =
-                old.rule == parameters.rule && old.a.bitPattern == parameters.a.bitPattern
-                && old.b.bitPattern == parameters.b.bitPattern && old.c.bitPattern == parameters.c.bitPattern
-                && old.d.bitPattern == parameters.d.bitPattern && old.horizontal == parameters.horizontal
-                && old.vertical == parameters.vertical && old.flags.intersection(BoxParameters.ownFlags) == flags
-            if isSame { return }
+    func configure(_ box: BoxID, _ parameters: BoxParameters, isNew: Bool) {
+        if isNew {
+            tree.write(parameters, to: box)
+        } else if !tree.hasParameters(parameters, box) {
             tree.invalidate(box)
+            tree.write(parameters, to: box)
         }
-        tree[box].rule = parameters.rule
-        tree[box].a = parameters.a
-        tree[box].b = parameters.b
-        tree[box].c = parameters.c
-        tree[box].d = parameters.d
-        tree[box].horizontal = parameters.horizontal
-        tree[box].vertical = parameters.vertical
-        tree[box].flags.subtract(BoxParameters.ownFlags)
-        tree[box].flags.formUnion(flags)
     }
 
     /// The axis of the stack that gaps and rules made here stand in, as flags of their boxes.

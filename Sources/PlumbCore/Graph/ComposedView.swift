@@ -15,7 +15,10 @@ final class ComposedInstance<V: View>: NodeObject {
 
     /// Whether a new value is, byte for byte, the one whose body was evaluated last. References count by identity.
     func isSame(as other: V) -> Bool {
-        MemoryLayout<V>.size == 0 || withUnsafeBytes(of: view) { a in withUnsafeBytes(of: other) { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 } }
+        MemoryLayout<V>.size == 0
+            || withUnsafeBytes(of: view) { a in
+                withUnsafeBytes(of: other) { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
+            }
     }
 
     func replaceView(_ view: V) { self.view = view }
@@ -39,8 +42,9 @@ final class ComposedInstance<V: View>: NodeObject {
             }
         }
         builder.graph.bodyCount += 1
-        let body = ReadTracker.tracking(builder.node, in: builder.graph) { bound.body }
-        builder.add(body)
+        builder.graph.waiting.remove(builder.node)
+        // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
+        ReadTracker.tracking(builder.node, in: builder.graph) { builder.add(bound.body) }
     }
 
     override func willRemove() { storage?.willRemove() }

@@ -89,6 +89,7 @@ public final class GraphBuilder {
             if graph[child].environment != environment {
                 graph[child].environment = environment
             }
+            graph[child].orientation = orientation
         } else {
             child = graph.addNode(Node(tag: tag, parent: node, environment: environment, orientation: orientation))
             if previous < 0 { graph[node].firstChild = child } else { graph[previous].nextSibling = child }
@@ -138,7 +139,6 @@ public final class GraphBuilder {
     private func append(_ box: BoxID) {
         guard parentBox >= 0 else { return }
         if lastBox < 0 { tree[parentBox].firstChild = box } else { tree[lastBox].nextSibling = box }
-        tree[parentBox].childCount += 1
     }
 
     /// Leaves the node; children that this walk has not met are gone.
@@ -218,7 +218,9 @@ public final class GraphBuilder {
 
     /// Walks the children of a node that stands somewhere in the tree already.
     func resume(at id: NodeID, _ body: () -> Void) {
-        let saved = (node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending)
+        let saved = (
+            node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending
+        )
         node = id
         cursor = graph[id].firstChild
         previous = .none

@@ -35,6 +35,8 @@ class NodeObject {
     init() {}
     /// Does again what depends on state that has changed.
     @MainActor func updateAgain(_ node: NodeID, in graph: ViewGraph) {}
+    /// Boxes have their places; `preferences` are those of the views below (`PreferencePass`).
+    @MainActor func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {}
     /// The node is about to go.
     @MainActor func willRemove() {}
 }

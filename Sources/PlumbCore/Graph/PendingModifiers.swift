@@ -37,3 +37,13 @@ struct PendingMemberModifier<M: MemberModifier>: PendingModifier {
         M.makeNodes(of: modifier, content: view, in: builder)
     }
 }
+
+extension GraphBuilder {
+    /// Adds a list; the modifier is applied to each of its members.
+    func addMembers<C: View, M: MemberModifier>(of content: C, modifier: M) {
+        let outer = pending
+        pending = PendingModifiers(PendingMemberModifier(modifier: modifier), outer: outer)
+        add(content)
+        pending = outer
+    }
+}

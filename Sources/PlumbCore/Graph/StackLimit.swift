@@ -9,16 +9,23 @@ enum StackLimit {
         return UInt(min(limit.rlim_cur, 8 << 30)) / 4 * 3
     }()
 
-    private static let top: UInt = address
+    /// The thread that asked last, and where its stack was then. Where `main` is asynchronous, the main actor runs on any thread.
+    @MainActor private static var known: (thread: pthread_t, top: UInt)?
 
     private static var address: UInt {
         var here: UInt8 = 0
         return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
     }
 
-    /// Whether there may not be room for another body. Bodies run on the main thread, whose stack the limit describes.
+    /// Whether there may not be room for another body.
+    @MainActor
     static var isNear: Bool {
         let here = address
-        return top > here && top - here > depth
+        let thread = pthread_self()
+        guard let known, known.thread == thread, known.top > here else {
+            known = (thread, here)
+            return false
+        }
+        return known.top - here > depth
     }
 }

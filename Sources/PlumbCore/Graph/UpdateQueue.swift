@@ -9,11 +9,11 @@ public final class UpdateQueue: Sendable {
         waiting.withLock { if !$0.contains(node) { $0.append(node) } }
     }
 
-    /// Takes out what waits, parents before children where numbers tell.
+    /// Takes out what waits.
     func takeAll() -> [NodeID] {
         waiting.withLock { nodes in
             defer { nodes.removeAll(keepingCapacity: true) }
-            return nodes.sorted()
+            return nodes
         }
     }
 

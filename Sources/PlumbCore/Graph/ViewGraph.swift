@@ -17,6 +17,15 @@ public final class ViewGraph {
     var appearing: [() -> Void] = []
     /// Actions of views that have gone.
     var disappearing: [() -> Void] = []
+    /// Objects that look at every layout.
+    var watcherCount = 0
+    /// Actions that wait until the layout has come to rest.
+    var notices: [Notice] = []
+    /// Who asked last for another layout, for the sentence about views that never come to rest.
+    private(set) var restless = "a body"
+    private var lastStamp = 0
+    /// Nodes that are to be evaluated in this round of the update pass, and have not been yet.
+    var waiting: Set<NodeID> = []
     /// Bodies evaluated, for tests.
     var bodyCount = 0
 
@@ -46,7 +55,58 @@ public final class ViewGraph {
     /// Why the views could not be built, if they could not.
     private(set) var failure: String?
 
+    // MARK: After the layout
+
+    /// Updates a node again: what it was made of is another since it has been laid out.
+    func needsAnotherLayout(_ node: NodeID, because name: StaticString, of subject: Any.Type) {
+        queue.add(node)
+        restless = "\(name)(\(subject))"
+    }
+
+    /// Runs the actions that waited for the end of the layout. Returns whether there were any.
+    func runNotices() -> Bool {
+        let actions = disappearing + appearing
+        disappearing = []
+        appearing = []
+        let changes = notices
+        notices = []
+        for action in actions { action() }
+        if !actions.isEmpty { restless = "onAppear or onDisappear" }
+        for change in changes { change.action() }
+        if let last = changes.last { restless = "\(last.name)(\(last.subject))" }
+        return !actions.isEmpty || !changes.isEmpty
+    }
+
+    /// A number that was never given before.
+    func makeStamp() -> Int {
+        lastStamp += 1
+        return lastStamp
+    }
+
+    /// The box of the one view that a modifier's node stands around.
+    func box(in node: NodeID) -> BoxID {
+        if self[node].box >= 0 { return self[node].box }
+        var child = self[node].firstChild
+        while child >= 0 {
+            let found = box(in: child)
+            if found >= 0 { return found }
+            child = self[child].nextSibling
+        }
+        return .none
+    }
+
     // MARK: Nodes
+
+    /// How many nodes are above a node.
+    func depth(of id: NodeID) -> Int {
+        var depth = 0
+        var current = self[id].isFree ? .none : self[id].parent
+        while current >= 0 {
+            depth += 1
+            current = self[current].parent
+        }
+        return depth
+    }
 
     func addNode(_ node: Node) -> NodeID { nodes.add(node) }
 
@@ -76,7 +136,6 @@ public final class ViewGraph {
         let box = self[id].box
         guard box >= 0 else { return }
         var last = BoxID.none
-        var count: Int32 = 0
         tree[box].firstChild = .none
         func visit(_ node: NodeID) {
             var child = self[node].firstChild
@@ -87,7 +146,6 @@ public final class ViewGraph {
                     tree[own].nextSibling = .none
                     if last < 0 { tree[box].firstChild = own } else { tree[last].nextSibling = own }
                     last = own
-                    count += 1
                 } else {
                     visit(child)
                 }
@@ -95,7 +153,6 @@ public final class ViewGraph {
             }
         }
         visit(id)
-        tree[box].childCount = count
         tree.invalidate(box)
     }
 

@@ -47,7 +47,9 @@ public struct Image: PrimitiveView, Equatable {
     @available(*, unavailable, message: "Plumb stretches pictures as a whole; cap insets and tiling are not there yet")
     public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image { self }
 
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        with { $0.renderingMode = renderingMode }
+    }
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
     public func antialiased(_ isAntialiased: Bool) -> Image { with { if !isAntialiased { $0.interpolation = .none } } }
 

@@ -38,6 +38,16 @@ struct AlignmentKey: Hashable, Sendable {
     @inline(__always) var isEdgeOrCenter: Bool { rawValue < 3 << 1 }
     @inline(__always) var isBaseline: Bool { isBuiltIn && !isEdgeOrCenter }
 
+    /// Where a built-in guide is by default, as a fraction of the view's length.
+    @inline(__always)
+    var fraction: Double {
+        switch self {
+        case .leading, .top: 0
+        case .horizontalCenter, .verticalCenter: 0.5
+        default: 1
+        }
+    }
+
     var id: any AlignmentID.Type { AlignmentRegistry.type(at: Int(rawValue >> 1)) }
 }
 

@@ -41,6 +41,14 @@ enum LayoutRule: UInt8 {
     case forward
     /// One child with a guide of its own.
     case guide
+    /// Several children of which the first that fits is shown.
+    case choice
+    /// One child that may be longer than the box along some axes.
+    case viewport
+    /// One child, and a second one at an edge that takes its room from the first.
+    case beside
+    /// One child that extends into the safe area around it.
+    case expand
     /// Fills, and puts children at its top leading corner that are made for its size.
     case reader
     /// A `Layout`.
@@ -73,16 +81,31 @@ struct BoxFlags: OptionSet {
     static let noOrientation = BoxFlags(rawValue: 1 << 10)
     /// Set on the spare boxes.
     static let free = BoxFlags(rawValue: 1 << 11)
-    /// The later children of a `layers` are painted first.
-    static let behind = BoxFlags(rawValue: 1 << 12)
     /// A gap's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
     static let projectsSpacing = BoxFlags(rawValue: 1 << 13)
-    /// A line whose children stand at a given distance (`a`) instead of the preferred ones.
-    static let uniformSpacing = BoxFlags(rawValue: 1 << 14)
+    /// Something in a container is painted out of turn (`zIndex`).
+    static let raised = BoxFlags(rawValue: 1 << 14)
+    /// A line that proposes nothing along its axis and takes all of what is proposed across it.
+    static let fillsAcross = BoxFlags(rawValue: 1 << 15)
+
+    // One bit that means something else to each rule.
+
+    /// `line`: the children stand at a given distance (`a`) instead of the preferred ones.
+    static let uniformSpacing = BoxFlags(rawValue: 1 << 12)
+    /// `layers`: the later children are painted first.
+    static let behind = uniformSpacing
+    /// `ratio`: the proposal is covered instead of fitted into.
+    static let covers = uniformSpacing
+    /// `insets`: the insets are a safe area, into which views may extend.
+    static let safeArea = uniformSpacing
+    /// `beside`: the second child stands at the far edge of the axis.
+    static let farEdge = uniformSpacing
 
     static let guides: BoxFlags = [.guidesHorizontal, .guidesVertical, .guidesBaseline]
     /// What `resolve` computes anew.
-    static let traits: BoxFlags = [.separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing]
+    static let traits: BoxFlags = [
+        .separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing, .raised,
+    ]
 
     @inline(__always)
     static func rigid(_ axis: Axis) -> BoxFlags { axis == .horizontal ? .rigidWidth : .rigidHeight }
@@ -93,34 +116,40 @@ struct Box {
     var parent: BoxID = .none
     var firstChild: BoxID = .none
     var nextSibling: BoxID = .none
-    var childCount: Int32 = 0
+    /// The next child of the parent in the order of offers.
+    var nextInOrder: BoxID = .none
 
     var rule: LayoutRule
     var flags: BoxFlags = [.stale, .unplaced]
+    /// The number of the priority (`LayoutTree.priorities`).
+    var priority: UInt16 = 0
     var horizontal = AlignmentKey.horizontalCenter
     var vertical = AlignmentKey.verticalCenter
 
-    /// Number of the environment in force, for whoever draws.
-    var environment: Int32 = 0
     /// Index of the remembered answers of each axis, for boxes that have several children.
     var memo: Int32 = .none
     /// Index of the remembered answers to whole proposals, for boxes that are not separable.
     var answers: Int32 = .none
-    /// Index of the spacing preferences, `none` for an ordinary view's.
-    var spacing: Int32 = .none
-    /// Index of the limits of a flexible frame.
-    var flexible: Int32 = .none
-    /// The next child of the parent in the order of offers.
-    var nextInOrder: BoxID = .none
+    /// Index of the spacing preferences, `none` for an ordinary view's, `unresolved` until somebody asks.
+    var spacing: Int32 = Box.unresolved
+    static let unresolved: Int32 = -2
+    /// Index of further parameters: the limits of a flexible frame, the second pair of four numbers.
+    var side: Int32 = .none
+    /// Number of the environment in force, for whoever draws.
+    var environment: Int32 = 0
 
     /// The parameters of the rule.
     var a = Double.unspecified
     var b = Double.unspecified
-    var c = Double.unspecified
-    var d = Double.unspecified
 
-    var role: Unmanaged<BoxRole>?
-    var priority = 0.0
+    // What the parent notes down about this child while it distributes space.
+
+    /// The gap before this child.
+    var gap = 0.0
+    /// What the child was offered along the parent's axis. While the parent orders its children: how much they can stretch.
+    var share = Double.unspecified
+    /// What it answered. While the parent orders its children: their length for a proposal of 0.
+    var length = 0.0
 
     /// Where the box stands in its parent, and the size it was placed with.
     var x = 0.0
@@ -129,29 +158,22 @@ struct Box {
     /// The proposal it was placed with.
     var proposal = Lengths.unspecified
 
-    // What the parent notes down about this child while it distributes space.
-
-    /// The gap before this child.
-    var gap = 0.0
-    /// What the child was offered along the parent's axis.
-    var share = Double.unspecified
-    /// What it answered.
-    var length = 0.0
-    /// Its length for a proposal of 0, and how much longer it can be.
-    var minimum = 0.0
-    var flexibility = 0.0
+    var role: Unmanaged<BoxRole>?
 
     init(rule: LayoutRule) { self.rule = rule }
 
     @inline(__always) var axis: Axis { flags.contains(.vertical) ? .vertical : .horizontal }
     @inline(__always) func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }
     @inline(__always) func isRigid(_ axis: Axis) -> Bool { flags.contains(.rigid(axis)) }
-    @inline(__always) var origin: Lengths {
-        get { Lengths(x, y) }
-        set {
-            x = newValue.width
-            y = newValue.height
-        }
+
+    /// Other names for the notes while children are ordered.
+    @inline(__always) var flexibility: Double {
+        get { share }
+        set { share = newValue }
+    }
+    @inline(__always) var minimum: Double {
+        get { length }
+        set { length = newValue }
     }
 }
 
@@ -161,19 +183,24 @@ struct AxisMemo {
     var minimum = Double.nan
     var maximum = Double.nan
     var ideal = Double.nan
-    /// The last two other proposals and their answers.
+    /// The last other proposal and its answer.
     var recentProposal = Double.nan
     var recent = Double.nan
-    var olderProposal = Double.nan
-    var older = Double.nan
+
+    @inline(__always)
+    mutating func forget() {
+        minimum = .nan
+        maximum = .nan
+        ideal = .nan
+        recentProposal = .nan
+    }
 
     @inline(__always)
     func answer(to proposal: Double) -> Double {
         if proposal.isNaN { return ideal }
         if proposal == recentProposal { return recent }
         if proposal == 0 { return minimum }
-        if proposal == .infinity { return maximum }
-        return proposal == olderProposal ? older : .nan
+        return proposal == .infinity ? maximum : .nan
     }
 
     @inline(__always)
@@ -185,8 +212,6 @@ struct AxisMemo {
         } else if proposal == .infinity {
             maximum = answer
         } else {
-            olderProposal = recentProposal
-            older = recent
             recentProposal = proposal
             recent = answer
         }
@@ -200,10 +225,22 @@ struct Memo {
     /// The proposal for which the children's shares and lengths are noted down; `isDistributed` says whether any are.
     var distributed = Lengths.unspecified
     var isDistributed = false
+    /// The line's length for it, and the sum of the gaps.
+    var distributedLength = 0.0
+    var gaps = 0.0
+    var childCount: Int32 = 0
     /// The first child in the order of offers, and whether the order holds for `orderedAcross`.
     var firstInOrder: BoxID = .none
     var isOrdered = false
+    var hasPriorities = false
     var orderedAcross = Double.unspecified
+
+    mutating func forget() {
+        width.forget()
+        height.forget()
+        isDistributed = false
+        isOrdered = false
+    }
 
     @inline(__always)
     func answer(_ axis: Axis, to proposal: Double) -> Double {
@@ -229,6 +266,11 @@ struct Answers {
     private var entries: InlineArray<16, Entry> = .init(repeating: (.unspecified, .zero))
     private var count: UInt8 = 0
     private var next: UInt8 = 0
+
+    mutating func forget() {
+        count = 0
+        next = 0
+    }
 
     func answer(to proposal: Lengths) -> Lengths? {
         for index in 0..<Int(count) where entries[index].proposal.isIdentical(to: proposal) {

@@ -8,7 +8,13 @@ class BoxRole {
     init() {}
 
     /// The answer of a `coupled` or `measured` box. NaN in the proposal is "unspecified".
-    func measure(_ proposal: Lengths) -> Lengths { Lengths(proposal.width.specified(or: 10), proposal.height.specified(or: 10)) }
+    func measure(_ proposal: Lengths) -> Lengths {
+        Lengths(proposal.width.specified(or: 10), proposal.height.specified(or: 10))
+    }
+
+    /// Whether the box is painted out of turn among its neighbours, and where: 0 is in turn, more is in front.
+    var isRaised: Bool { false }
+    var zIndex: Double { 0 }
 
     /// Whether a `rigid` box has a baseline of its own.
     var hasBaseline: Bool { false }
@@ -27,6 +33,9 @@ class BoxRole {
 
     /// How the children are moved on the page, relative to where layout put them; nil for not at all.
     func transform(for size: CGSize) -> CGAffineTransform? { nil }
+
+    /// Whether nothing of the children is painted or tapped.
+    var hidesChildren: Bool { false }
 
     /// Opens and closes what applies to the children's marks too.
     func beginEffect(in context: inout DrawContext, size: CGSize) {}

@@ -44,7 +44,6 @@ package struct EngineTree {
             tree[child].parent = box
             last = child
         }
-        tree[box].childCount = Int32(children.count)
         return box
     }
 

@@ -85,6 +85,7 @@ public struct LayoutProperties: Sendable {
     /// The axis along which spacers and dividers in it orient themselves; nil for none.
     public var stackOrientation: Axis?
     public init() {}
+    init(stackOrientation: Axis?) { self.stackOrientation = stackOrientation }
 }
 
 /// A value that a view carries for the layout it stands in.
@@ -153,7 +154,7 @@ public struct LayoutSubview: Equatable {
     /// The value that the view carries for a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { tree.layoutValue(key, of: box) }
 
-    public var priority: Double { tree[box].priority }
+    public var priority: Double { tree.priority(of: box) }
 
     /// The view's size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { tree.size(box, proposal.lengths).cgSize }

@@ -7,6 +7,10 @@ final class LayoutTree {
     let memos = Storage<Memo>()
     let answers = Storage<Answers>()
     let spacings = Storage<Spacing>()
+    /// The other two numbers of rules that have four.
+    let pairs = Storage<Lengths>()
+    /// Priorities other than 0 and −∞, which are numbers 0 and 1.
+    let priorities = Storage<Double>()
     /// The limits of flexible frames.
     let frames = Storage<FlexibleFrame>()
 
@@ -21,7 +25,11 @@ final class LayoutTree {
     private let countsAddress = UnsafeMutablePointer<LayoutCounts>.allocate(capacity: 1)
     var root: BoxID = .none
 
-    init() { countsAddress.initialize(to: LayoutCounts()) }
+    init() {
+        countsAddress.initialize(to: LayoutCounts())
+        _ = priorities.add(0)
+        _ = priorities.add(-.infinity)
+    }
 
     deinit {
         for index in 0..<Int32(boxes.count) where !boxes[index].flags.contains(.free) { boxes[index].role?.release() }
@@ -30,6 +38,8 @@ final class LayoutTree {
         answers.deallocate()
         spacings.deallocate()
         frames.deallocate()
+        pairs.deallocate()
+        priorities.deallocate()
         countsAddress.deallocate()
     }
 
@@ -49,10 +59,13 @@ final class LayoutTree {
     func removeBox(_ id: BoxID) {
         self[id].role?.release()
         self[id].role = nil
-        forget(id)
+        if self[id].memo >= 0 { memos.remove(self[id].memo) }
+        if self[id].answers >= 0 { answers.remove(self[id].answers) }
         customNotes[id] = nil
         if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
-        if self[id].flexible >= 0 { frames.remove(self[id].flexible) }
+        if self[id].side >= 0 {
+            if self[id].rule == .flexibleFrame { frames.remove(self[id].side) } else { pairs.remove(self[id].side) }
+        }
         self[id].flags = .free
         boxes.remove(id)
     }
@@ -63,19 +76,44 @@ final class LayoutTree {
         self[id].role = role.map { Unmanaged.passRetained($0) }
     }
 
+    /// The third and fourth number of a rule; unspecified for most.
+    func secondPair(of id: BoxID) -> Lengths {
+        self[id].side >= 0 && self[id].rule != .flexibleFrame ? pairs[self[id].side] : .unspecified
+    }
+
+    func setSecondPair(_ pair: Lengths, of id: BoxID) {
+        if self[id].rule == .flexibleFrame { return }
+        if self[id].side >= 0 {
+            pairs[self[id].side] = pair
+        } else if !pair.width.isNaN || !pair.height.isNaN {
+            self[id].side = pairs.add(pair)
+        }
+    }
+
+    @inline(__always)
+    func priority(of id: BoxID) -> Double { priorities[Int32(self[id].priority)] }
+
+    /// There are few priorities in a tree: each is kept once. Of more than 65,000 the last one stands for the rest.
+    func setPriority(_ value: Double, of id: BoxID) {
+        for index in 0..<Int32(priorities.count) where priorities[index] == value {
+            self[id].priority = UInt16(index)
+            return
+        }
+        self[id].priority = UInt16(min(priorities.count < 65_535 ? Int(priorities.add(value)) : 65_534, 65_534))
+    }
+
+    func hasSingleChild(_ id: BoxID) -> Bool {
+        let first = self[id].firstChild
+        return first >= 0 && self[first].nextSibling < 0
+    }
+
     @inline(__always)
     func role(of id: BoxID) -> BoxRole? { self[id].role?.takeUnretainedValue() }
 
-    /// Drops the remembered answers of a box.
+    /// Drops the remembered answers of a box, but keeps the place for new ones.
     func forget(_ id: BoxID) {
-        if self[id].memo >= 0 {
-            memos.remove(self[id].memo)
-            self[id].memo = .none
-        }
-        if self[id].answers >= 0 {
-            answers.remove(self[id].answers)
-            self[id].answers = .none
-        }
+        if self[id].memo >= 0 { memos[self[id].memo].forget() }
+        if self[id].answers >= 0 { answers[self[id].answers].forget() }
     }
 
     /// Says that a box no longer answers as before: it and everything around it must be asked again.
@@ -98,7 +136,7 @@ final class LayoutTree {
     /// The bytes that the engine's buffers hold.
     var capacityInBytes: Int {
         boxes.capacityInBytes + memos.capacityInBytes + answers.capacityInBytes + spacings.capacityInBytes
-            + frames.capacityInBytes
+            + frames.capacityInBytes + pairs.capacityInBytes
     }
 }
 
@@ -111,4 +149,3 @@ struct LayoutCounts {
     /// Boxes whose traits were computed anew.
     var resolved = 0
 }
-

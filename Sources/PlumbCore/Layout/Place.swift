@@ -1,5 +1,12 @@
 import Foundation
 
+/// What a child is proposed, what it answers to it, and where it stands in its parent.
+struct ChildPlace {
+    var proposal: Lengths
+    var size: Lengths
+    var origin: Lengths
+}
+
 /// Gives every box its place: origins are relative to the parent, so moving a subtree costs one write.
 extension LayoutTree {
     /// Lays out the whole tree for a proposal. The root's own origin is (0, 0).
@@ -39,6 +46,10 @@ extension LayoutTree {
             guard child >= 0 else { return }
             let inner = singlePlacement(id, proposal: proposal, size: size)
             place(child, in: id, at: inner.origin, proposal: inner.proposal, size: inner.size)
+        case .choice: placeChoice(id)
+        case .viewport: placeViewport(id)
+        case .beside: placeBeside(id)
+        case .expand: placeExpand(id)
         case .reader: placeReader(id)
         case .custom: placeCustom(id)
         }
@@ -101,6 +112,8 @@ extension LayoutTree {
     private func placeReader(_ id: BoxID) {
         let size = self[id].size
         role(of: id)?.makeContent(for: size.cgSize)
+        // New content has marked the reader itself; it is being placed right now.
+        self[id].flags.subtract([.stale, .unplaced])
         var child = self[id].firstChild
         while child >= 0 {
             resolve(child)

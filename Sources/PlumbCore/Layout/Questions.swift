@@ -40,15 +40,18 @@ extension LayoutTree {
         case .insets: return insetsLength(id, axis, proposal, across: across)
         case .fix: return fixLength(id, axis, proposal, across: across)
         case .position: return positionLength(id, axis, proposal, across: across)
-        case .layers, .forward, .guide:
+        case .layers, .forward, .guide, .expand:
             let child = self[id].firstChild
             return child >= 0 ? length(child, axis, proposal, across: across) : 0
+        case .viewport: return viewportLength(id, axis, proposal, across: across)
         case .line, .depth: return rememberedLength(id, axis, proposal)
-        case .coupled, .measured, .ratio, .custom: return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
+        case .coupled, .measured, .ratio, .choice, .beside, .custom:
+            return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
         }
     }
 
     /// A separable container's length on one axis, from memory where it was asked before.
+    @inline(__always)
     private func rememberedLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
         let memo = memo(of: id)
         // A rigid container has one answer; it is kept with the ideal ones.
@@ -56,12 +59,10 @@ extension LayoutTree {
         let known = memos[memo].answer(axis, to: key)
         if !known.isNaN { return known }
         let answer: Double
-        if self[id].rule == .depth {
-            answer = depthLength(id, axis, key, across: .unspecified)
-        } else if self[id].axis == axis {
-            answer = distribute(id, Lengths(axis, key, across: .unspecified))
+        if self[id].rule == .line, self[id].axis == axis {
+            answer = lineLength(id, Lengths(axis, key, across: .unspecified))
         } else {
-            answer = extent(id, Lengths(axis.other, .unspecified, across: key))
+            answer = longest(id, axis, key)
         }
         memos[memo].remember(answer, axis, for: key)
         return answer
@@ -71,7 +72,7 @@ extension LayoutTree {
     func coupledSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
         switch self[id].rule {
         case .coupled: return role(of: id)?.measure(proposal) ?? .zero
-        case .layers, .forward, .guide:
+        case .layers, .forward, .guide, .expand:
             let child = self[id].firstChild
             return child >= 0 ? size(child, proposal) : .zero
         default: break
@@ -95,15 +96,18 @@ extension LayoutTree {
         case .fix: answer = fixSize(id, proposal)
         case .position: answer = positionSize(id, proposal)
         case .ratio: answer = ratioSize(id, proposal)
+        case .choice: answer = choiceSize(id, proposal)
+        case .viewport: answer = viewportSize(id, proposal)
+        case .beside: answer = besideSize(id, proposal)
         case .line:
             let axis = self[id].axis
-            let along = distribute(id, proposal)
+            let along = lineLength(id, proposal)
             answer = Lengths(axis, along, across: extent(id, proposal))
         case .depth:
             answer = Lengths(
                 depthLength(id, .horizontal, proposal.width, across: proposal.height),
                 depthLength(id, .vertical, proposal.height, across: proposal.width))
-        case .fill, .rigid, .coupled, .gap, .rule, .layers, .forward, .guide, .reader:
+        case .fill, .rigid, .coupled, .gap, .rule, .layers, .forward, .guide, .expand, .reader:
             answer = .zero  // always separable, or answered above
         }
         // A user's layout may have changed the tree; the memory may have moved.
@@ -157,7 +161,7 @@ extension LayoutTree {
     func explicitGuide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         guard mayBeExplicit(key, id) else { return .unspecified }
         switch self[id].rule {
-        case .fill, .coupled, .gap, .rule, .reader: return .unspecified
+        case .fill, .coupled, .gap, .rule, .reader, .viewport: return .unspecified
         case .measured, .rigid: return role(of: id)?.explicitGuide(key, size: size, proposal: proposal) ?? .unspecified
         case .guide:
             guard self[id].key(key.axis) == key, key.axis == self[id].axis else { fallthrough }
@@ -165,6 +169,10 @@ extension LayoutTree {
             guard child >= 0 else { return .unspecified }
             return role(of: id)?.guide(
                 in: ViewDimensions(tree: self, box: child, proposal: proposal, size: size)) ?? .unspecified
+        case .choice: return choiceGuide(key, id, proposal: proposal, size: size)
+        case .beside, .expand:
+            // The primary view may have moved: only what is explicit at its own place is known.
+            return .unspecified
         case .layers, .forward:
             let child = self[id].firstChild
             return child >= 0 ? explicitGuide(key, of: child, proposal: proposal, size: size) : .unspecified

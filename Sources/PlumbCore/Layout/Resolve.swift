@@ -3,17 +3,74 @@ extension LayoutTree {
     /// Brings the traits of a box and of everything stale below it up to date.
     func resolve(_ id: BoxID) {
         guard self[id].flags.contains(.stale) else { return }
+        counts.resolved += 1
+        forget(id)
+        if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
+        self[id].spacing = Box.unresolved
+        let traits: BoxFlags
+        switch self[id].rule {
+        case .line: traits = resolveLine(id)
+        case .depth: traits = resolveDepth(id)
+        default:
+            var child = self[id].firstChild
+            while child >= 0 {
+                resolve(child)
+                child = self[child].nextSibling
+            }
+            traits = self.traits(of: id)
+        }
+        self[id].flags.subtract(BoxFlags.traits.union(.stale))
+        self[id].flags.formUnion(traits)
+        resolvePriority(id)
+    }
+
+    /// A line's children, their traits together, and the gap before each of them, in one pass.
+    @inline(__always)
+    private func resolveLine(_ id: BoxID) -> BoxFlags {
+        let axis = self[id].axis
+        let isUniform = self[id].flags.contains(.uniformSpacing)
+        let uniform = self[id].a
+        var all: BoxFlags = [.separable, .rigidWidth, .rigidHeight]
+        var any: BoxFlags = []
+        var previous = BoxID.none
+        var gaps = 0.0
+        var count: Int32 = 0
         var child = self[id].firstChild
         while child >= 0 {
             resolve(child)
+            all.formIntersection(self[child].flags)
+            any.formUnion(self[child].flags)
+            let gap: Double
+            if previous < 0 {
+                gap = 0
+            } else if isUniform {
+                gap = uniform
+            } else if isOrdinary(previous), isOrdinary(child) {
+                gap = PlatformMetrics.stackSpacing
+            } else {
+                gap = spacing(of: previous).distance(to: spacing(of: child), along: axis)
+            }
+            self[child].gap = gap
+            gaps += gap
+            count += 1
+            previous = child
             child = self[child].nextSibling
         }
-        counts.resolved += 1
-        forget(id)
-        self[id].flags.subtract(BoxFlags.traits.union(.stale))
-        self[id].flags.formUnion(traits(of: id))
-        resolveSpacing(id)
-        resolvePriority(id)
+        let memo = memo(of: id)
+        memos[memo].gaps = gaps
+        memos[memo].childCount = count
+        return containerTraits(id, all: all, any: any)
+    }
+
+    private func resolveDepth(_ id: BoxID) -> BoxFlags {
+        var all: BoxFlags = [.separable, .rigidWidth, .rigidHeight]
+        var any: BoxFlags = []
+        forEachChild(of: id) {
+            resolve($0)
+            all.formIntersection(self[$0].flags)
+            any.formUnion(self[$0].flags)
+        }
+        return containerTraits(id, all: all, any: any)
     }
 
     private func traits(of id: BoxID) -> BoxFlags {
@@ -48,8 +105,15 @@ extension LayoutTree {
                 if limits[axis].isFixed { result.insert(.rigid(axis)) }
             }
             return result
-        case .insets, .forward: return inherited
-        case .layers: return inherited
+        case .insets, .layers: return inherited
+        case .forward: return role(of: id)?.isRaised == true ? inherited.union(.raised) : inherited
+        case .viewport: return inherited.subtracting(BoxFlags.guides.union([.rigidWidth, .rigidHeight, .raised]))
+        case .expand: return inherited.subtracting(.guides)
+        case .choice:
+            var result: BoxFlags = []
+            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.guides)) }
+            return result
+        case .beside: return []
         case .guide:
             return inherited.union(self[id].axis == .horizontal ? .guidesHorizontal : .guidesVertical)
         case .fix:
@@ -60,10 +124,11 @@ extension LayoutTree {
             }
             if isFixed(id, .horizontal), isFixed(id, .vertical) { result.insert(.separable) }
             return result
-        case .ratio: return inherited.intersection(.guides)
+        case .ratio: return inherited.intersection(BoxFlags.guides.union(.raised))
         case .position: return inherited.subtracting([.rigidWidth, .rigidHeight])
-        case .line, .depth: return containerTraits(id)
+        case .line, .depth: return self[id].flags.intersection(.traits)  // found with their children
         case .custom:
+            invalidateCustom(id)
             var result: BoxFlags = []
             forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.guides)) }
             // A user's layout may set guides that no child has.
@@ -71,13 +136,8 @@ extension LayoutTree {
         }
     }
 
-    private func containerTraits(_ id: BoxID) -> BoxFlags {
-        var all: BoxFlags = [.separable, .rigidWidth, .rigidHeight]
-        var any: BoxFlags = []
-        forEachChild(of: id) {
-            all.formIntersection(self[$0].flags)
-            any.formUnion(self[$0].flags)
-        }
+    private func containerTraits(_ id: BoxID, all: BoxFlags, any: BoxFlags) -> BoxFlags {
+        var all = all
         // The extent across depends on guides; explicit ones may depend on both axes.
         let isDepth = self[id].rule == .depth
         for axis in Axis.allCases where isDepth || axis == self[id].axis.other {
@@ -90,7 +150,12 @@ extension LayoutTree {
             }
         }
         if !all.contains(.separable) { all.subtract([.rigidWidth, .rigidHeight]) }
-        return all.union(any.intersection(.guides))
+        all.formUnion(any.intersection(BoxFlags.guides.union(.raised)))
+        if self[id].flags.contains(.fillsAcross) {
+            all.subtract([.rigidWidth, .rigidHeight])
+            if all.contains(.separable) { all.insert(.rigid(self[id].axis)) }
+        }
+        return all
     }
 
     @inline(__always)
@@ -108,29 +173,35 @@ extension LayoutTree {
     private func resolvePriority(_ id: BoxID) {
         let first = self[id].firstChild
         switch self[id].rule {
-        case .gap: self[id].priority = -.infinity
-        case .forward where !self[id].a.isNaN: self[id].priority = self[id].a
-        case .forward, .guide, .layers, .fix: self[id].priority = first >= 0 ? self[first].priority : 0
-        case .line, .depth: self[id].priority = first >= 0 ? 0 : -.infinity
+        case .gap: self[id].priority = 1
+        case .forward where !self[id].a.isNaN: setPriority(self[id].a, of: id)
+        case .forward, .guide, .layers, .fix, .expand: self[id].priority = first >= 0 ? self[first].priority : 0
+        case .line, .depth: self[id].priority = first >= 0 ? 0 : 1
         default: self[id].priority = 0
         }
     }
 
     // MARK: Spacing
 
-    /// A box's spacing preferences.
+    /// A box's spacing preferences, worked out when first asked for: stacks with a given distance never ask.
     func spacing(of id: BoxID) -> Spacing {
+        if self[id].spacing == Box.unresolved { resolveSpacing(id) }
         let index = self[id].spacing
         return index < 0 ? .ordinary : spacings[index]
+    }
+
+    /// Whether a box prefers what any view does.
+    @inline(__always)
+    private func isOrdinary(_ id: BoxID) -> Bool {
+        if self[id].spacing == Box.unresolved { resolveSpacing(id) }
+        return self[id].spacing < 0
     }
 
     private func setSpacing(_ spacing: Spacing, of id: BoxID) {
         let index = self[id].spacing
         if spacing == .ordinary {
-            if index >= 0 {
-                spacings.remove(index)
-                self[id].spacing = .none
-            }
+            if index >= 0 { spacings.remove(index) }
+            self[id].spacing = .none
         } else if index >= 0 {
             spacings[index] = spacing
         } else {
@@ -143,11 +214,7 @@ extension LayoutTree {
         let first = self[id].firstChild
         switch self[id].rule {
         case .fill, .rigid, .coupled, .rule, .reader, .measured:
-            if let own = role(of: id)?.spacing {
-                setSpacing(own, of: id)
-            } else if self[id].spacing >= 0 {
-                setSpacing(.ordinary, of: id)
-            }
+            setSpacing(role(of: id)?.spacing ?? .ordinary, of: id)
         case .gap:
             // No distance on the stack's axis; in no stack, none anywhere.
             var own = Spacing()
@@ -161,28 +228,30 @@ extension LayoutTree {
                 own.bottom = .zero
             }
             setSpacing(own, of: id)
-        case .forward, .guide, .layers, .fix, .ratio: inheritSpacing(id, from: first)
+        case .forward, .guide, .layers, .fix, .ratio, .choice, .beside, .expand: inheritSpacing(id, from: first)
+        case .viewport: setSpacing(.ordinary, of: id)
         case .frame, .flexibleFrame:
-            inheritSpacing(id, from: first)
-            guard first >= 0, !self[first].flags.contains(.projectsSpacing), self[id].spacing >= 0 else { return }
-            var own = spacing(of: id)
-            if resetsSpacing(id, .horizontal) {
-                own.leading = Spacing.ordinary.leading
-                own.trailing = Spacing.ordinary.trailing
-            }
-            if resetsSpacing(id, .vertical) {
-                own.top = Spacing.ordinary.top
-                own.bottom = Spacing.ordinary.bottom
+            guard first >= 0 else { return setSpacing(.zero, of: id) }
+            var own = spacing(of: first)
+            if !self[first].flags.contains(.projectsSpacing) {
+                if resetsSpacing(id, .horizontal) {
+                    own.leading = Spacing.ordinary.leading
+                    own.trailing = Spacing.ordinary.trailing
+                }
+                if resetsSpacing(id, .vertical) {
+                    own.top = Spacing.ordinary.top
+                    own.bottom = Spacing.ordinary.bottom
+                }
             }
             setSpacing(own, of: id)
         case .insets:
-            inheritSpacing(id, from: first)
-            guard self[id].spacing >= 0 else { return }
-            var own = spacing(of: id)
+            guard first >= 0 else { return setSpacing(.zero, of: id) }
+            var own = spacing(of: first)
             if self[id].a != 0 { own.top = Spacing.ordinary.top }
             if self[id].b != 0 { own.leading = Spacing.ordinary.leading }
-            if self[id].c != 0 { own.bottom = Spacing.ordinary.bottom }
-            if self[id].d != 0 { own.trailing = Spacing.ordinary.trailing }
+            let far = pairs[self[id].side]
+            if far.width != 0 { own.bottom = Spacing.ordinary.bottom }
+            if far.height != 0 { own.trailing = Spacing.ordinary.trailing }
             setSpacing(own, of: id)
         case .position: setSpacing(.ordinary, of: id)
         case .line: resolveLineSpacing(id)
@@ -197,11 +266,7 @@ extension LayoutTree {
     }
 
     private func inheritSpacing(_ id: BoxID, from child: BoxID) {
-        if child < 0 {
-            setSpacing(.zero, of: id)
-        } else if self[child].spacing >= 0 || self[id].spacing >= 0 {
-            setSpacing(spacing(of: child), of: id)
-        }
+        setSpacing(child < 0 ? .zero : spacing(of: child), of: id)
     }
 
     /// The larger of each preference over the children; of those with the highest priority in a depth stack.
@@ -211,12 +276,12 @@ extension LayoutTree {
         var result: ViewSpacing?
         var isOrdinary = true
         forEachChild(of: id) { child in
-            guard !topmostOnly || self[child].priority >= top else { return }
-            if self[child].spacing >= 0 { isOrdinary = false }
+            guard !topmostOnly || priority(of: child) >= top else { return }
+            if !self.isOrdinary(child) { isOrdinary = false }
         }
         if isOrdinary { return .ordinary }
         forEachChild(of: id) { child in
-            guard !topmostOnly || self[child].priority >= top else { return }
+            guard !topmostOnly || priority(of: child) >= top else { return }
             let own = ViewSpacing(spacing(of: child))
             result = result?.union(own) ?? own
         }
@@ -225,42 +290,29 @@ extension LayoutTree {
 
     func highestPriority(_ id: BoxID) -> Double {
         var top = -Double.infinity
-        forEachChild(of: id) { top = max(top, self[$0].priority) }
+        forEachChild(of: id) { top = max(top, priority(of: $0)) }
         return top
     }
 
-    /// Notes down the gap before each child, and what the line itself prefers:
-    /// the first child gives the near edge, the last the far edge, all of them the edges across.
+    /// What a line itself prefers: the first child gives the near edge, the last the far edge, all of them the edges across.
     private func resolveLineSpacing(_ id: BoxID) {
-        let axis = self[id].axis
-        let isUniform = self[id].flags.contains(.uniformSpacing)
-        let uniform = self[id].a
-        var previous = BoxID.none
+        var last = BoxID.none
         var isOrdinary = true
         forEachChild(of: id) { child in
-            if previous < 0 {
-                self[child].gap = 0
-            } else if isUniform {
-                self[child].gap = uniform
-            } else if self[previous].spacing < 0, self[child].spacing < 0 {
-                self[child].gap = PlatformMetrics.stackSpacing
-            } else {
-                self[child].gap = spacing(of: previous).distance(to: spacing(of: child), along: axis)
-            }
-            if self[child].spacing >= 0 { isOrdinary = false }
-            previous = child
+            if !self.isOrdinary(child) { isOrdinary = false }
+            last = child
         }
-        guard previous >= 0 else { return setSpacing(.zero, of: id) }
+        guard last >= 0 else { return setSpacing(.zero, of: id) }
         if isOrdinary { return setSpacing(.ordinary, of: id) }
         var own = unionOfChildren(id, topmostOnly: false)
         let first = spacing(of: self[id].firstChild)
-        let last = spacing(of: previous)
-        if axis == .horizontal {
+        let end = spacing(of: last)
+        if self[id].axis == .horizontal {
             own.leading = first.leading
-            own.trailing = last.trailing
+            own.trailing = end.trailing
         } else {
             own.top = first.top
-            own.bottom = last.bottom
+            own.bottom = end.bottom
         }
         setSpacing(own, of: id)
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Plain records in one block, addressed by number; removed numbers are used again.
 ///
 /// The block's address stands in memory of its own, so that a lookup is two loads and no check of exclusive access.
@@ -14,7 +16,14 @@ struct Storage<Record: BitwiseCopyable> {
     init() {
         header = .allocate(capacity: 1)
         let capacity = 16
-        header.initialize(to: Header(base: .allocate(capacity: capacity), capacity: capacity))
+        header.initialize(to: Header(base: Storage.block(capacity), capacity: capacity))
+    }
+
+    private static func block(_ capacity: Int) -> UnsafeMutablePointer<Record> {
+        guard let block = malloc(capacity * MemoryLayout<Record>.stride) else {
+            fatalError("out of memory: a view tree needs \(capacity * MemoryLayout<Record>.stride) bytes")
+        }
+        return block.assumingMemoryBound(to: Record.self)
     }
 
     /// One more than the largest number given out.
@@ -44,17 +53,18 @@ struct Storage<Record: BitwiseCopyable> {
     func remove(_ id: Int32) { header.pointee.spare.append(id) }
 
     private func grow() {
-        let larger = header.pointee.capacity + max(48, header.pointee.capacity / 4)
-        let block = UnsafeMutablePointer<Record>.allocate(capacity: larger)
-        block.moveInitialize(from: header.pointee.base, count: header.pointee.count)
-        header.pointee.base.deallocate()
-        header.pointee.base = block
+        let larger = header.pointee.capacity + max(48, header.pointee.capacity / 8)
+        // Records are plain data: the system may move them, or only map more pages behind them.
+        guard let block = realloc(header.pointee.base, larger * MemoryLayout<Record>.stride) else {
+            fatalError("out of memory: a view tree needs \(larger * MemoryLayout<Record>.stride) bytes in one block")
+        }
+        header.pointee.base = block.assumingMemoryBound(to: Record.self)
         header.pointee.capacity = larger
     }
 
     /// Gives the memory back; the storage must not be used afterwards.
     func deallocate() {
-        header.pointee.base.deallocate()
+        free(header.pointee.base)
         header.deinitialize(count: 1)
         header.deallocate()
     }

@@ -54,7 +54,8 @@ struct Spacing: Sendable, Equatable {
         }
 
         static func == (a: EdgePreference, b: EdgePreference) -> Bool {
-            a.uncategorized.bitPattern == b.uncategorized.bitPattern && a.beforeText.bitPattern == b.beforeText.bitPattern
+            a.uncategorized.bitPattern == b.uncategorized.bitPattern
+                && a.beforeText.bitPattern == b.beforeText.bitPattern
                 && a.afterText.bitPattern == b.afterText.bitPattern
                 && a.betweenTexts.bitPattern == b.betweenTexts.bitPattern
         }

@@ -8,9 +8,15 @@ public struct AlignmentGuideModifier: MemberModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
 
-    @MainActor public static func makeNodes<C: View>(of modifier: AlignmentGuideModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: AlignmentGuideModifier, content: C, in builder: GraphBuilder
+    ) {
         var parameters = BoxParameters(.guide, axis: modifier.key.axis)
-        if modifier.key.axis == .horizontal { parameters.horizontal = modifier.key } else { parameters.vertical = modifier.key }
+        if modifier.key.axis == .horizontal {
+            parameters.horizontal = modifier.key
+        } else {
+            parameters.vertical = modifier.key
+        }
         let scope = builder.openBox(
             AlignmentGuideModifier.self, parameters, role: GuideRole(modifier.computeValue))
         // Closures can't be compared: the guide may have moved.

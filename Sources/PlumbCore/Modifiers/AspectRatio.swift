@@ -10,12 +10,15 @@ public struct AspectRatioModifier: MemberModifier {
     let ratio: CGSize?
     let contentMode: ContentMode
 
-    @MainActor public static func makeNodes<C: View>(of modifier: AspectRatioModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: AspectRatioModifier, content: C, in builder: GraphBuilder
+    ) {
         builder.addWrapper(
             AspectRatioModifier.self,
             BoxParameters(
-                .ratio, a: (modifier.ratio?.width).engineLength.canonical, b: (modifier.ratio?.height).engineLength.canonical,
-                c: modifier.contentMode == .fill ? 1 : 0), content: content)
+                .ratio, a: (modifier.ratio?.width).engineLength.canonical,
+                b: (modifier.ratio?.height).engineLength.canonical, flags: modifier.contentMode == .fill ? .covers : []),
+            content: content)
     }
 }
 

@@ -3,21 +3,35 @@ import Foundation
 /// Changes what views within inherit. Size and place are the view's.
 public struct EnvironmentModifier: SubtreeModifier {
     let change: (inout EnvironmentValues) -> Void
+    /// Whether two environments that the modifier has made can't be told apart, as far as it changed them.
+    let isSame: (EnvironmentValues, EnvironmentValues) -> Bool
 
-    @MainActor public static func makeNodes<C: View>(of modifier: EnvironmentModifier, content: C, in builder: GraphBuilder) {
+    init(
+        _ change: @escaping (inout EnvironmentValues) -> Void,
+        isSame: @escaping (EnvironmentValues, EnvironmentValues) -> Bool = { _, _ in false }
+    ) {
+        self.change = change
+        self.isSame = isSame
+    }
+
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: EnvironmentModifier, content: C, in builder: GraphBuilder
+    ) {
         let scope = builder.open(EnvironmentModifier.self)
         var values = builder.values
         modifier.change(&values)
         let graph = builder.graph
         let object: EnvironmentNode
+        var isChanged = false
         if let kept = graph[builder.node].object?.takeUnretainedValue() as? EnvironmentNode {
             object = kept
+            isChanged = !modifier.isSame(graph.environment(kept.id), values)
             graph.setEnvironment(kept.id, values)
         } else {
             object = EnvironmentNode(graph.addEnvironment(values), graph)
             graph.setObject(object, of: builder.node)
         }
-        builder.withEnvironment(object.id, isChanged: !scope.isNew) { builder.add(content) }
+        builder.withEnvironment(object.id, isChanged: isChanged) { builder.add(content) }
         builder.close(scope)
     }
 }
@@ -39,7 +53,10 @@ private final class EnvironmentNode: NodeObject {
 extension View {
     /// Sets a value that this view and those in it inherit.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+        modifier(
+            EnvironmentModifier({ $0[keyPath: keyPath] = value }) {
+                areEqual($0[keyPath: keyPath], $1[keyPath: keyPath])
+            })
     }
 
     /// Changes a value that this view and those in it inherit.

@@ -3,7 +3,9 @@ public struct FixedSizeModifier: MemberModifier {
     let horizontal: Bool
     let vertical: Bool
 
-    @MainActor public static func makeNodes<C: View>(of modifier: FixedSizeModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: FixedSizeModifier, content: C, in builder: GraphBuilder
+    ) {
         builder.addWrapper(
             FixedSizeModifier.self,
             BoxParameters(.fix, a: modifier.horizontal ? 1 : 0, b: modifier.vertical ? 1 : 0), content: content)

@@ -27,13 +27,16 @@ public struct FlexibleFrameModifier: MemberModifier {
     let maxHeight: CGFloat?
     let alignment: Alignment
 
-    @MainActor public static func makeNodes<C: View>(of modifier: FlexibleFrameModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: FlexibleFrameModifier, content: C, in builder: GraphBuilder
+    ) {
         let scope = builder.openBox(
             FlexibleFrameModifier.self, BoxParameters(.flexibleFrame, alignment: modifier.alignment))
         builder.setLimits(
             FlexibleFrame(
                 width: FlexibleLength(
-                    minimum: modifier.minWidth.engineLength.canonical, ideal: modifier.idealWidth.engineLength.canonical,
+                    minimum: modifier.minWidth.engineLength.canonical,
+                    ideal: modifier.idealWidth.engineLength.canonical,
                     maximum: modifier.maxWidth.engineLength.canonical),
                 height: FlexibleLength(
                     minimum: modifier.minHeight.engineLength.canonical,
@@ -58,10 +61,10 @@ extension GraphBuilder {
     /// Writes the limits of the flexible frame that was just entered.
     fileprivate func setLimits(_ limits: FlexibleFrame) {
         let box = graph[node].box
-        if tree[box].flexible < 0 {
-            tree[box].flexible = tree.frames.add(limits)
-        } else if !tree.frames[tree[box].flexible].isIdentical(to: limits) {
-            tree.frames[tree[box].flexible] = limits
+        if tree[box].side < 0 {
+            tree[box].side = tree.frames.add(limits)
+        } else if !tree.frames[tree[box].side].isIdentical(to: limits) {
+            tree.frames[tree[box].side] = limits
             tree.invalidate(box)
         }
     }

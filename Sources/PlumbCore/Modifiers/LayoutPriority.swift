@@ -5,7 +5,9 @@
 public struct LayoutPriorityModifier: MemberModifier {
     let value: Double
 
-    @MainActor public static func makeNodes<C: View>(of modifier: LayoutPriorityModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: LayoutPriorityModifier, content: C, in builder: GraphBuilder
+    ) {
         builder.addWrapper(
             LayoutPriorityModifier.self, BoxParameters(.forward, a: modifier.value), content: content)
     }

@@ -5,7 +5,8 @@ import PlumbGraphics
 public struct OffsetModifier: MemberModifier {
     let offset: CGSize
 
-    @MainActor public static func makeNodes<C: View>(of modifier: OffsetModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: OffsetModifier, content: C, in builder: GraphBuilder)
+    {
         builder.addWrapper(
             OffsetModifier.self, BoxParameters(.forward), role: OffsetRole(modifier.offset), content: content)
     }

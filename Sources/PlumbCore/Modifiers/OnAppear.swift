@@ -5,7 +5,9 @@ public struct AppearanceModifier: MemberModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
-    @MainActor public static func makeNodes<C: View>(of modifier: AppearanceModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: AppearanceModifier, content: C, in builder: GraphBuilder
+    ) {
         let scope = builder.open(AppearanceModifier.self)
         let graph = builder.graph
         if let kept = graph[builder.node].object?.takeUnretainedValue() as? AppearanceNode {

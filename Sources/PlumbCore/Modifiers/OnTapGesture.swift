@@ -5,7 +5,9 @@ public struct TapGestureModifier: MemberModifier {
     let count: Int
     let action: () -> Void
 
-    @MainActor public static func makeNodes<C: View>(of modifier: TapGestureModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: TapGestureModifier, content: C, in builder: GraphBuilder
+    ) {
         builder.addWrapper(
             TapGestureModifier.self, BoxParameters(.forward), role: TapRole(modifier.count, modifier.action),
             content: content)

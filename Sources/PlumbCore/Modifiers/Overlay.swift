@@ -7,12 +7,15 @@ public struct LayersModifier<Secondary: View>: MemberModifier {
     let alignment: Alignment
     let isBehind: Bool
 
-    @MainActor public static func makeNodes<C: View>(of modifier: LayersModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: LayersModifier, content: C, in builder: GraphBuilder)
+    {
         let scope = builder.openBox(
             LayersModifier.self,
             BoxParameters(.layers, alignment: modifier.alignment, flags: modifier.isBehind ? .behind : []))
         builder.add(content)
         builder.orientation = 0
+        // What else waits for the members of a list is for the primary view.
+        builder.pending = nil
         builder.add(ZStack(alignment: modifier.alignment) { modifier.secondary })
         builder.close(scope)
     }
@@ -24,6 +27,7 @@ extension View {
         modifier(LayersModifier(secondary: content(), alignment: alignment, isBehind: false))
     }
 
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayersModifier(secondary: overlay, alignment: alignment, isBehind: false))
     }
@@ -45,6 +49,7 @@ extension View {
         modifier(LayersModifier(secondary: content(), alignment: alignment, isBehind: true))
     }
 
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayersModifier(secondary: background, alignment: alignment, isBehind: true))
     }

@@ -4,7 +4,8 @@ import Foundation
 public struct PaddingModifier: MemberModifier {
     let insets: EdgeInsets
 
-    @MainActor public static func makeNodes<C: View>(of modifier: PaddingModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(of modifier: PaddingModifier, content: C, in builder: GraphBuilder)
+    {
         let insets = modifier.insets
         builder.addWrapper(
             PaddingModifier.self,

@@ -4,7 +4,9 @@ import Foundation
 public struct PositionModifier: MemberModifier {
     let position: CGPoint
 
-    @MainActor public static func makeNodes<C: View>(of modifier: PositionModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: PositionModifier, content: C, in builder: GraphBuilder
+    ) {
         builder.addWrapper(
             PositionModifier.self,
             BoxParameters(.position, a: Double(modifier.position.x), b: Double(modifier.position.y)), content: content)

@@ -43,6 +43,7 @@ struct DrawPass {
                 }
             }
         }
+        if role?.hidesChildren == true { return }
         let aligned = context.alignsToPixels
         if hasTransform { context.alignsToPixels = false }
         drawChildren(of: box, record, at: inner)
@@ -67,10 +68,21 @@ struct DrawPass {
             draw(primary, in: origin)
             return
         }
+        if record.flags.contains(.raised), record.rule != .layers {
+            for child in inPaintingOrder(box) { draw(child, in: origin) }
+            return
+        }
         while child >= 0 {
             draw(child, in: origin)
             child = tree[child].nextSibling
         }
+    }
+
+    /// The children by `zIndex`; those of the same one in their own order.
+    private func inPaintingOrder(_ box: BoxID) -> [BoxID] {
+        var children: [(id: BoxID, z: Double)] = []
+        tree.forEachChild(of: box) { children.append(($0, tree.zIndex(of: $0))) }
+        return children.enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element.id)
     }
 
     private mutating func enter(_ box: BoxID, at origin: CGPoint) {

@@ -19,6 +19,7 @@ struct FrameReport {
     ) {
         guard box >= 0 else { return }
         let tree = graph.tree
+        guard tree[box].x.isFinite, tree[box].y.isFinite else { return }
         var transform = outer.translatedBy(x: tree[box].x, y: tree[box].y)
         if let role = tree.role(of: box) {
             let size = tree[box].size.cgSize

@@ -8,20 +8,21 @@ struct HitTest {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// The innermost tap action around the topmost view at a point of the root.
-    func tapAction(at point: CGPoint) -> (() -> Void)? {
+    /// The innermost action for `count` taps in a row around the topmost view at a point of the root.
+    func tapAction(at point: CGPoint, count: Int) -> (() -> Void)? {
         guard graph.tree.root >= 0 else { return nil }
-        return find(graph.tree.root, point).action
+        return find(graph.tree.root, point, count).action
     }
 
     /// Whether the box or something in it lies under the point (in the parent's coordinates), and the action found there.
-    private func find(_ box: BoxID, _ point: CGPoint) -> (isHit: Bool, action: (() -> Void)?) {
+    private func find(_ box: BoxID, _ point: CGPoint, _ count: Int) -> (isHit: Bool, action: (() -> Void)?) {
         let tree = graph.tree
         var local = CGPoint(x: point.x - tree[box].x, y: point.y - tree[box].y)
         let size = tree[box].size
         let role = tree.role(of: box)
         let isInside = local.x >= 0 && local.y >= 0 && local.x < size.width && local.y < size.height
         if let transform = role?.transform(for: size.cgSize) { local = local.applying(transform.inverted()) }
+        guard local.x.isFinite, local.y.isFinite, role?.hidesChildren != true else { return (false, nil) }
         var children: [BoxID] = []
         tree.forEachChild(of: box) { children.append($0) }
         // A background's views lie under the primary one, which comes first.
@@ -29,14 +30,14 @@ struct HitTest {
         var isHit = children.isEmpty && isInside && role != nil
         var action: (() -> Void)?
         for child in children {
-            let found = find(child, local)
+            let found = find(child, local, count)
             if found.isHit {
                 isHit = true
                 action = found.action
                 break
             }
         }
-        if isHit, action == nil, let tap = role as? TapRole { action = tap.action }
+        if isHit, action == nil, let tap = role as? TapRole, tap.count == count { action = tap.action }
         return (isHit, action)
     }
 }

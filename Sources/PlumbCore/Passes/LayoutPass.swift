@@ -7,7 +7,7 @@ struct LayoutPass {
     func run(proposal: ProposedViewSize) -> Lengths {
         let tree = graph.tree
         let root = graph[NodeID.root].box
-        let rule: LayoutRule = tree[root].childCount == 1 ? .forward : .line
+        let rule: LayoutRule = tree.hasSingleChild(root) ? .forward : .line
         if tree[root].rule != rule {
             tree[root].rule = rule
             tree.invalidate(root)

@@ -5,7 +5,9 @@ import PlumbGraphics
 public struct Rectangle: InsettableShape, FlexibleShape {
     public init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsettedShape(shape: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsettedShape(shape: self, amount: amount)
+    }
 }
 
 /// A circle on the centre of the rectangle it is given; takes a square of what is proposed, as large as fits.
@@ -29,14 +31,18 @@ public struct Circle: InsettableShape {
         }
     }
 
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsettedShape(shape: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsettedShape(shape: self, amount: amount)
+    }
 }
 
 /// An ellipse that takes what is proposed.
 public struct Ellipse: InsettableShape, FlexibleShape {
     public init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsettedShape(shape: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsettedShape(shape: self, amount: amount)
+    }
 }
 
 /// A rectangle whose short sides are round; takes what is proposed.
@@ -48,7 +54,9 @@ public struct Capsule: InsettableShape, FlexibleShape {
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsettedShape(shape: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        InsettedShape(shape: self, amount: amount)
+    }
 }
 
 /// A rectangle with rounded corners; takes what is proposed.
@@ -92,7 +100,9 @@ struct InsettedShape<S: InsettableShape>: InsettableShape {
         return shape.path(in: inner)
     }
 
-    nonisolated func inset(by amount: CGFloat) -> InsettedShape<S> { InsettedShape(shape: shape, amount: self.amount + amount) }
+    nonisolated func inset(by amount: CGFloat) -> InsettedShape<S> {
+        InsettedShape(shape: shape, amount: self.amount + amount)
+    }
 }
 
 extension Shape where Self == Rectangle {

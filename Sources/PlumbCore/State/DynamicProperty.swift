@@ -12,16 +12,7 @@ public protocol DynamicProperty {
 extension DynamicProperty {
     @MainActor public mutating func update() {}
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
-        let fields = DynamicPropertyFields.of(Self.self)
-        guard !fields.isEmpty else { return }
-        let storage = place.object(PropertyStorage.init)
-        withUnsafeMutableBytes(of: &self) { bytes in
-            for (index, field) in fields.enumerated() {
-                field.bind(bytes.baseAddress! + field.offset, storage, index, place.builder)
-            }
-        }
-    }
+    @MainActor public mutating func bind(to place: PropertyPlace) { place.bindProperties(of: &self) }
 }
 
 /// Where a property finds what it keeps from one evaluation to the next.
@@ -37,6 +28,18 @@ public struct PropertyPlace {
         let new = make()
         storage.objects[index] = new
         return new
+    }
+
+    /// Connects the dynamic properties that a value is made of.
+    func bindProperties<T>(of value: inout T) {
+        let fields = DynamicPropertyFields.of(T.self)
+        guard !fields.isEmpty else { return }
+        let storage = object(PropertyStorage.init)
+        withUnsafeMutableBytes(of: &value) { bytes in
+            for (index, field) in fields.enumerated() {
+                field.bind(bytes.baseAddress! + field.offset, storage, index, builder)
+            }
+        }
     }
 
     var environment: EnvironmentValues { builder.values }

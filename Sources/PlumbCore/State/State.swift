@@ -90,19 +90,26 @@ enum ReadTracker {
     }
 
     nonisolated(unsafe) private static var stack: [Frame] = []
+    /// The thread that evaluates a body just now; 0 for none. Where `main` is asynchronous, the main actor runs on any thread.
+    private static let thread = Atomic<UInt>(0)
 
     @MainActor
     static func tracking<T>(_ node: NodeID, in graph: ViewGraph, _ body: () -> T) -> T {
+        let outer = thread.exchange(UInt(pthread_self()), ordering: .relaxed)
         stack.append(Frame(node: node, queue: graph.queue))
-        defer { stack.removeLast() }
+        defer {
+            stack.removeLast()
+            thread.store(outer, ordering: .relaxed)
+        }
         return body()
     }
 
-    private static var isMainThread: Bool { Thread.isMainThread }
+    /// Whether a body is being evaluated here.
+    static var isTracking: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 
-    /// The node whose body reads, if it belongs to the tree with this queue. Bodies are evaluated on the main thread only.
+    /// The node whose body reads, if it belongs to the tree with this queue.
     static func reader(in queue: UpdateQueue) -> NodeID? {
-        guard isMainThread, let frame = stack.last, frame.queue === queue else { return nil }
+        guard isTracking, let frame = stack.last, frame.queue === queue else { return nil }
         return frame.node
     }
 }

@@ -104,7 +104,8 @@ public struct AngularGradient: ShapeStyle {
 
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         .angular(
-            gradient.resolved(in: environment), center: center, startAngle: startAngle.radians, endAngle: endAngle.radians)
+            gradient.resolved(in: environment), center: center, startAngle: startAngle.radians,
+            endAngle: endAngle.radians)
     }
 }
 

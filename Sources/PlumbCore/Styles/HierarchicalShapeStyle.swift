@@ -8,7 +8,6 @@ import PlumbGraphics
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let level: Int
 
-
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         shade(of: environment.foregroundStyle).unitPaint(in: environment)
     }

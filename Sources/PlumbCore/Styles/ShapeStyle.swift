@@ -46,7 +46,8 @@ public enum UnitPaint: Sendable {
         case .linear(let stops, let start, let end):
             .linearGradient(stops: stops, start: start.point(in: rect), end: end.point(in: rect))
         case .radial(let stops, let center, let startRadius, let endRadius):
-            .radialGradient(stops: stops, center: center.point(in: rect), startRadius: startRadius, endRadius: endRadius)
+            .radialGradient(
+                stops: stops, center: center.point(in: rect), startRadius: startRadius, endRadius: endRadius)
         case .angular(let stops, let center, let startAngle, let endAngle):
             .angularGradient(stops: stops, center: center.point(in: rect), startAngle: startAngle, endAngle: endAngle)
         }
@@ -70,11 +71,32 @@ public enum UnitPaint: Sendable {
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
-    private let paint: @Sendable (EnvironmentValues) -> UnitPaint
+    private let base: any ShapeStyle
 
-    public init<S: ShapeStyle>(_ style: S) { paint = { style.unitPaint(in: $0) } }
+    public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
-    public func unitPaint(in environment: EnvironmentValues) -> UnitPaint { paint(environment) }
+    public func unitPaint(in environment: EnvironmentValues) -> UnitPaint { base.unitPaint(in: environment) }
+
+    /// Whether both are the same style, where the styles can tell.
+    func isSame(as other: AnyShapeStyle) -> Bool {
+        func compare<S: ShapeStyle>(_ style: S) -> Bool { (other.base as? S).map { areEqual(style, $0) } ?? false }
+        return compare(base)
+    }
+}
+
+/// A style, fainter by a factor.
+struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
+        base.unitPaint(in: environment).mapColors { $0.opacity(opacity) }
+    }
+}
+
+extension ShapeStyle {
+    /// The style, fainter by a factor from 0 to 1.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
 }
 
 /// The style set by `foregroundStyle` or `foregroundColor`; the label colour where none is set.
@@ -112,22 +134,33 @@ extension EnvironmentValues {
     }
 }
 
+private func hasSameForeground(_ a: EnvironmentValues, _ b: EnvironmentValues) -> Bool {
+    switch (a.foregroundStyle, b.foregroundStyle) {
+    case (nil, nil): true
+    case (let a?, let b?): a.isSame(as: b)
+    default: false
+    }
+}
+
 extension View {
     /// Paints shapes, texts and symbols within with a style. Size and place are the view's.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier { values in
-                // `secondary` is a shade of the style that was in force so far.
-                let outer = values
-                values.foregroundStyle =
-                    (style as? HierarchicalShapeStyle).map { AnyShapeStyle($0.shade(of: outer.foregroundStyle)) }
-                    ?? AnyShapeStyle(style)
-            })
+            EnvironmentModifier(
+                { values in
+                    // `secondary` is a shade of the style that was in force so far.
+                    let outer = values
+                    values.foregroundStyle =
+                        (style as? HierarchicalShapeStyle).map { AnyShapeStyle($0.shade(of: outer.foregroundStyle)) }
+                        ?? AnyShapeStyle(style)
+                }, isSame: hasSameForeground))
     }
 
     /// Paints shapes, texts and symbols within with a colour; nil restores the label colour.
     public func foregroundColor(_ color: Color?) -> some View {
-        modifier(EnvironmentModifier { $0.foregroundStyle = color.map { AnyShapeStyle($0) } })
+        modifier(
+            EnvironmentModifier(
+                { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }, isSame: hasSameForeground))
     }
 
     /// The colour of what can be tapped within.

@@ -47,10 +47,10 @@ extension View {
     /// The most lines of the texts within; nil for no limit.
     public func lineLimit(_ number: Int?) -> some View {
         modifier(
-            EnvironmentModifier {
+            EnvironmentModifier({
                 $0.lineLimit = number
                 $0.reservedLines = nil
-            })
+            }) { $0.lineLimit == $1.lineLimit && $0.reservedLines == $1.reservedLines })
     }
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(

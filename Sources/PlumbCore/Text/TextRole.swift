@@ -25,7 +25,8 @@ struct TextContent: Equatable {
         }
         let engine = values.textEngine
         options = TextLayoutOptions(
-            lineMetrics: engine.lineMetrics(of: spans), lineLimit: values.lineLimit, reservesLines: values.reservedLines,
+            lineMetrics: engine.lineMetrics(of: spans), lineLimit: values.lineLimit,
+            reservesLines: values.reservedLines,
             truncation: values.truncationMode.engineMode, alignment: values.multilineTextAlignment.engineAlignment,
             leadsFromRight: values.layoutDirection == .rightToLeft, lineSpacing: Double(values.lineSpacing),
             pixel: Double(values.pixelLength), isFixed: engine.isFixed)
@@ -72,11 +73,14 @@ final class TextRole: BoxRole {
         return key == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
     }
 
-    /// Between two texts below each other the platform leaves nothing; beside other views, the default (rules, "The platform").
+    /// Nothing between two texts below each other; the default between a text and another view, also where both stand in rows
+    /// with other things (rules, section 3 and "The platform").
     override var spacing: Spacing? {
         var own = Spacing()
         own.top.betweenTexts = PlatformMetrics.textSpacing
+        own.top.beforeText = PlatformMetrics.stackSpacing
         own.bottom.betweenTexts = PlatformMetrics.textSpacing
+        own.bottom.afterText = PlatformMetrics.stackSpacing
         return own
     }
 

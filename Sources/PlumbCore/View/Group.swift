@@ -7,5 +7,7 @@ extension Group: View, PrimitiveView where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public static var arity: Arity { Content.arity }
-    @MainActor public static func makeNodes(of view: Group<Content>, in builder: GraphBuilder) { builder.add(view.content) }
+    @MainActor public static func makeNodes(of view: Group<Content>, in builder: GraphBuilder) {
+        builder.add(view.content)
+    }
 }

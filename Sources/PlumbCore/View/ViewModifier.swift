@@ -19,7 +19,26 @@ extension ViewModifier {
         builder.add(ModifiedBody(modifier: modifier, content: content))
     }
 
-    public static func arity<C: View>(of content: C.Type) -> Arity { Body.arity }
+    public static func arity<C: View>(of content: C.Type) -> Arity {
+        ModifiedArity.with(content.arity, for: Self.self) { Body.arity }
+    }
+}
+
+/// What modifiers are being applied to while the arity of their bodies is asked for.
+@MainActor
+private enum ModifiedArity {
+    private static var contents: [(modifier: ObjectIdentifier, arity: Arity)] = []
+
+    static func with<M>(_ arity: Arity, for modifier: M.Type, _ body: () -> Arity) -> Arity {
+        contents.append((ObjectIdentifier(modifier), arity))
+        defer { contents.removeLast() }
+        return body()
+    }
+
+    /// The arity of a modifier's content; unknown outside of such a question.
+    static func content<M>(of modifier: M.Type) -> Arity {
+        contents.last { $0.modifier == ObjectIdentifier(modifier) }?.arity ?? .variable
+    }
 }
 
 /// A modifier of Plumb's own: it has no body, and wraps each member of a list by itself.
@@ -69,12 +88,16 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
     /// Applies a modifier.
-    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
 }
 
 extension ViewModifier {
     /// This modifier, then another.
-    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
 }
 
 /// A modifier that changes nothing.
@@ -90,7 +113,7 @@ public struct EmptyModifier: SubtreeModifier, Sendable {
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
     fileprivate let add: @MainActor (GraphBuilder) -> Void
 
-    @MainActor public static var arity: Arity { .variable }
+    @MainActor public static var arity: Arity { ModifiedArity.content(of: Modifier.self) }
     @MainActor public static func makeNodes(of view: ViewModifierContent, in builder: GraphBuilder) {
         let scope = builder.open(ViewModifierContent.self)
         view.add(builder)
@@ -100,12 +123,24 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 
 /// A modifier with a body, applied: it has state of its own, as a view has.
 private struct ModifiedBody<Modifier: ViewModifier, Content: View>: View {
-    let modifier: Modifier
+    let modifier: BoundModifier<Modifier>
     let content: Content
 
-    var body: Modifier.Body {
-        modifier.body(content: ViewModifierContent(add: { [content] in $0.add(content) }))
+    init(modifier: Modifier, content: Content) {
+        self.modifier = BoundModifier(modifier: modifier)
+        self.content = content
     }
+
+    var body: Modifier.Body {
+        modifier.modifier.body(content: ViewModifierContent(add: { [content] in $0.add(content) }))
+    }
+}
+
+/// A modifier as a property of the view that applies it: what it keeps is kept there.
+private struct BoundModifier<Modifier>: DynamicProperty {
+    var modifier: Modifier
+
+    @MainActor mutating func bind(to place: PropertyPlace) { place.bindProperties(of: &modifier) }
 }
 
 extension GraphBuilder {
@@ -114,9 +149,6 @@ extension GraphBuilder {
         _ type: M.Type, _ view: ModifiedContent<Content, Modifier>
     ) {
         guard let modifier = view.modifier as? M else { return }
-        let outer = pending
-        pending = PendingModifiers(PendingMemberModifier(modifier: modifier), outer: outer)
-        add(view.content)
-        pending = outer
+        addMembers(of: view.content, modifier: modifier)
     }
 }

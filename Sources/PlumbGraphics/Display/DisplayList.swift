@@ -31,7 +31,8 @@ public enum DisplayItem: Sendable {
 /// How a layer is combined with what lies under it.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
-        exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+        exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
+        plusLighter
 }
 
 /// Turns a display list into bytes. A leaf of the program: it never sees a view.

@@ -97,6 +97,7 @@ enum TurnedGlyphs {
         "arrow.trianglehead.2.counterclockwise.rotate.90": ("arrow.triangle.2.circlepath", .mirrored),
         "square.lefthalf.filled": ("square.righthalf.filled", .mirrored),
         "square.righthalf.fill": ("square.righthalf.filled", .same),
+        "laurel.trailing": ("laurel.leading", .mirrored),
         "wave.3.left": ("wave.3.right", .mirrored),
         "wave.3.forward": ("wave.3.right", .same),
         "wave.3.backward": ("wave.3.left", .same),

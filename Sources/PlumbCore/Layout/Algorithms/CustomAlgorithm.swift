@@ -5,7 +5,9 @@ import PlumbGraphics
 class CustomLayoutRole: BoxRole {
     func size(_ proposal: Lengths, in tree: LayoutTree, box: BoxID) -> Lengths { .zero }
     func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) {}
-    func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) -> Double {
+    func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID)
+        -> Double
+    {
         .unspecified
     }
     func spacing(tree: LayoutTree, box: BoxID) -> Spacing { .ordinary }
@@ -24,10 +26,11 @@ extension LayoutTree {
     func customSetsGuides(_ id: BoxID) -> Bool { customRole(id)?.setsGuides ?? false }
 
     func customSpacing(_ id: BoxID) -> Spacing {
-        guard let role = customRole(id) else { return .zero }
-        role.invalidate()
-        return role.spacing(tree: self, box: id)
+        customRole(id)?.spacing(tree: self, box: id) ?? .zero
     }
+
+    /// Says that subviews may have changed since the layout was last asked.
+    func invalidateCustom(_ id: BoxID) { customRole(id)?.invalidate() }
 
     func customSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
         customRole(id)?.size(proposal, in: self, box: id) ?? .zero

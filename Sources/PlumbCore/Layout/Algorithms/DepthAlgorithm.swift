@@ -11,7 +11,7 @@ extension LayoutTree {
         var after = -Double.infinity
         var child = self[id].firstChild
         while child >= 0 {
-            if self[child].priority >= top {
+            if priority(of: child) >= top {
                 let length = length(child, axis, proposal, across: across)
                 let line = depthLine(id, child, axis, length: length, proposal: Lengths(axis, proposal, across: across))
                 before = max(before, line)
@@ -37,8 +37,8 @@ extension LayoutTree {
     }
 
     /// 4. Placement: every child is proposed the final size; the line is the farthest guide among the highest priority.
-    func placeDepth(_ id: BoxID) {
-        let bounds = self[id].size
+    @inline(__always)
+    func forEachPlaceInDepth(_ id: BoxID, bounds: Lengths, _ body: (BoxID, ChildPlace) -> Void) {
         let line = depthLines(id, bounds: bounds)
         var child = self[id].firstChild
         while child >= 0 {
@@ -46,8 +46,14 @@ extension LayoutTree {
             let origin = Lengths(
                 line.width - guide(self[id].horizontal, of: child, proposal: bounds, size: size),
                 line.height - guide(self[id].vertical, of: child, proposal: bounds, size: size))
-            place(child, in: id, at: origin, proposal: bounds, size: size)
+            body(child, ChildPlace(proposal: bounds, size: size, origin: origin))
             child = self[child].nextSibling
+        }
+    }
+
+    func placeDepth(_ id: BoxID) {
+        forEachPlaceInDepth(id, bounds: self[id].size) { child, place in
+            self.place(child, in: id, at: place.origin, proposal: place.proposal, size: place.size)
         }
     }
 
@@ -55,7 +61,7 @@ extension LayoutTree {
         let top = highestPriority(id)
         var line = Lengths(-.infinity, -.infinity)
         forEachChild(of: id) { child in
-            guard self[child].priority >= top else { return }
+            guard priority(of: child) >= top else { return }
             let size = size(child, bounds)
             line.width = max(line.width, guide(self[id].horizontal, of: child, proposal: bounds, size: size))
             line.height = max(line.height, guide(self[id].vertical, of: child, proposal: bounds, size: size))
@@ -66,14 +72,10 @@ extension LayoutTree {
     /// The merged explicit guide of the stack.
     func depthGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         if key.isEdgeOrCenter { return .unspecified }
-        let line = depthLines(id, bounds: size)
         var merge = ExplicitMerge(key)
-        forEachChild(of: id) { child in
+        forEachPlaceInDepth(id, bounds: size) { child, place in
             guard mayBeExplicit(key, child) else { return }
-            let childSize = self.size(child, size)
-            let own = self[id].key(key.axis)
-            let origin = line[key.axis] - guide(own, of: child, proposal: size, size: childSize)
-            merge.add(explicitGuide(key, of: child, proposal: size, size: childSize) + origin)
+            merge.add(explicitGuide(key, of: child, proposal: size, size: place.size) + place.origin[key.axis])
         }
         return merge.result
     }

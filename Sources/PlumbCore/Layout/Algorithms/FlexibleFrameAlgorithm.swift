@@ -72,7 +72,7 @@ struct FlexibleFrame: BitwiseCopyable {
 extension LayoutTree {
     /// The limits of a `flexibleFrame` box, whose record has no room for six numbers.
     @inline(__always)
-    func flexibleFrame(_ id: BoxID) -> FlexibleFrame { frames[self[id].flexible] }
+    func flexibleFrame(_ id: BoxID) -> FlexibleFrame { frames[self[id].side] }
 
     func flexibleFrameLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
         let limits = flexibleFrame(id)

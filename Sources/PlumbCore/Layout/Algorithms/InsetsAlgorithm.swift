@@ -1,10 +1,11 @@
 /// One child within insets: `padding`.
 ///
-/// Source: rules, section 7. `a`, `b`, `c`, `d` are top, leading, bottom and trailing.
+/// Source: rules, section 7. `a` and `b` are top and leading, the second pair is bottom and trailing.
 extension LayoutTree {
     @inline(__always)
     private func insets(_ id: BoxID, _ axis: Axis) -> Double {
-        axis == .horizontal ? self[id].b + self[id].d : self[id].a + self[id].c
+        let far = pairs[self[id].side]
+        return axis == .horizontal ? self[id].b + far.height : self[id].a + far.width
     }
 
     /// 1. The child is proposed what the insets leave, at least 0.

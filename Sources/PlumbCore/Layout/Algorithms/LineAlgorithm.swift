@@ -3,107 +3,126 @@
 /// Source: rules, section 1 (OpenSwiftUI and MySwiftUI `StackLayout` agree; objc.io fuzzed it against UIHostingController).
 /// M is the line's axis, m the other one; the step numbers are the rule's.
 extension LayoutTree {
-    /// Steps 1–5: offers each child its share along M and notes down share and length. Returns the line's length.
-    func distribute(_ id: BoxID, _ offered: Lengths) -> Double {
+    /// The line's length along M: steps 1–5.
+    @inline(__always)
+    func lineLength(_ id: BoxID, _ proposal: Lengths) -> Double {
+        // For ∞ every share is ∞, whatever the order.
+        if proposal[self[id].axis] == .infinity, !self[id].flags.contains(.fillsAcross) {
+            return unlimitedLength(id, proposal)
+        }
+        distribute(id, proposal)
+        return memos[memo(of: id)].distributedLength
+    }
+
+    private func unlimitedLength(_ id: BoxID, _ proposal: Lengths) -> Double {
+        let axis = self[id].axis
+        var sum = memos[memo(of: id)].gaps
+        var child = self[id].firstChild
+        while child >= 0 {
+            sum += length(child, axis, .infinity, across: proposal[axis.other])
+            child = self[child].nextSibling
+        }
+        return sum
+    }
+
+    /// Steps 1–5: offers each child its share along M and notes down share and length.
+    @inline(__always)
+    func distribute(_ id: BoxID, _ offered: Lengths) {
         let axis = self[id].axis
         // What lies across does not matter to separable children: one note serves every proposal across.
         let isSeparable = self[id].flags.contains(.separable)
-        let proposal = isSeparable ? Lengths(axis, offered[axis], across: .unspecified) : offered
-        let across = proposal[axis.other]
-        let total = proposal[axis]
+        let across = isSeparable ? .unspecified : offered[axis.other]
+        // A line that fills across proposes nothing along itself.
+        let total = self[id].flags.contains(.fillsAcross) ? .unspecified : offered[axis]
+        let proposal = Lengths(axis, total, across: across)
         let memo = memo(of: id)
-        if memos[memo].isDistributed, memos[memo].distributed.isIdentical(to: proposal) { return sumOfLengths(id) }
-        memos[memo].isDistributed = true
-        memos[memo].distributed = proposal
+        if memos[memo].isDistributed, memos[memo].distributed.isIdentical(to: proposal) { return }
+        memos[memo].isDistributed = false
+        var sum = memos[memo].gaps
 
-        // 2. Nothing is proposed along M: every child at its ideal.
         if total.isNaN {
+            // 2. Nothing is proposed along M: every child at its ideal.
             var child = self[id].firstChild
-            var sum = 0.0
             while child >= 0 {
                 let length = length(child, axis, .unspecified, across: across)
                 self[child].share = .unspecified
                 self[child].length = length
-                sum += self[child].gap + length
+                sum += length
                 child = self[child].nextSibling
             }
-            return sum
+        } else {
+            // 1. and 3. The gaps, and the order of offers.
+            var available = total - memos[memo].gaps
+            order(id, memo: memo, across: across)
+            if memos[memo].hasPriorities {
+                sum += offerByPriority(id, memo: memo, available: available, across: across)
+            } else {
+                // 5. One run: an equal share of what is left, the least flexible first.
+                var left = Double(memos[memo].childCount)
+                var child = memos[memo].firstInOrder
+                while child >= 0 {
+                    sum += offer(child, axis, &available, among: left, across: across)
+                    left -= 1
+                    child = self[child].nextInOrder
+                }
+            }
         }
+        memos[memo].isDistributed = true
+        memos[memo].distributed = proposal
+        memos[memo].distributedLength = sum
+    }
 
-        // 1. and 3. The gaps, and the order of offers.
-        let internalGaps = sumOfGaps(id)
-        order(id, memo: memo, across: across)
+    /// Offers one child its share of what is available among `count` children, and takes its answer from it.
+    @inline(__always)
+    private func offer(
+        _ child: BoxID, _ axis: Axis, _ available: inout Double, among count: Double, across: Double
+    ) -> Double {
+        // ∞ − ∞: an unlimited line stays unlimited.
+        if available.isNaN { available = .infinity }
+        let share = max(available / count, 0)
+        let length = length(child, axis, share, across: across)
+        self[child].share = share
+        self[child].length = length
+        if !length.isNaN { available -= length }
+        return length
+    }
 
-        // 4. The first run of equal priority leaves room for the minima of all later ones.
+    /// Steps 4 and 5 with several priorities. Returns the sum of the answers.
+    private func offerByPriority(_ id: BoxID, memo: Int32, available: Double, across: Double) -> Double {
+        let axis = self[id].axis
+        var available = available
+        var sum = 0.0
         var child = memos[memo].firstInOrder
         guard child >= 0 else { return 0 }
-        var available = total - internalGaps
+        // 4. The first run of equal priority leaves room for the minima of all later ones.
         let topPriority = self[child].priority
-        var isFirstRun = true
-        if hasSeveralPriorities(memo) {
-            var later = child
-            while later >= 0 {
-                if self[later].priority != topPriority { available -= self[later].minimum }
-                later = self[later].nextInOrder
-            }
+        var later = child
+        while later >= 0 {
+            if self[later].priority != topPriority { available -= self[later].minimum }
+            later = self[later].nextInOrder
         }
-
-        // 5. Within a run: an equal share of what is left, the least flexible first.
+        var isFirstRun = true
         while child >= 0 {
             let priority = self[child].priority
-            var runCount = 0.0
-            var runMinimum = 0.0
+            var left = 0.0
+            var minima = 0.0
             var member = child
             while member >= 0, self[member].priority == priority {
-                runCount += 1
-                runMinimum += self[member].minimum
+                left += 1
+                minima += self[member].minimum
                 member = self[member].nextInOrder
             }
-            if !isFirstRun { available += runMinimum }
+            // 4. Every later run gets back the room that was kept for it.
+            if !isFirstRun { available += minima }
             isFirstRun = false
-            while runCount > 0 {
-                // ∞ − ∞: an unlimited line stays unlimited.
-                if available.isNaN { available = .infinity }
-                let share = max(available / runCount, 0)
-                let length = length(child, axis, share, across: across)
-                self[child].share = share
-                self[child].length = length
-                if !length.isNaN { available -= length }
-                runCount -= 1
+            // 5.
+            while left > 0 {
+                sum += offer(child, axis, &available, among: left, across: across)
+                left -= 1
                 child = self[child].nextInOrder
             }
         }
-        return sumOfLengths(id)
-    }
-
-    private func sumOfLengths(_ id: BoxID) -> Double {
-        var sum = 0.0
-        var child = self[id].firstChild
-        while child >= 0 {
-            sum += self[child].gap + self[child].length
-            child = self[child].nextSibling
-        }
         return sum
-    }
-
-    private func sumOfGaps(_ id: BoxID) -> Double {
-        var sum = 0.0
-        var child = self[id].firstChild
-        while child >= 0 {
-            sum += self[child].gap
-            child = self[child].nextSibling
-        }
-        return sum
-    }
-
-    private func hasSeveralPriorities(_ memo: Int32) -> Bool {
-        let first = memos[memo].firstInOrder
-        var child = first
-        while child >= 0 {
-            if self[child].priority != self[first].priority { return true }
-            child = self[child].nextInOrder
-        }
-        return false
     }
 
     /// Step 3: links the children in the order of offers. It holds as long as the proposal across stays the same
@@ -119,31 +138,30 @@ extension LayoutTree {
         var child = self[id].firstChild
         var previous = BoxID.none
         var isSorted = true
+        var hasPriorities = false
+        let firstPriority = child >= 0 ? self[child].priority : 0
         while child >= 0 {
-            // Limits are asked for only where they matter: not of rigid children.
-            if self[child].isRigid(axis) {
-                self[child].minimum = length(child, axis, 0, across: across)
-                self[child].flexibility = 0
-            } else {
-                let minimum = length(child, axis, 0, across: across)
-                self[child].minimum = minimum
-                self[child].flexibility = length(child, axis, .infinity, across: across) - minimum
-            }
+            if self[child].priority != firstPriority { hasPriorities = true }
+            let limits = limits(child, axis, across: across)
+            self[child].minimum = limits.minimum
+            self[child].flexibility = limits.maximum - limits.minimum
             self[child].nextInOrder = self[child].nextSibling
             if previous >= 0, precedes(child, previous) { isSorted = false }
             previous = child
             child = self[child].nextSibling
         }
         let first = self[id].firstChild
-        memos[memo].firstInOrder = isSorted ? first : sorted(first, count: Int(self[id].childCount)).first
-        memos[memo].isOrdered = true
+        memos[memo].firstInOrder = isSorted ? first : sorted(first, count: Int(memos[memo].childCount)).first
+        memos[memo].hasPriorities = hasPriorities
+        // The minima that priorities need are overwritten by the answers: such an order serves once.
+        memos[memo].isOrdered = !hasPriorities
         memos[memo].orderedAcross = across
     }
 
     /// a. higher priority, b. smaller flexibility, c. among unlimited ones the larger minimum; else source order.
     @inline(__always)
     private func precedes(_ a: BoxID, _ b: BoxID) -> Bool {
-        if self[a].priority != self[b].priority { return self[a].priority > self[b].priority }
+        if self[a].priority != self[b].priority { return priority(of: a) > priority(of: b) }
         if self[a].flexibility != self[b].flexibility { return self[a].flexibility < self[b].flexibility }
         return self[a].flexibility == .infinity && self[a].minimum > self[b].minimum
     }
@@ -174,6 +192,8 @@ extension LayoutTree {
 
     /// Step 6, the size across: from the alignment line to the farthest child on either side, the line itself included.
     func extent(_ id: BoxID, _ proposal: Lengths) -> Double {
+        let across = proposal[self[id].axis.other]
+        if self[id].flags.contains(.fillsAcross), !across.isNaN { return across }
         let bounds = boundsAcross(id, proposal)
         return bounds.high - bounds.low
     }
@@ -183,7 +203,7 @@ extension LayoutTree {
         let axis = self[id].axis
         let across = proposal[axis.other]
         let isSeparable = self[id].flags.contains(.separable)
-        if !isSeparable { _ = distribute(id, proposal) }
+        if !isSeparable { distribute(id, proposal) }
         var low = 0.0
         var high = 0.0
         var child = self[id].firstChild
@@ -209,55 +229,58 @@ extension LayoutTree {
         return guide.isNaN ? -.infinity : -guide
     }
 
-    /// Step 7: with the final size, nil across becomes the line's own extent, and the children are asked again; then they are placed.
-    func placeLine(_ id: BoxID) {
+    /// Step 7: with the final size, nil across becomes the line's own extent, and the children are asked again.
+    @inline(__always)
+    func forEachPlaceInLine(_ id: BoxID, proposal: Lengths, size: Lengths, _ body: (BoxID, ChildPlace) -> Void) {
         let axis = self[id].axis
-        let layout = lineProposal(id, proposal: self[id].proposal, size: self[id].size)
-        _ = distribute(id, layout)
-        let low = boundsAcross(id, layout).low
+        let isSeparable = self[id].flags.contains(.separable)
+        let layout = Lengths(axis, proposal[axis], across: proposal[axis.other].specified(or: size[axis.other]))
+        let across = layout[axis.other]
+        distribute(id, layout)
+        // In a separable line all guides are at the same fraction of their views: the line is at that fraction of the longest.
+        let fraction = isSeparable ? self[id].key(axis.other).fraction : 0
+        let extent = isSeparable ? self.length(id, axis.other, across, across: .unspecified) : 0
+        let low = isSeparable ? 0 : lineOrigin(id, layout)
         var position = 0.0
         var child = self[id].firstChild
         while child >= 0 {
-            let proposal = Lengths(axis, self[child].share, across: layout[axis.other])
-            let length = length(child, axis.other, layout[axis.other], across: self[child].share)
-            let origin = originAcross(id, child, length: length, across: layout[axis.other]) - low
+            let length = length(child, axis.other, across, across: self[child].share)
+            let origin =
+                isSeparable
+                ? (extent - length) * fraction : originAcross(id, child, length: length, across: across) - low
             position += self[child].gap
-            place(
-                child, in: id, at: Lengths(axis, position, across: origin), proposal: proposal,
-                size: Lengths(axis, self[child].length, across: length))
+            let place = ChildPlace(
+                proposal: Lengths(axis, self[child].share, across: across),
+                size: Lengths(axis, self[child].length, across: length),
+                origin: Lengths(axis, position, across: origin))
             position += self[child].length
+            body(child, place)
             child = self[child].nextSibling
         }
     }
 
-    private func lineProposal(_ id: BoxID, proposal: Lengths, size: Lengths) -> Lengths {
-        let axis = self[id].axis
-        return Lengths(
-            axis, proposal[axis], across: proposal[axis.other].specified(or: size[axis.other]))
+    /// Where the box begins, measured from the alignment line.
+    private func lineOrigin(_ id: BoxID, _ layout: Lengths) -> Double {
+        guard self[id].flags.contains(.fillsAcross) else { return boundsAcross(id, layout).low }
+        let size = Lengths(self[id].axis, 0, across: layout[self[id].axis.other])
+        return -defaultGuide(self[id].key(self[id].axis.other), of: id, proposal: layout, size: size)
+    }
+
+    @inline(__always)
+    func placeLine(_ id: BoxID) {
+        forEachPlaceInLine(id, proposal: self[id].proposal, size: self[id].size) { child, place in
+            self.place(child, in: id, at: place.origin, proposal: place.proposal, size: place.size)
+        }
     }
 
     /// The merged explicit guide of a line: its children's, moved by where they stand.
     func lineGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         if key.isEdgeOrCenter { return .unspecified }
-        let axis = self[id].axis
-        let layout = lineProposal(id, proposal: proposal, size: size)
-        _ = distribute(id, layout)
-        let low = boundsAcross(id, layout).low
         var merge = ExplicitMerge(key)
-        var position = 0.0
-        forEachChild(of: id) { child in
-            let length = length(child, axis.other, layout[axis.other], across: self[child].share)
-            let childSize = Lengths(axis, self[child].length, across: length)
-            position += self[child].gap
-            if mayBeExplicit(key, child) {
-                let own = Lengths(axis, self[child].share, across: layout[axis.other])
-                let value = explicitGuide(key, of: child, proposal: own, size: childSize)
-                let origin = Lengths(
-                    axis, position,
-                    across: originAcross(id, child, length: length, across: layout[axis.other]) - low)
-                merge.add(value + origin[key.axis])
-            }
-            position += self[child].length
+        forEachPlaceInLine(id, proposal: proposal, size: size) { child, place in
+            guard mayBeExplicit(key, child) else { return }
+            let value = explicitGuide(key, of: child, proposal: place.proposal, size: place.size)
+            merge.add(value + place.origin[key.axis])
         }
         return merge.result
     }

@@ -1,7 +1,7 @@
 /// One child whose proposal is brought to a ratio of width to height: `aspectRatio`, `scaledToFit`, `scaledToFill`.
 ///
 /// Source: rules, section 7. For `fill` with one axis unspecified the given axis decides (measured in a scroll view;
-/// OpenSwiftUI's text would be infinite there). `a` × `b` is the ratio, NaN for the child's ideal; `c` is 1 for fill.
+/// OpenSwiftUI's text would be infinite there). `a` × `b` is the ratio, NaN for the child's ideal; the flag `covers` stands for fill.
 extension LayoutTree {
     /// The child's proposal: ratio × scale.
     /// 1. Nothing proposed on either axis is passed on.
@@ -20,7 +20,7 @@ extension LayoutTree {
         } else if vertical.isNaN {
             scale = horizontal
         } else {
-            scale = self[id].c == 1 ? max(horizontal, vertical) : min(horizontal, vertical)
+            scale = self[id].flags.contains(.covers) ? max(horizontal, vertical) : min(horizontal, vertical)
         }
         return Lengths(ratio.width * scale, ratio.height * scale)
     }

@@ -55,7 +55,6 @@ public struct LayoutReport: Sendable {
 public final class ViewHost {
     let graph: ViewGraph
     private let configuration: HostConfiguration
-    private var current: Frame.Layout?
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
@@ -72,31 +71,36 @@ public final class ViewHost {
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
         UpdatePass(graph: graph).build(root)
-        current = nil
     }
 
-    /// Brings state and layout up to date, and reports the frames.
+    /// Brings state and layout up to date.
+    @discardableResult
+    private func updated() -> Frame.Layout {
+        Frame(graph: graph).layout(proposal: configuration.proposal)
+    }
+
+    /// Brings state and layout up to date. Costs what has changed.
+    public func update() { updated() }
+
+    /// Brings state and layout up to date, and reports the frames of all views with an identifier.
     @discardableResult
     public func layout() -> LayoutReport {
-        let layout = Frame(graph: graph).layout(proposal: configuration.proposal)
-        current = layout
+        let layout = updated()
         return LayoutReport(proposal: layout.proposal, size: layout.size.cgSize, frames: FrameReport(graph).frames)
     }
 
     /// The marks of the view, up to date.
     public func displayList() -> DisplayList {
-        layout()
-        guard let current else { return DisplayList(size: .zero) }
-        return Frame(graph: graph).draw(current, scale: configuration.displayScale)
+        Frame(graph: graph).draw(updated(), scale: configuration.displayScale)
     }
 
-    /// Taps at a point of the root view, in points: the topmost view with a tap action there runs it. Returns whether one did.
+    /// Taps `count` times in a row at a point of the root view, in points: the topmost view with a tap action there runs it. Returns whether one did.
     @discardableResult
-    public func tap(at point: CGPoint) -> Bool {
-        layout()
-        guard let action = HitTest(graph).tapAction(at: point) else { return false }
+    public func tap(at point: CGPoint, count: Int = 1) -> Bool {
+        update()
+        guard let action = HitTest(graph).tapAction(at: point, count: count) else { return false }
         action()
-        layout()
+        update()
         return true
     }
 }

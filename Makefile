@@ -1,0 +1,33 @@
+# The commands of the project. `make test` is all that continuous integration runs.
+
+PLUMB := .build/release/plumb
+SOURCES := Package.swift Sources Tests Examples
+
+.PHONY: help setup build demo test bench format lint
+
+help: ## Lists the commands.
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
+
+setup: ## Installs the Debian packages that are missing.
+	@sh Scripts/setup.sh
+
+build: setup ## Builds plumb into .build/release.
+	swift build -c release --product plumb
+
+demo: build ## Renders Examples/Card.swift to out/card.png.
+	@mkdir -p out
+	$(PLUMB) render Examples/Card.swift --size fit -o out/card.png
+	@echo "$(CURDIR)/out/card.png"
+
+test: build ## Runs all tests; those of the command line run the release plumb.
+	swift test
+
+bench: setup ## Measures layout.
+	swift build -c release --product plumb-bench
+	.build/release/plumb-bench layout
+
+format: ## Formats all sources.
+	swift format -i -r $(SOURCES)
+
+lint: ## Finds what format would change, and what breaks a rule.
+	swift format lint --strict -r $(SOURCES)

@@ -1,0 +1,115 @@
+import Foundation
+import PlumbGraphics
+
+/// Where the content of each layer of a display list can leave marks.
+///
+/// Cairo makes a layer as large as the clip, which is usually the whole picture: clearing and laying over some megabytes for a
+/// badge at half opacity. Knowing the content's bounds, it is a small one.
+///
+/// 1. One pass over the list, with a stack of what is open: the transform to the device, the clip, the marks so far.
+/// 2. Bounds err on the large side: control points count as points, a stroke reaches as far as its longest miter, glyphs two ems
+///    out of their line.
+/// 3. When a layer ends, its marks are its extent, and marks of the layer around it.
+struct LayerExtents {
+    /// By the index of the `pushLayer` item; in the device's units.
+    private(set) var boxes: [Int: CGRect] = [:]
+
+    private struct Open {
+        var index: Int
+        var isLayer = false
+        var transform: CGAffineTransform
+        var clip: CGRect
+        var marks = CGRect.null
+    }
+
+    init(_ list: DisplayList, device: CGAffineTransform) {
+        let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+        var stack = [Open(index: -1, transform: device, clip: everywhere)]
+        // (1)
+        for (index, item) in list.items.enumerated() {
+            var top = stack[stack.count - 1]
+            func mark(_ box: CGRect?, reach: Double = 0) {
+                // (2) What has no bounds may be anywhere.
+                if let box, box.isNull { return }
+                let device = box?.onDevice(top.transform, reach: reach) ?? top.clip
+                stack[stack.count - 1].marks = top.marks.union(device.intersection(top.clip))
+            }
+            func open() {
+                top.index = index
+                top.marks = .null
+                stack.append(top)
+            }
+            switch item {
+            case .fill(let path, _, _): mark(path.controlBox)
+            case .stroke(let path, _, let style):
+                mark(
+                    path.controlBox,
+                    reach: style.lineWidth / 2 * max(2, style.lineJoin == .miter ? style.miterLimit : 1))
+            case .glyphs(let run, let origin, _):
+                mark(CGRect(x: origin.x, y: origin.y, width: run.width, height: 0), reach: 2 * run.font.size)
+            case .image(_, let rect, _, _, _): mark(rect)
+            case .pushTransform(let transform):
+                top.transform = transform.concatenating(top.transform)
+                top.isLayer = false
+                open()
+            case .pushClip(let path, _):
+                if path.isEmpty {
+                    top.clip = .null
+                } else if let box = path.controlBox?.onDevice(top.transform, reach: 0) {
+                    top.clip = top.clip.intersection(box)
+                }
+                top.isLayer = false
+                open()
+            case .pushLayer:
+                top.isLayer = true
+                open()
+            case .pop:
+                // (3)
+                guard stack.count > 1 else { return }
+                stack.removeLast()
+                if top.isLayer { boxes[top.index] = top.marks }
+                stack[stack.count - 1].marks = stack[stack.count - 1].marks.union(top.marks)
+            }
+        }
+    }
+}
+
+extension CGRect {
+    /// The device's part that a rectangle covers with `reach` points about it, and a pixel more; nil when it is not finite.
+    fileprivate func onDevice(_ transform: CGAffineTransform, reach: Double) -> CGRect? {
+        guard [origin.x, origin.y, size.width, size.height, reach].allSatisfy(\.isFinite) else { return nil }
+        let box = CGRect(x: minX - reach, y: minY - reach, width: width + 2 * reach, height: height + 2 * reach)
+            .applying(transform)
+        guard [box.minX, box.minY, box.maxX, box.maxY].allSatisfy({ abs($0) < 1e9 }) else { return nil }
+        return CGRect(x: box.minX - 1, y: box.minY - 1, width: box.width + 2, height: box.height + 2)
+    }
+}
+
+extension Path {
+    /// A rectangle around all points, control points too: null for the empty path, nil when they are not all finite.
+    fileprivate var controlBox: CGRect? {
+        var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+        var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+        var isFinite = true
+        func include(_ point: CGPoint) {
+            isFinite = isFinite && point.x.isFinite && point.y.isFinite
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        for element in elements {
+            switch element {
+            case .move(let end), .line(let end): include(end)
+            case .quadCurve(let end, let control):
+                include(end)
+                include(control)
+            case .curve(let end, let control1, let control2):
+                include(end)
+                include(control1)
+                include(control2)
+            case .closeSubpath: break
+            }
+        }
+        if elements.isEmpty { return .null }
+        return isFinite ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : nil
+    }
+}

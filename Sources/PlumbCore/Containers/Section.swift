@@ -1,0 +1,88 @@
+/// Views with a header before and a footer after them.
+///
+/// A lazy grid gives header and footer a line of their own; any other container gets header, content and footer as its own views.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    /// The order of arguments of earlier systems.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+
+    @MainActor public static var arity: Arity { Parent.arity + Content.arity + Footer.arity }
+
+    /// A section is a list: its node only gives it a number, which every member carries to a grid around it.
+    @MainActor public static func makeNodes(of view: Section, in builder: GraphBuilder) {
+        let scope = builder.open(Section.self)
+        let section = builder.node
+        func mark(_ part: SectionMark.Part) -> LayoutValueModifier<SectionMark.Key> {
+            LayoutValueModifier(value: SectionMark(section: section, part: part))
+        }
+        builder.addMembers(of: view.header, modifier: mark(.header))
+        builder.addMembers(of: view.content, modifier: mark(.content))
+        builder.addMembers(of: view.footer, modifier: mark(.footer))
+        builder.close(scope)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    /// The order of arguments of earlier systems.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// The order of arguments of earlier systems.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+/// The section that a view is part of, and as what.
+struct SectionMark: Equatable {
+    enum Part { case header, content, footer }
+
+    /// The section's number in the graph.
+    var section: NodeID
+    var part: Part
+
+    enum Key: LayoutValueKey {
+        static var defaultValue: SectionMark? { nil }
+    }
+}

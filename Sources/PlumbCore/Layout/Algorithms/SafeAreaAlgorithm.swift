@@ -1,0 +1,137 @@
+/// A view that gives up room at one edge to another: `safeAreaInset`; and views that take such room back: `ignoresSafeArea`.
+///
+/// Source: rules, section 15 and correction 6 (OpenSwiftUI `InsetViewModifier`, its recorded pictures; measured on macOS 26).
+/// The first child of a `beside` is the primary one. `a` is the given distance (NaN for the preferred one); the axis is that of the
+/// edge, `farEdge` its end.
+extension LayoutTree {
+    private typealias Sides = (primary: BoxID, secondary: BoxID)
+
+    private func sides(_ id: BoxID) -> Sides {
+        let primary = self[id].firstChild
+        return (primary, primary < 0 ? .none : self[primary].nextSibling)
+    }
+
+    /// 1. The distance: as given, else what the two prefer.
+    private func besideGap(_ id: BoxID, _ sides: Sides) -> Double {
+        if !self[id].a.isNaN { return self[id].a }
+        let primary = spacing(of: sides.primary)
+        let secondary = spacing(of: sides.secondary)
+        return self[id].flags.contains(.farEdge)
+            ? primary.distance(to: secondary, along: self[id].axis)
+            : secondary.distance(to: primary, along: self[id].axis)
+    }
+
+    /// 2. The secondary view is offered what the shortest primary view leaves. 3. The primary view is offered what remains.
+    private func besideProposals(_ id: BoxID, _ sides: Sides, _ proposal: Lengths) -> (
+        primary: Lengths, secondary: Lengths
+    ) {
+        let axis = self[id].axis
+        guard !proposal[axis].isNaN else { return (proposal, proposal) }
+        let gap = besideGap(id, sides)
+        var outer = proposal
+        let minimum = length(sides.primary, axis, 0, across: proposal[axis.other])
+        outer[axis] = max(0, proposal[axis] - gap - minimum)
+        var inner = proposal
+        inner[axis] = max(
+            0, proposal[axis] - gap - length(sides.secondary, axis, outer[axis], across: outer[axis.other]))
+        return (inner, outer)
+    }
+
+    /// 4. Along the axis both and the distance add up; across it, the primary view decides.
+    func besideSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        let sides = sides(id)
+        guard sides.primary >= 0 else { return .zero }
+        guard sides.secondary >= 0 else { return size(sides.primary, proposal) }
+        let axis = self[id].axis
+        let offered = besideProposals(id, sides, proposal)
+        var result = size(sides.primary, offered.primary)
+        result[axis] +=
+            besideGap(id, sides)
+            + length(
+                sides.secondary, axis, offered.secondary[axis], across: offered.secondary[axis.other])
+        return result
+    }
+
+    /// 5. The secondary view stands at the edge, aligned with the box across it; the primary view at the opposite edge.
+    func placeBeside(_ id: BoxID) {
+        let sides = sides(id)
+        guard sides.primary >= 0 else { return }
+        let bounds = self[id].size
+        guard sides.secondary >= 0 else {
+            return place(sides.primary, in: id, at: .zero, proposal: self[id].proposal, size: bounds)
+        }
+        let axis = self[id].axis
+        let isFar = self[id].flags.contains(.farEdge)
+        let offered = besideProposals(id, sides, self[id].proposal)
+        let primary = size(sides.primary, offered.primary)
+        let secondary = size(sides.secondary, offered.secondary)
+        let key = self[id].key(axis.other)
+        let line = defaultGuide(key, of: id, proposal: self[id].proposal, size: bounds)
+        let across = line - guide(key, of: sides.secondary, proposal: offered.secondary, size: secondary)
+        place(
+            sides.primary, in: id, at: Lengths(axis, isFar ? 0 : bounds[axis] - primary[axis], across: 0),
+            proposal: offered.primary, size: primary)
+        place(
+            sides.secondary, in: id, at: Lengths(axis, isFar ? bounds[axis] - secondary[axis] : 0, across: across),
+            proposal: offered.secondary, size: secondary)
+    }
+
+    /// Where a view may extend to: on each edge, how far it is to the edge of the safe areas that it touches.
+    ///
+    /// A view touches a safe area where its edge is the edge of what the area leaves. Insets: top, leading, bottom, trailing.
+    private func expansion(of id: BoxID) -> (top: Double, leading: Double, bottom: Double, trailing: Double) {
+        var reach = (top: 0.0, leading: 0.0, bottom: 0.0, trailing: 0.0)
+        // The view's frame in the coordinates of the box that is looked at.
+        var left = 0.0
+        var top = 0.0
+        let size = self[id].size
+        var current = id
+        while self[current].parent >= 0 {
+            let parent = self[current].parent
+            left += self[current].x
+            top += self[current].y
+            let isArea =
+                (self[parent].rule == .insets && self[parent].flags.contains(.safeArea))
+                || (self[parent].rule == .beside && self[parent].firstChild == current)
+            if isArea {
+                // What the area leaves is the child's frame; touching it, a view reaches to the area's own edge.
+                let inner = self[current]
+                let outer = self[parent].size
+                if left - reach.leading <= inner.x { reach.leading = left }
+                if top - reach.top <= inner.y { reach.top = top }
+                if left + size.width + reach.trailing >= inner.x + inner.size.width {
+                    reach.trailing = max(reach.trailing, outer.width - left - size.width)
+                }
+                if top + size.height + reach.bottom >= inner.y + inner.size.height {
+                    reach.bottom = max(reach.bottom, outer.height - top - size.height)
+                }
+            }
+            current = parent
+        }
+        return reach
+    }
+
+    /// `ignoresSafeArea`: the answer is the child's; placed, the child is proposed the larger box. `a` holds the edges as bits
+    /// (1 top, 2 leading, 4 bottom, 8 trailing).
+    func placeExpand(_ id: BoxID) {
+        let child = self[id].firstChild
+        guard child >= 0 else { return }
+        let edges = Int(self[id].a)
+        var reach = expansion(of: id)
+        if edges & 1 == 0 { reach.top = 0 }
+        if edges & 2 == 0 { reach.leading = 0 }
+        if edges & 4 == 0 { reach.bottom = 0 }
+        if edges & 8 == 0 { reach.trailing = 0 }
+        let bounds = self[id].size
+        let larger = Lengths(
+            bounds.width + reach.leading + reach.trailing, bounds.height + reach.top + reach.bottom)
+        let isLarger = larger.width != bounds.width || larger.height != bounds.height
+        let proposal = isLarger ? larger : self[id].proposal
+        let size = size(child, proposal)
+        place(
+            child, in: id,
+            at: Lengths(
+                (larger.width - size.width) / 2 - reach.leading, (larger.height - size.height) / 2 - reach.top),
+            proposal: proposal, size: size)
+    }
+}

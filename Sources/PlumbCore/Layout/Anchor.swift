@@ -1,0 +1,95 @@
+import Foundation
+import PlumbGraphics
+
+/// A rectangle or point of a view that any `GeometryProxy` can tell in its own view's coordinates: `proxy[anchor]`.
+///
+/// It holds the geometry of the layout it was made after; whoever keeps one gets a new one through its preference when the view
+/// has moved. Within transforms, one bounding box is taken at the end of the whole way.
+public struct Anchor<Value> {
+    /// In the coordinates of the view it was made of.
+    private let local: Value
+    /// From there to the root's.
+    private let place: CGAffineTransform
+    private let convert: @Sendable (Value, CGAffineTransform) -> Value
+
+    init(_ source: Source, size: CGSize, place: CGAffineTransform) {
+        local = source.measure(CGRect(origin: .zero, size: size))
+        self.place = place
+        convert = source.convert
+    }
+
+    /// The value in the coordinates of a view from where `transform` leads to the root's.
+    func value(in transform: CGAffineTransform) -> Value { convert(local, place.concatenating(transform.inverted())) }
+
+    /// The value in the root's coordinates.
+    private var value: Value { convert(local, place) }
+
+    /// What an anchor is made of: a part of a view's bounds.
+    public struct Source {
+        fileprivate let measure: @Sendable (CGRect) -> Value
+        fileprivate let convert: @Sendable (Value, CGAffineTransform) -> Value
+    }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.value == rhs.value }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// A rectangle of the view's coordinates.
+    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(measure: { _ in r }, convert: { $0.applying($1) })
+    }
+
+    /// The whole view.
+    public static var bounds: Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(measure: { $0 }, convert: { $0.applying($1) })
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// A point of the view's coordinates.
+    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(measure: { _ in p }, convert: { $0.applying($1) })
+    }
+
+    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(measure: { p.point(in: $0) }, convert: { $0.applying($1) })
+    }
+
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension Anchor.Source {
+    /// Several anchors in one.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        self.init(
+            measure: { bounds in array.map { $0.measure(bounds) } },
+            convert: { values, transform in zip(array, values).map { $0.convert($1, transform) } })
+    }
+
+    /// An anchor, or none.
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+        self.init(
+            measure: { bounds in anchor.map { $0.measure(bounds) } },
+            convert: { value, transform in
+                guard let value, let anchor else { return nil }
+                return anchor.convert(value, transform)
+            })
+    }
+}

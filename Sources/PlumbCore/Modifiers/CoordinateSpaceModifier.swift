@@ -1,0 +1,45 @@
+import Foundation
+import PlumbGraphics
+
+/// Names the coordinates of a view for those within. Size and place are the view's.
+///
+/// An offset or another transform outside of the modifier moves the space too; one inside moves what is in the space.
+public struct CoordinateSpaceModifier: MemberModifier {
+    let name: AnyHashable
+
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: CoordinateSpaceModifier, content: C, in builder: GraphBuilder
+    ) {
+        builder.addWrapper(
+            CoordinateSpaceModifier.self, BoxParameters(.forward), role: CoordinateSpaceRole(modifier.name),
+            content: content)
+    }
+}
+
+private final class CoordinateSpaceRole: BoxRole {
+    let name: AnyHashable
+    init(_ name: AnyHashable) { self.name = name }
+}
+
+extension LayoutTree {
+    /// The innermost box around another that has the name of a coordinate space; `none` where there is none.
+    func coordinateSpace(_ name: AnyHashable, around id: BoxID) -> BoxID {
+        var current = self[id].parent
+        while current >= 0, !self[current].flags.contains(.free) {
+            if let space = role(of: current) as? CoordinateSpaceRole, space.name == name { return current }
+            current = self[current].parent
+        }
+        return .none
+    }
+}
+
+extension View {
+    /// Names this view's coordinates: `.coordinateSpace(.named("board"))`.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+
+    public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A part of the screen that content keeps clear of.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+@frozen
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    case top, bottom
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+    }
+}
+
+@frozen
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    case leading, trailing
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}
+
+/// A view at an edge, whose room is taken from the view it is put on. The rule: `SafeAreaAlgorithm`.
+public struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
+    let axis: Axis
+    let isFar: Bool
+    let alignment: Alignment
+    let spacing: CGFloat?
+    let inset: Inset
+
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: SafeAreaInsetModifier, content: C, in builder: GraphBuilder
+    ) {
+        let scope = builder.openBox(
+            SafeAreaInsetModifier.self,
+            BoxParameters(
+                .beside, a: modifier.spacing.engineLength, alignment: modifier.alignment, axis: modifier.axis,
+                flags: modifier.isFar ? .farEdge : []))
+        builder.add(content)
+        builder.orientation = 0
+        builder.add(ZStack(alignment: modifier.alignment) { modifier.inset })
+        builder.close(scope)
+    }
+}
+
+/// Insets that content keeps clear of and backgrounds may extend into. As large as the view and the insets, as with `padding`.
+public struct SafeAreaPaddingModifier: MemberModifier {
+    let insets: EdgeInsets
+
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: SafeAreaPaddingModifier, content: C, in builder: GraphBuilder
+    ) {
+        let insets = modifier.insets
+        builder.addWrapper(
+            SafeAreaPaddingModifier.self,
+            BoxParameters(
+                .insets, a: Double(insets.top).finite, b: Double(insets.leading).finite,
+                c: Double(insets.bottom).finite, d: Double(insets.trailing).finite, flags: .safeArea), content: content)
+    }
+}
+
+/// Lets a view extend into the safe areas it touches. Its answer is the view's; placed, the view is proposed the larger room.
+public struct IgnoresSafeAreaModifier: MemberModifier {
+    let edges: Edge.Set
+
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: IgnoresSafeAreaModifier, content: C, in builder: GraphBuilder
+    ) {
+        builder.addWrapper(
+            IgnoresSafeAreaModifier.self, BoxParameters(.expand, a: Double(modifier.edges.rawValue)), content: content)
+    }
+}
+
+extension Double {
+    /// `self`, or 0 for what is no length.
+    fileprivate var finite: Double { isFinite ? self : 0 }
+}
+
+extension View {
+    /// Puts a view at the top or bottom; this view gets the rest.
+    ///
+    /// - Parameter spacing: points between the two; nil for what they prefer.
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                axis: .vertical, isFar: edge == .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+                spacing: spacing, inset: content()))
+    }
+
+    /// Puts a view at the leading or trailing edge; this view gets the rest.
+    public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                axis: .horizontal, isFar: edge == .trailing,
+                alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, inset: content()))
+    }
+
+    /// Points that content keeps clear of.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPaddingModifier(insets: insets)) }
+
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(edges, length ?? CGFloat(PlatformMetrics.padding)))
+    }
+
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+    /// Extends the view into the safe areas at its edges.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What the child process is to do with a compiled file; sent as one line of JSON.
+package struct ChildRequest: Codable, Sendable {
+    package enum Task: String, Codable, Sendable {
+        /// The titles of the previews.
+        case titles
+        /// Sizes and frames.
+        case layout
+        /// PNG pictures.
+        case picture
+    }
+
+    /// A view and the exported function that makes its maker.
+    package struct Entry: Codable, Sendable {
+        package var name: String
+        package var symbol: String
+
+        package init(name: String, symbol: String) {
+            self.name = name
+            self.symbol = symbol
+        }
+    }
+
+    package var task: Task
+    /// The shared object.
+    package var program: String
+    package var entries: [Entry]
+    package var options: Options
+
+    package init(task: Task, program: String, entries: [Entry], options: Options) {
+        self.task = task
+        self.program = program
+        self.entries = entries
+        self.options = options
+    }
+
+    /// The world a view is shown in.
+    package struct Options: Codable, Sendable {
+        /// The proposal in points; both nil proposes nothing.
+        package var width: Double?
+        package var height: Double?
+        /// False when no size was asked for, and a preview's own traits may decide.
+        package var isSizeGiven = false
+        package var scale = 2.0
+        package var isDark = false
+        /// The name of a `DynamicTypeSize`.
+        package var typeSize = "large"
+        package var isRightToLeft = false
+        package var assets: String?
+        /// True measures text with the engine whose characters are all 10 × 20.
+        package var hasFixedText = false
+        /// True paints the page (white, or black in dark mode) behind a picture; else what no view covers is see-through.
+        package var hasPage = true
+
+        package init() {}
+    }
+}
+
+/// What the child process reports: a byte that says what it is, the length as four bytes (little-endian), the bytes.
+package struct ChildMessage: Sendable {
+    package enum Kind: UInt8, Sendable {
+        /// The name of the view that is being made and laid out now.
+        case view = 0x76  // v
+        /// A sentence about something that was drawn otherwise than asked for.
+        case warning = 0x77  // w
+        /// A sentence that says why there is no result for the view.
+        case failure = 0x66  // f
+        /// The JSON object of a view's layout.
+        case layout = 0x6C  // l
+        /// A PNG file.
+        case picture = 0x70  // p
+        /// A JSON array of titles, null where a preview has none.
+        case titles = 0x74  // t
+        /// The stack ran out.
+        case overflow = 0x6F  // o
+        /// Everything was done.
+        case end = 0x65  // e
+    }
+
+    package var kind: Kind
+    package var payload: Data
+
+    package init(_ kind: Kind, _ payload: Data = Data()) {
+        self.kind = kind
+        self.payload = payload
+    }
+
+    package var text: String { String(decoding: payload, as: UTF8.self) }
+
+    package var encoded: Data {
+        var data = Data([kind.rawValue])
+        withUnsafeBytes(of: UInt32(payload.count).littleEndian) { data.append(contentsOf: $0) }
+        data.append(payload)
+        return data
+    }
+
+    /// Takes the first whole message off the front of what has arrived, or gives nil when there is none yet.
+    package static func take(from data: inout Data) -> ChildMessage? {
+        let header = 5
+        guard data.count >= header else { return nil }
+        let bytes = [UInt8](data.prefix(header))
+        let length = (1..<header).reduce(0) { $0 | Int(bytes[$1]) << (8 * ($1 - 1)) }
+        guard data.count >= header + length, let kind = Kind(rawValue: bytes[0]) else { return nil }
+        let payload = Data(data.dropFirst(header).prefix(length))
+        data = Data(data.dropFirst(header + length))
+        return ChildMessage(kind, payload)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The child's end of the socket between parent and child.
+struct ParentConnection: Sendable {
+    let descriptor: Int32
+
+    /// Reads up to the first line feed; nil when there is no parent or what it says isn't a request.
+    func readRequest() -> ChildRequest? {
+        // Processes that user code starts must not hold the connection open.
+        guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
+        var line = Data()
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while line.last != UInt8(ascii: "\n") {
+            let count = read(descriptor, &buffer, buffer.count)
+            guard count > 0 else { return nil }
+            line.append(contentsOf: buffer[0..<count])
+        }
+        return try? JSONDecoder().decode(ChildRequest.self, from: line)
+    }
+
+    /// Ends this process and those it started as soon as the parent is gone: the parent never sends anything after the request,
+    /// so that the end of the stream is all that can still arrive.
+    func endWithParent() {
+        let descriptor = descriptor
+        Thread.detachNewThread {
+            var byte: UInt8 = 0
+            while read(descriptor, &byte, 1) < 0 && errno == EINTR {}
+            if getpgrp() == getpid() { kill(0, SIGKILL) }
+            exit(1)
+        }
+    }
+
+    func send(_ message: ChildMessage) {
+        message.encoded.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let count = write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+                if count > 0 { sent += count } else if errno != EINTR { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PlumbCairo
+import PlumbCore
+
+/// What all views of a run have in common: fonts and assets are opened once.
+@MainActor final class Surroundings {
+    private let options: ChildRequest.Options
+    private let base: HostConfiguration
+    private let fonts: PangoTextEngine?
+    private let assets: AssetFolder?
+    private var reported = 0
+
+    init(_ options: ChildRequest.Options) throws {
+        self.options = options
+        fonts = options.hasFixedText ? nil : try PangoTextEngine()
+        assets = try options.assets.map { try AssetFolder(URL(fileURLWithPath: $0)) }
+        var configuration = HostConfiguration()
+        configuration.displayScale = options.scale
+        configuration.colorScheme = options.isDark ? .dark : .light
+        configuration.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+        if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == options.typeSize }) {
+            configuration.dynamicTypeSize = size
+        }
+        configuration.textEngine = fonts ?? FixedTextEngine()
+        configuration.assets = assets
+        base = configuration
+    }
+
+    /// - Parameter preview: the proposal of a preview's traits, which counts when the call gives no size.
+    func configuration(preview: PreviewTrait<Preview.ViewTraits>.Proposal) -> HostConfiguration {
+        var configuration = base
+        let screen = ProposedViewSize(
+            width: options.width.map { CGFloat($0) }, height: options.height.map { CGFloat($0) })
+        configuration.proposal =
+            switch options.isSizeGiven ? .screen : preview {
+            case .screen: screen
+            case .fit: ProposedViewSize(width: nil, height: nil)
+            case .fixed(let width, let height): ProposedViewSize(width: width, height: height)
+            case .landscape: ProposedViewSize(width: screen.height, height: screen.width)
+            }
+        return configuration
+    }
+
+    /// What fonts and assets had to say since the last time.
+    func newProblems() -> [String] {
+        let all = (fonts?.warnings ?? []) + (assets?.problems ?? [])
+        defer { reported = all.count }
+        return Array(all.dropFirst(reported))
+    }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import Foundation
+import SwiftUI
+
+/// `393x852`, `fit`, `300x` or `x200`: the proposal in points, nil where nothing is proposed.
+struct SizeOption: CustomStringConvertible {
+    var width: Double?
+    var height: Double?
+
+    init(width: Double?, height: Double?) {
+        self.width = width
+        self.height = height
+    }
+
+    init(argument: String) throws {
+        if argument == "fit" {
+            self.init(width: nil, height: nil)
+            return
+        }
+        let sides = argument.split(separator: "x", omittingEmptySubsequences: false)
+        let wrong = ValidationError("write 393x852, fit, 300x or x200, in points")
+        guard sides.count == 2, argument.count > 1 else { throw wrong }
+        var lengths: [Double?] = []
+        for side in sides {
+            if side.isEmpty {
+                lengths.append(nil)
+            } else {
+                guard let length = PositiveNumber.value(of: side) else { throw wrong }
+                lengths.append(length)
+            }
+        }
+        self.init(width: lengths[0], height: lengths[1])
+    }
+
+    var description: String {
+        if width == nil && height == nil { return "fit" }
+        return [width, height].map { $0.map(PositiveNumber.text) ?? "" }.joined(separator: "x")
+    }
+}
+
+/// Pixels to a point, above 0 and up to 16.
+struct ScaleOption: CustomStringConvertible {
+    var value: Double
+
+    init(value: Double) { self.value = value }
+
+    init(argument: String) throws {
+        guard let value = PositiveNumber.value(of: argument), value <= 16 else {
+            throw ValidationError("write a number above 0 and up to 16")
+        }
+        self.init(value: value)
+    }
+
+    var description: String { PositiveNumber.text(value) }
+}
+
+/// Seconds, above 0 and up to a day.
+struct TimeoutOption: CustomStringConvertible {
+    var seconds: Double
+
+    init(seconds: Double) { self.seconds = seconds }
+
+    init(argument: String) throws {
+        guard let seconds = PositiveNumber.value(of: argument), seconds <= 86400 else {
+            throw ValidationError("write seconds, above 0 and up to 86400")
+        }
+        self.init(seconds: seconds)
+    }
+
+    var description: String { PositiveNumber.text(seconds) }
+}
+
+enum SchemeOption: String, ExpressibleByArgument, CaseIterable { case light, dark }
+
+enum TextOption: String, ExpressibleByArgument, CaseIterable { case system, fixed }
+
+/// The name of a `DynamicTypeSize`.
+struct TypeSizeOption: ExpressibleByArgument {
+    var name: String
+
+    static var allValueStrings: [String] { DynamicTypeSize.allCases.map { "\($0)" } }
+
+    init(name: String) { self.name = name }
+
+    init?(argument: String) {
+        guard Self.allValueStrings.contains(argument) else { return nil }
+        self.init(name: argument)
+    }
+
+    var defaultValueDescription: String { name }
+}
+
+/// Decimal numbers as people write them in calls: digits and at most one point.
+enum PositiveNumber {
+    static func value(of text: some StringProtocol) -> Double? {
+        guard text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }), let value = Double(text), value > 0,
+            value.isFinite
+        else { return nil }
+        return value
+    }
+
+    static func text(_ value: Double) -> String {
+        value == value.rounded() && value < 1e15 ? String(Int(value)) : "\(value)"
+    }
+}
+
+/// What a picture shows where no view is.
+enum BackgroundOption: String, ExpressibleByArgument, CaseIterable {
+    case page, clear
+}

@@ -1,0 +1,31 @@
+import Foundation
+import SwiftUI
+
+/// What was built along with this program: the modules that `import SwiftUI` reads, and the macro plug-in.
+struct Installation {
+    /// This program.
+    let program: String
+    let modules: String
+    let macros: String
+
+    /// The C modules that modules below SwiftUI import. The compiler wants to see each of them by name when it reads those modules,
+    /// though no declaration of SwiftUI mentions any: empty ones satisfy it, and no header is needed to compile a user's file.
+    static let foreignModules = ["CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"]
+
+    /// SwiftPM puts modules and plug-in beside the program.
+    static func find() throws -> Installation {
+        let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        guard let program else { throw Failure(.call, "plumb can't find its own program; is /proc mounted?") }
+        let folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
+        let found = Installation(
+            program: program, modules: "\(folder)/Modules", macros: "\(folder)/PlumbMacros-tool")
+        guard FileManager.default.fileExists(atPath: "\(found.modules)/SwiftUI.swiftmodule") else {
+            throw Failure(
+                .call,
+                "the modules of SwiftUI are not in \(found.modules); run plumb from its build folder, or make build")
+        }
+        return found
+    }
+
+    var identity: String { FileIdentity.of(program) }
+}

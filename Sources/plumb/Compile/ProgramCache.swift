@@ -1,0 +1,114 @@
+import Foundation
+
+/// Compiled files, kept by content in `$XDG_CACHE_HOME/plumb` or `~/.cache/plumb`.
+///
+/// An entry is a folder with the shared object, its contents and the whole key. It is made beside and renamed, so that two calls at
+/// the same time do not see half of one.
+struct ProgramCache {
+    let folder: String
+    /// True when the usual place can't be written, and nothing is kept.
+    let isTemporary: Bool
+
+    /// How many entries are kept: some 100 KB each.
+    private static let capacity = 200
+
+    init() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let base =
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? environment["HOME"].map { "\($0)/.cache" }
+        if let base {
+            let folder = "\(base)/plumb"
+            try? FileManager.default.createDirectory(atPath: "\(folder)/programs", withIntermediateDirectories: true)
+            if access("\(folder)/programs", W_OK | X_OK) == 0, access(folder, W_OK | X_OK) == 0 {
+                self.folder = folder
+                isTemporary = false
+                return
+            }
+        }
+        folder = try Self.temporaryFolder(in: FileManager.default.temporaryDirectory.path)
+        isTemporary = true
+        try FileManager.default.createDirectory(atPath: "\(folder)/programs", withIntermediateDirectories: true)
+    }
+
+    /// Removes what must not stay.
+    func close() { if isTemporary { try? FileManager.default.removeItem(atPath: folder) } }
+
+    /// The program of a file: a kept one, else a new one.
+    func program(for source: SourceFile) throws -> Program {
+        let installation = try Installation.find()
+        let toolchain = try Toolchain.find(rememberingIn: self)
+        let key = Data("\(Compilation.identity(of: toolchain, installation))\n\(source.path)\n".utf8) + source.text
+        let entry = "\(folder)/programs/\(ContentHash.of(key))"
+        if let program = read(entry, key: key) { return program }
+
+        let work = try Self.temporaryFolder(in: "\(folder)/programs")
+        defer { try? FileManager.default.removeItem(atPath: work) }
+        let build = try Self.temporaryFolder(in: "\(folder)/programs")
+        defer { try? FileManager.default.removeItem(atPath: build) }
+        let compilation = Compilation(
+            source: source, toolchain: toolchain, installation: installation, folder: build,
+            moduleCache: "\(folder)/modules")
+        let contents = try compilation.run()
+        guard rename("\(build)/\(Self.object)", "\(work)/\(Self.object)") == 0 else { throw unwritable() }
+        do {
+            try JSONEncoder().encode(contents).write(to: URL(fileURLWithPath: "\(work)/\(Self.contents)"))
+            try key.write(to: URL(fileURLWithPath: "\(work)/\(Self.key)"))
+        } catch {
+            throw unwritable()
+        }
+        if rename(work, entry) != 0 {
+            // The same one was made meanwhile, and may be in use: it stays. Another content of the same name goes.
+            if let program = read(entry, key: key) { return program }
+            try? FileManager.default.removeItem(atPath: entry)
+            guard rename(work, entry) == 0 else { throw unwritable() }
+        }
+        prune()
+        return Program(object: "\(entry)/\(Self.object)", contents: contents)
+    }
+
+    private static let object = "program.so"
+    private static let contents = "contents.json"
+    private static let key = "key"
+
+    private func read(_ entry: String, key: Data) -> Program? {
+        guard FileManager.default.contents(atPath: "\(entry)/\(Self.key)") == key,
+            FileManager.default.fileExists(atPath: "\(entry)/\(Self.object)"),
+            let data = FileManager.default.contents(atPath: "\(entry)/\(Self.contents)"),
+            let contents = try? JSONDecoder().decode(Program.Contents.self, from: data)
+        else { return nil }
+        utimes(entry, nil)
+        return Program(object: "\(entry)/\(Self.object)", contents: contents)
+    }
+
+    /// Removes the entries that were used longest ago, and work folders that a killed call left a day ago.
+    private func prune() {
+        let programs = "\(folder)/programs"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: programs)) ?? []
+        let times = names.map { name -> (name: String, time: Int) in
+            var info = stat()
+            return (name, stat("\(programs)/\(name)", &info) == 0 ? info.st_mtim.tv_sec : 0)
+        }
+        let yesterday = time(nil) - 86400
+        let left = times.filter { $0.name.hasPrefix(".") && $0.time < yesterday }
+        let old = times.filter { !$0.name.hasPrefix(".") }.sorted { $0.time > $1.time }.dropFirst(Self.capacity)
+        for (name, _) in left + old { try? FileManager.default.removeItem(atPath: "\(programs)/\(name)") }
+    }
+
+    private static func temporaryFolder(in folder: String) throws -> String {
+        var template = Array("\(folder)/.plumb-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw Failure(
+                .call,
+                "there is no place for temporary files in \(folder): \(systemError); set TMPDIR to a folder that can be written"
+            )
+        }
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    private func unwritable() -> Failure {
+        Failure(
+            .call,
+            "the cache \(folder) can't be written: \(systemError); free some space, or set XDG_CACHE_HOME elsewhere")
+    }
+}

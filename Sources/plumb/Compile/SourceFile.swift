@@ -1,0 +1,40 @@
+import Foundation
+
+/// The user's Swift file, read once: the key of the cache and the text that is compiled are the same bytes.
+struct SourceFile {
+    /// As given in the call; errors name it so.
+    let path: String
+    let text: Data
+
+    init(path: String) throws {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw Failure(.call, "there is no file \(path); check the path")
+        }
+        if AssetsFolder.isFolder(path) { throw Failure(.call, "\(path) is a folder; give one Swift file") }
+        guard path.hasSuffix(".swift") else {
+            throw Failure(.call, "\(path) is not a Swift file; give one whose name ends in .swift")
+        }
+        do {
+            text = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw Failure(.call, "\(path) can't be read; check its permissions")
+        }
+        self.path = path
+    }
+
+    /// The text as a module's: a `#!` line, which only scripts may have, becomes a comment of the same length.
+    var moduleText: Data {
+        guard text.starts(with: Array("#!".utf8)) else { return text }
+        return Data("//".utf8) + text.dropFirst(2)
+    }
+
+    /// The path without `.` and `..`, from the root: links are not followed, for the compiler compares names.
+    var absolutePath: String {
+        let whole = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+}

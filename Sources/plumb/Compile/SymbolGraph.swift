@@ -1,0 +1,104 @@
+import Foundation
+
+/// What the compiler says about the types of a file (`-emit-symbol-graph`): exact where a reader of the text could only guess.
+struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+        struct Kind: Decodable { var identifier: String }
+        struct Identifier: Decodable { var precise: String }
+        struct Fragment: Decodable { var spelling: String }
+        struct Location: Decodable {
+            struct Position: Decodable { var line: Int, character: Int }
+            var position: Position
+        }
+        struct Generics: Decodable {}
+
+        var kind: Kind
+        var identifier: Identifier
+        var pathComponents: [String]
+        var accessLevel: String
+        var declarationFragments: [Fragment]?
+        var location: Location?
+        var swiftGenerics: Generics?
+
+        var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
+    }
+
+    struct Relationship: Decodable {
+        var kind: String
+        var source: String
+        var target: String
+    }
+
+    var symbols: [Symbol]
+    var relationships: [Relationship]
+
+    /// Reads all graphs of a folder: one of the file, and one for every module that the file extends.
+    init(folder: String) throws {
+        symbols = []
+        relationships = []
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        for name in names where name.hasSuffix(".symbols.json") {
+            let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+            let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
+            symbols += graph.symbols
+            relationships += graph.relationships
+        }
+    }
+
+    /// A type that is shown: a view or a preview provider.
+    struct ShownType {
+        var path: [String]
+        /// Of each component of the path; "internal" where the graph does not list it (types of other modules).
+        var accessLevels: [String]
+        var line: Int
+        var isGeneric: Bool
+        var isProvider: Bool
+        /// An initialiser can be called as `Type()`.
+        var isMadeWithoutArguments: Bool
+
+        var name: String { path.joined(separator: ".") }
+    }
+
+    private static let view = "s:9PlumbCore4ViewP"
+    private static let provider = "s:9PlumbCore15PreviewProviderP"
+
+    /// 1. Types are what conforms to `View` or `PreviewProvider` and is a struct, class or enum.
+    /// 2. Initialisers belong to types by the relation `memberOf`.
+    /// 3. The order is that of the text.
+    func shownTypes() -> [ShownType] {
+        // 1
+        func conforming(to target: String) -> Set<String> {
+            Set(relationships.filter { $0.kind == "conformsTo" && $0.target == target }.map(\.source))
+        }
+        let views = conforming(to: Self.view)
+        let providers = conforming(to: Self.provider)
+        let kinds: Set = ["swift.struct", "swift.class", "swift.enum"]
+        let types = symbols.filter { symbol in
+            let identifier = symbol.identifier.precise
+            return kinds.contains(symbol.kind.identifier)
+                && (views.contains(identifier) || providers.contains(identifier))
+        }
+        // 2
+        var owner: [String: String] = [:]
+        for relationship in relationships where relationship.kind == "memberOf" {
+            owner[relationship.source] = relationship.target
+        }
+        var made: Set<String> = []
+        for symbol in symbols where symbol.kind.identifier == "swift.init" && symbol.accessLevel != "private" {
+            guard let type = owner[symbol.identifier.precise], symbol.swiftGenerics == nil else { continue }
+            if InitialiserSignature.isCallableWithoutArguments(symbol.declaration) { made.insert(type) }
+        }
+        var levels: [[String]: String] = [:]
+        for symbol in symbols { levels[symbol.pathComponents] = symbol.accessLevel }
+        // 3
+        let places = types.map { type in (type.location?.position.line ?? 0, type.location?.position.character ?? 0) }
+        return zip(types, places).sorted { $0.1 < $1.1 }.map { type, place in
+            let path = type.pathComponents
+            let identifier = type.identifier.precise
+            return ShownType(
+                path: path, accessLevels: path.indices.map { levels[Array(path[0...$0])] ?? "internal" }, line: place.0,
+                isGeneric: type.swiftGenerics != nil, isProvider: providers.contains(identifier),
+                isMadeWithoutArguments: made.contains(identifier))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import SwiftUI
+
+/// The command line. Status 0: done; 1: the user's file is wrong; 2: the call is wrong or the output can't be written.
+@main
+struct Plumb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "plumb",
+        abstract: "SwiftUI's layout on Linux: renders and measures the views of a Swift file.",
+        subcommands: [Render.self, Layout.self])
+
+    @MainActor static func main() {
+        if CommandLine.arguments.dropFirst().first == ChildProcess.argument { ChildProcess.run() }
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let failure as Failure {
+            failure.exit()
+        } catch {
+            end(with: error)
+        }
+    }
+
+    /// Help goes to stdout with status 0; a wrong call is one sentence on stderr and status 2, not the parser's 64.
+    private static func end(with error: any Error) -> Never {
+        if exitCode(for: error) == .success {
+            print(fullMessage(for: error))
+            Foundation.exit(0)
+        }
+        let named = CommandLine.arguments.dropFirst().first { name in
+            configuration.subcommands.contains { $0.configuration.commandName == name }
+        }
+        let command = ["plumb", named].compactMap { $0 }.joined(separator: " ")
+        // The parser sets long lists of values on lines of their own.
+        let message = message(for: error).replacingOccurrences(of: "\n  - ", with: " ")
+            .trimmingCharacters(in: CharacterSet(charactersIn: ".\n "))
+        Failure(.call, "\(message); see \(command) --help").exit()
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SwiftUI
+
+/// What every command on views does: compile the file, choose the views, run them, say what went wrong.
+struct ViewSession {
+    private let options: ViewOptions
+    private let source: SourceFile
+    private let childOptions: ChildRequest.Options
+
+    /// - Parameter change: what a command sets on top of the view options.
+    init(_ options: ViewOptions, _ change: (inout ChildRequest.Options) -> Void = { _ in }) throws {
+        self.options = options
+        source = try options.sourceFile()
+        var childOptions = try options.childOptions()
+        change(&childOptions)
+        self.childOptions = childOptions
+    }
+
+    /// - Parameter receive: takes the name of a view and its result, in the order of the file.
+    func run(_ task: ChildRequest.Task, receive: (String, Data) throws -> Void) throws {
+        let cache = try ProgramCache()
+        defer { cache.close() }
+        ResourceLimits.raiseStack(to: ChildRun.stack)
+        let program = try cache.program(for: source)
+        let entries = try program.entries(view: options.view, all: options.all, of: source.path)
+        var warnings = Warnings()
+        if options.all {
+            for left in program.contents.leftOut where left.isWarned {
+                warnings.add("\(left.name) is left out: it \(left.reason)")
+            }
+        }
+        let request = ChildRequest(
+            task: task, program: program.object, entries: entries.map { .init(name: $0.name, symbol: $0.symbol) },
+            options: childOptions)
+        var results = 0
+        var failures: [String] = []
+        var warned = warnings.count
+        try ChildRun(installation: try Installation.find(), file: source.path, timeout: options.timeout.seconds)
+            .run(request) { message in
+                switch message.kind {
+                case .warning: warnings.add(message.text)
+                case .failure:
+                    failures.append("\(source.path): \(message.text)")
+                    results += 1
+                case .layout, .picture:
+                    let name = entries[min(results, entries.count - 1)].name
+                    results += 1
+                    let isClean = warnings.count == warned
+                    warned = warnings.count
+                    if isClean || !options.strict { try receive(name, message.payload) }
+                case .titles, .view, .overflow, .end: break
+                }
+            }
+        for failure in failures.dropLast() { standardError("plumb: \(failure)") }
+        if let last = failures.last { throw Failure(.file, last) }
+        if options.strict && warnings.count > 0 {
+            let number = warnings.count == 1 ? "1 warning" : "\(warnings.count) warnings"
+            throw Failure(.file, "\(source.path) has \(number), which --strict makes errors")
+        }
+    }
+}
+
+/// Sentences on stderr, each once.
+struct Warnings {
+    private var printed: Set<String> = []
+
+    /// How often there was something to say, said before or not.
+    private(set) var count = 0
+
+    mutating func add(_ sentence: String) {
+        count += 1
+        if printed.insert(sentence).inserted { standardError("warning: \(sentence)") }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// What `plumb layout --json` prints.
+struct LayoutCommandTests {
+    private static let view = """
+        struct A: View {
+            var body: some View {
+                VStack(spacing: 0) {
+                    Text("ab").accessibilityIdentifier("say \\"hi\\"")
+                    Text("abc").accessibilityIdentifier("twice")
+                    Text("a").accessibilityIdentifier("twice")
+                }
+            }
+        }
+        """
+
+    @Test func isOneObjectAndNothingElse() throws {
+        let run = try ScratchFolder().plumb("layout", Self.view, ["--json", "--text", "fixed", "--size", "fit"])
+        let expected = """
+            {"A": {"proposal": [null, null], "size": [30, 60], "frames": {"say \\"hi\\"": [5, 0, 20, 20], \
+            "twice": [[0, 20, 30, 20], [10, 40, 10, 20]]}}}
+
+            """
+        #expect(run.output == expected)
+        #expect(run.errors.isEmpty)
+        #expect(run.status == 0)
+    }
+
+    @Test(arguments: [
+        ([], "[393, 852]"), (["--size", "300x"], "[300, null]"), (["--size", "x200.5"], "[null, 200.5]"),
+        (["--size", "fit"], "[null, null]"), (["--size", "0.1x1"], "[0.1, 1]"),
+    ]) func theSizeIsTheProposal(_ options: [String], _ proposal: String) throws {
+        let run = try ScratchFolder().plumb("layout", Self.view, ["--json"] + options)
+        #expect(run.output.hasPrefix("{\"A\": {\"proposal\": \(proposal), "))
+    }
+}

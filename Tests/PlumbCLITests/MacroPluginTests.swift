@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// The compiler's plug-in protocol is its own affair and may change: these messages are those of Swift 6.2 and 6.3.
+struct MacroPluginTests {
+    /// Starts the plug-in, says some things, and gives its answers.
+    private func answers(to messages: [String]) throws -> [[String: Any]] {
+        let process = Process()
+        process.executableURL = PlumbRun.program.deletingLastPathComponent().appendingPathComponent("PlumbMacros-tool")
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        for message in messages {
+            let payload = Data(message.utf8)
+            let header = Data((0..<8).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) })
+            try input.fileHandleForWriting.write(contentsOf: header + payload)
+        }
+        try input.fileHandleForWriting.close()
+        var data = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        var answers: [[String: Any]] = []
+        while data.count >= 8 {
+            let length = (0..<8).reduce(0) { $0 | Int(data[$1]) << (8 * $1) }
+            let payload = Data(data[8..<8 + length])
+            answers.append(try #require(try JSONSerialization.jsonObject(with: payload) as? [String: Any]))
+            data.removeFirst(8 + length)
+        }
+        return answers
+    }
+
+    private func preview(_ source: String, name: String = "Preview", context: String = "[]") -> String {
+        """
+        {"expandFreestandingMacro": {"macro": {"moduleName": "PlumbMacros", "typeName": "PreviewMacro", "name": "\(name)"},
+        "discriminator": "$s1U33_AALl7PreviewfMf_", "macroRole": "declaration", "lexicalContext": \(context),
+        "syntax": {"kind": "declaration", "source": "\(source)",
+        "location": {"fileID": "U/A.swift", "fileName": "A.swift", "offset": 120, "line": 7, "column": 1}}}}
+        """
+    }
+
+    @Test func itSpeaksTheVersionOfTheCompiler() throws {
+        let answers = try answers(to: ["{\"getCapability\": {\"capability\": {\"protocolVersion\": 7}}}"])
+        let result = answers.first?["getCapabilityResult"] as? [String: Any]
+        #expect((result?["capability"] as? [String: Any])?["protocolVersion"] as? Int == 7)
+    }
+
+    @Test(arguments: [
+        ("\\n#Preview { A() }", " { A() }"),
+        ("#Preview(\\\"T\\\", traits: .portrait) { A() }", "(\"T\", traits: .portrait) { A() }"),
+    ]) func aPreviewBecomesAnExportedFunction(_ source: String, _ arguments: String) throws {
+        let answers = try answers(to: [preview(source)])
+        let result = answers.first?["expandMacroResult"] as? [String: Any]
+        #expect((result?["diagnostics"] as? [Any])?.isEmpty == true)
+        #expect(
+            result?["expandedSource"] as? String == """
+                @_cdecl("plumb_preview_7_120_s1U33_AALl7PreviewfMf_") @MainActor public func \
+                $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
+                SwiftUI.PreviewContent\(arguments).exported()
+                }
+                """)
+    }
+
+    private func entry(_ source: String, role: String) -> String {
+        """
+        {"expandAttachedMacro": {"macro": {"moduleName": "PlumbMacros", "typeName": "EntryMacro", "name": "Entry "},
+        "discriminator": "$s1U", "macroRole": "\(role)",
+        "declSyntax": {"kind": "declaration", "source": "\(source)",
+        "location": {"fileID": "U/A.swift", "fileName": "A.swift", "offset": 120, "line": 7, "column": 1}},
+        "parentDeclSyntax": {"kind": "declaration", "source": "extension EnvironmentValues {}",
+        "location": {"fileID": "U/A.swift", "fileName": "A.swift", "offset": 90, "line": 6, "column": 1}}}}
+        """
+    }
+
+    @Test(arguments: [
+        ("// a var\\n@Entry var a: Int = 3 // three", "static var defaultValue: Int {\n3 // three\n}"),
+        ("@Entry public var a: Int?", "static var defaultValue: Int? {\nnil\n}"),
+        ("@Entry var a = 3", "nonisolated(unsafe) static let defaultValue =\n3"),
+        ("@Entry var a: [Int: Int] = [3: 4]", "static var defaultValue: [Int: Int] {\n[3: 4]\n}"),
+    ]) func anEntryBecomesAKeyAndItsAccessors(_ source: String, _ property: String) throws {
+        let answers = try answers(to: [entry(source, role: "peer"), entry(source, role: "accessor")])
+        let sources = answers.map { ($0["expandMacroResult"] as? [String: Any])?["expandedSource"] as? String }
+        #expect(
+            sources == [
+                "private struct __Key_a: SwiftUI.EnvironmentKey {\n\(property)\n}",
+                "get { self[__Key_a.self] }\nset { self[__Key_a.self] = newValue }",
+            ])
+    }
+
+    @Test func whatItCannotExpandIsAnErrorAtItsPlace() throws {
+        let inside = """
+            [{"kind": "declaration", "source": "enum E {}", \
+            "location": {"fileID": "U/A.swift", "fileName": "A.swift", "offset": 0, "line": 1, "column": 1}}]
+            """
+        let answers = try answers(to: [
+            preview("#Preview {}", context: inside), preview("#Other {}", name: "Other"),
+        ])
+        let messages = answers.map { answer -> String? in
+            let result = answer["expandMacroResult"] as? [String: Any]
+            let diagnostic = (result?["diagnostics"] as? [[String: Any]])?.first
+            #expect(diagnostic?["severity"] as? String == "error")
+            #expect((diagnostic?["position"] as? [String: Any])?["offset"] as? Int == 120)
+            return diagnostic?["message"] as? String
+        }
+        #expect(
+            messages == [
+                "#Preview must stand at the top level of a file; move it out of the declaration around it",
+                "this version of SwiftUI has no macro Other; build SwiftUI and its plug-in together",
+            ])
+    }
+
+    @Test func anEndedStreamEndsIt() throws { #expect(try answers(to: []).isEmpty) }
+}

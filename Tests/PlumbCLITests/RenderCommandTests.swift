@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Pictures, and that there are whole ones or none.
+struct RenderCommandTests {
+    private static let views = """
+        struct A: View { var body: some View { Text("abc") } }
+        enum Outer { struct B: View { var body: some View { Text("ab") } } }
+        """
+
+    /// Width and height in the header of a PNG file.
+    private func pixels(_ url: URL) throws -> [Int] {
+        let data = [UInt8](try Data(contentsOf: url))
+        try #require(data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) && data.count > 24)
+        return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test func thePictureHasTheSizeThatTheViewAnswers() throws {
+        let folder = try ScratchFolder()
+        let run = try folder.plumb(
+            "render", Self.views, ["--view", "A", "--text", "fixed", "--scale", "3", "-o", "a.png"])
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty && run.errors.isEmpty)
+        #expect(try pixels(folder.url.appendingPathComponent("a.png")) == [90, 60])
+        #expect(folder.names == ["Views.swift", "a.png"])
+    }
+
+    @Test func allGoIntoAFolder() throws {
+        let folder = try ScratchFolder()
+        let run = try folder.plumb("render", Self.views, ["--all", "--text", "fixed", "-o", "new/pictures"])
+        #expect(run.status == 0)
+        let pictures = folder.url.appendingPathComponent("new/pictures")
+        #expect(try pixels(pictures.appendingPathComponent("A.png")) == [60, 40])
+        #expect(try pixels(pictures.appendingPathComponent("Outer.B.png")) == [40, 40])
+    }
+
+    @Test func oneViewThatCannotBeDrawnDoesNotKeepTheOthersBack() throws {
+        let folder = try ScratchFolder()
+        let views = "struct Nothing: View { var body: some View { EmptyView() } }\n" + Self.views
+        let run = try folder.plumb("render", views, ["--all", "-o", "pictures"])
+        #expect(run.status == 1)
+        #expect(run.errorLines.count == 1)
+        #expect(run.sentence.hasPrefix("plumb: Views.swift: Nothing is 0 × 0 points"))
+        let pictures = try FileManager.default.contentsOfDirectory(
+            atPath: folder.url.appendingPathComponent("pictures").path)
+        #expect(pictures.sorted() == ["A.png", "Outer.B.png"])
+    }
+
+    @Test func anOldPictureStaysWhenThereIsNoNewOne() throws {
+        let folder = try ScratchFolder()
+        try folder.write("old", to: "a.png")
+        let trap = "struct A: View { var body: some View { Text({ () -> String in fatalError() }()) } }"
+        #expect(try folder.plumb("render", trap, ["-o", "a.png"]).status == 1)
+        #expect(try String(contentsOf: folder.url.appendingPathComponent("a.png"), encoding: .utf8) == "old")
+        #expect(folder.names == ["Views.swift", "a.png"])
+    }
+
+    @Test(arguments: [
+        ("Text(\"\")", "A is 0 × 20 points, there is nothing to draw; give it a frame, or another --size"),
+        (
+            "Text(\"a\").frame(width: 20000, height: 20)",
+            "A is 20000 × 20 points, more than 32767 pixels at scale 2; give it a frame, or lower --scale"
+        ),
+    ]) func aSizeThatNoPictureCanHave(_ body: String, _ sentence: String) throws {
+        let folder = try ScratchFolder()
+        let view = "struct A: View { var body: some View { \(body) } }"
+        let run = try folder.plumb("render", view, ["--text", "fixed", "-o", "a.png"])
+        #expect(run.status == 1)
+        #expect(run.errorLines == ["plumb: Views.swift: \(sentence)"])
+        #expect(folder.names == ["Views.swift"])
+    }
+
+    private static let missing = "struct A: View { var body: some View { Image(\"none\") } }"
+
+    @Test func aWarningIsPrintedOnceAndIsAnErrorWhereAsked() throws {
+        let folder = try ScratchFolder()
+        let views = "struct A: View { var body: some View { VStack { Image(\"none\"); Image(\"none\") } } }"
+        let run = try folder.plumb("render", views, ["-o", "a.png"])
+        #expect(run.status == 0)
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.hasPrefix("warning: ") && run.errors.contains("none"))
+        #expect(folder.names == ["Views.swift", "a.png"])
+
+        let strict = try folder.plumb("render", views, ["--strict", "-o", "b.png"])
+        #expect(strict.status == 1)
+        #expect(strict.sentence == "plumb: Views.swift has 1 warning, which --strict makes errors")
+        #expect(folder.names == ["Views.swift", "a.png"])
+    }
+
+    @Test func assetsLieBesideTheFileOrWhereTheCallSays() throws {
+        let folder = try ScratchFolder()
+        let first = try folder.plumb(
+            "render", "struct A: View { var body: some View { Text(\"picture\") } }", ["-o", "dot.png"])
+        #expect(first.status == 0)
+        for name in ["Assets", "elsewhere"] {
+            let home = folder.url.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                at: folder.url.appendingPathComponent("dot.png"), to: home.appendingPathComponent("\(name)-dot.png"))
+        }
+        func warnings(_ image: String, _ options: [String]) throws -> String {
+            try folder.plumb(
+                "render", "struct A: View { var body: some View { Image(\"\(image)\") } }", options + ["-o", "b.png"]
+            ).errors
+        }
+        #expect(try warnings("Assets-dot", []).isEmpty)
+        #expect(try warnings("elsewhere-dot", ["--assets", "elsewhere"]).isEmpty)
+        #expect(try warnings("elsewhere-dot", []).contains("elsewhere-dot"))
+    }
+}
