@@ -10,7 +10,7 @@ struct BindingTests {
         var y = 20.0
     }
 
-    @Test(.waitsForReadTracking) func onlyTheReaderOfABindingIsEvaluated() {
+    @Test func onlyTheReaderOfABindingIsEvaluated() {
         struct Child: View {
             let switches: Switches
             @Binding var width: Double
@@ -40,7 +40,7 @@ struct BindingTests {
         #expect(switches.counts == ["child": 1])
     }
 
-    @Test(.waitsForReadTracking) func aPartOfAValue() {
+    @Test func aPartOfAValue() {
         struct Child: View {
             let switches: Switches
             @Binding var y: Double
@@ -75,7 +75,7 @@ struct BindingTests {
         #expect(binding.projectedValue.wrappedValue == 5)
     }
 
-    @Test(.waitsForReadTracking) func elementsOfACollection() {
+    @Test func elementsOfACollection() {
         struct Item: Identifiable {
             let id: String
             var width: Double

@@ -50,11 +50,7 @@ struct DividerTests {
         #expect(abs(Double(host.layout().size.height) - thickness) < 1e-12)
     }
 
-    @Test(
-        .disabled(
-            "Divider.swift:13 takes the pixel's length at every type size; section 4 says 1 pt for accessibility sizes")
-    )
-    func isOnePointThickAtAccessibilitySizes() {
+    @Test func isOnePointThickAtAccessibilitySizes() {
         let host = ViewHost(
             Divider(),
             configuration: HostConfiguration(

@@ -45,7 +45,7 @@ struct EnvironmentTests {
     }
 
     /// The middle view is the same value as before; its child must still see the change.
-    @Test(.waitsForReadTracking) func changesReachTheChildrenOfSkippedViews() {
+    @Test func changesReachTheChildrenOfSkippedViews() {
         struct Middle: View {
             let switches: Switches
             var body: some View {
@@ -115,13 +115,7 @@ struct EnvironmentTests {
     }
 
     /// A modifier that sets the same value again changes nothing for those who read it.
-    @Test(
-        .disabled(
-            """
-            EnvironmentModifier.swift:20: every visit of the modifier counts as a change, so that all bodies below are \
-            evaluated again whenever the body around it is
-            """))
-    func aModifierThatSetsTheSameAgainEvaluatesNothing() {
+    @Test func aModifierThatSetsTheSameAgainEvaluatesNothing() {
         struct Root: View {
             let switches: Switches
             @State private var height: CGFloat = 10

@@ -34,7 +34,6 @@ struct ForEachTests {
     }
 
     @Test(
-        .waitsForReadTracking,
         arguments: [
             (["a", "b"], ["a", "b", "c"]), (["a", "b"], ["x", "a", "b"]), (["a", "b", "c"], ["a", "c"]),
             (["a", "b", "c"], ["c", "a", "b"]), (["a", "b", "c"], []), ([], ["a", "b"]), (["a", "b"], ["c", "d"]),

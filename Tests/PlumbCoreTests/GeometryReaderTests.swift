@@ -60,7 +60,7 @@ struct GeometryReaderTests {
         #expect(host.layout()["a"] == [0, 0, 2, 10])
     }
 
-    @Test(.waitsForReadersMark, .waitsForReadTracking) func stateReadInTheClosureMakesItAnew() {
+    @Test func stateReadInTheClosureMakesItAnew() {
         let switches = Switches()
         let host = hostOf(ReaderOverState(switches: switches), in: 100, 20)
         #expect(host.layout()["a"] == [0, 0, 1, 10])
@@ -70,7 +70,7 @@ struct GeometryReaderTests {
         }
     }
 
-    @Test(.waitsForReadersMark, .waitsForReadTracking) func stateChangesInTheContentAreLaidOut() {
+    @Test func stateChangesInTheContentAreLaidOut() {
         let switches = Switches()
         let host = hostOf(ReaderAroundState(width: 40, switches: switches), in: 100, 20)
         host.layout()

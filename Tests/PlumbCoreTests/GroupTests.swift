@@ -109,7 +109,7 @@ struct GroupTests {
     }
 
     /// The members of a composed view inside the group change by its own state, long after the modifier was applied.
-    @Test(.waitsForReadTracking) func modifiersReachMembersOfABodyThatChangesByItself() {
+    @Test func modifiersReachMembersOfABodyThatChangesByItself() {
         struct Several: View {
             let switches: Switches
             @State private var count = 1

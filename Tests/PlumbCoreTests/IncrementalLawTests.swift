@@ -45,11 +45,11 @@ struct IncrementalLawTests {
         }
     }
 
-    @Test(.waitsForReadersMark) func incrementalEqualsFreshAfterChangesOfTheRoot() {
+    @Test func incrementalEqualsFreshAfterChangesOfTheRoot() {
         for seed in 0..<200 as Range<UInt64> { compare(seed: seed, changesState: false) }
     }
 
-    @Test(.waitsForReadTracking, .waitsForReadersMark) func incrementalEqualsFreshAfterChangesOfState() {
+    @Test func incrementalEqualsFreshAfterChangesOfState() {
         for seed in 1000..<1200 as Range<UInt64> { compare(seed: seed, changesState: true) }
     }
 

@@ -58,7 +58,7 @@ struct LayoutCountsTests {
         #expect(log.asked.count == 1)
     }
 
-    @Test(.waitsForReadTracking, arguments: [10, 1000])
+    @Test(arguments: [10, 1000])
     func aRowsStateCostsItsPath(count: Int) {
         struct Row: View {
             let index: Int

@@ -40,7 +40,7 @@ struct OnAppearTests {
         #expect(switches.events == ["appear a"])
     }
 
-    @Test(.waitsForReadTracking) func stateThatAppearingChangesIsLaidOut() {
+    @Test func stateThatAppearingChangesIsLaidOut() {
         struct Growing: View {
             @State private var width: CGFloat = 10
             var body: some View { block("a", width, 10).onAppear { width = 40 } }
@@ -49,7 +49,7 @@ struct OnAppearTests {
         #expect(report["a"] == [0, 0, 40, 10])
     }
 
-    @Test(.waitsForReadTracking) func appearingMayMakeOthersAppear() {
+    @Test func appearingMayMakeOthersAppear() {
         struct Chain: View {
             let switches: Switches
             @State private var count = 1

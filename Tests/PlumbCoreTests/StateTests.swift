@@ -24,7 +24,7 @@ private struct Counter: View {
 struct StateTests {
     private func width(_ name: String, _ host: ViewHost) -> Double? { host.layout()[name]?[2] }
 
-    @Test(.waitsForReadTracking) func survivesAnotherRootValue() {
+    @Test func survivesAnotherRootValue() {
         struct Root: View {
             let spacing: CGFloat
             let switches: Switches
@@ -44,7 +44,7 @@ struct StateTests {
         #expect(host.layout()["x"]?[0] == 23)
     }
 
-    @Test(.waitsForReadTracking) func diesOnAnotherBranch() {
+    @Test func diesOnAnotherBranch() {
         struct Root: View {
             let isFirst: Bool
             let switches: Switches
@@ -68,7 +68,7 @@ struct StateTests {
         #expect(width("a", host) == 10)
     }
 
-    @Test(.waitsForReadTracking) func diesWithoutItsIf() {
+    @Test func diesWithoutItsIf() {
         struct Root: View {
             let isThere: Bool
             let switches: Switches
@@ -90,7 +90,7 @@ struct StateTests {
         #expect(width("a", host) == 10)
     }
 
-    @Test(.waitsForReadTracking) func diesWithTheTypeInAnAnyView() {
+    @Test func diesWithTheTypeInAnAnyView() {
         func root(_ isWrapped: Bool, _ switches: Switches) -> AnyView {
             isWrapped
                 ? AnyView(Counter(name: "a", switches: switches).padding(0))
@@ -106,7 +106,7 @@ struct StateTests {
         #expect(width("a", host) == 10)
     }
 
-    @Test(.waitsForReadTracking) func movesWithItsIdInAForEach() {
+    @Test func movesWithItsIdInAForEach() {
         struct Root: View {
             let names: [String]
             let switches: Switches
@@ -131,7 +131,7 @@ struct StateTests {
         #expect(host.layout()["b"] == [0, 0, 10, 10])
     }
 
-    @Test(.waitsForReadTracking) func aChangeEvaluatesOnlyItsReader() {
+    @Test func aChangeEvaluatesOnlyItsReader() {
         struct Root: View {
             let switches: Switches
             var body: some View {
@@ -177,7 +177,7 @@ struct StateTests {
         #expect(host.graph.bodyCount == 1)
     }
 
-    @Test(.waitsForReadTracking) func twoChangesAreOneEvaluation() {
+    @Test func twoChangesAreOneEvaluation() {
         let switches = Switches()
         let host = hostOf(Counter(name: "a", switches: switches))
         host.layout()
@@ -187,7 +187,7 @@ struct StateTests {
         #expect(host.graph.bodyCount == 2)
     }
 
-    @Test(.waitsForReadTracking) func aReaderThatStopsReadingIsLeftAlone() {
+    @Test func aReaderThatStopsReadingIsLeftAlone() {
         struct Choosy: View {
             let switches: Switches
             @State private var isReading = true
@@ -215,7 +215,7 @@ struct StateTests {
     }
 
     /// Parents must be evaluated before their children: a child may be gone, or read what is no longer there.
-    @Test(.waitsForReadTracking) func parentsAreEvaluatedFirst() {
+    @Test func parentsAreEvaluatedFirst() {
         struct Child: View {
             let switches: Switches
             @Binding var value: Int
@@ -246,13 +246,7 @@ struct StateTests {
     }
 
     /// The same after numbers of nodes have been used again, so that a parent's may be larger than its child's.
-    @Test(
-        .disabled(
-            """
-            UpdateQueue.swift:18: what waits is ordered by the numbers of nodes, and numbers that are used again do not \
-            tell parents from children
-            """))
-    func parentsAreEvaluatedFirstInReusedNodes() {
+    @Test func parentsAreEvaluatedFirstInReusedNodes() {
         let switches = Switches()
         let host = hostOf(Recycled(phase: 0, switches: switches))
         host.layout()
@@ -267,13 +261,7 @@ struct StateTests {
     }
 
     /// A child that is given a new value and reads a binding to it as well is evaluated once.
-    @Test(
-        .disabled(
-            """
-            UpdatePass.swift:23: a node that waits and was evaluated by its parent in the same round is evaluated again; \
-            its evaluation should take it out of the queue
-            """))
-    func aChildThatIsReachedTwiceIsEvaluatedOnce() {
+    @Test func aChildThatIsReachedTwiceIsEvaluatedOnce() {
         struct Child: View {
             let switches: Switches
             let copy: Int
@@ -312,7 +300,7 @@ struct StateTests {
         #expect(width("a", host) == 10)
     }
 
-    @Test(.waitsForReadTracking) func stateInAnotherHostIsApart() {
+    @Test func stateInAnotherHostIsApart() {
         let first = Switches()
         let second = Switches()
         let one = hostOf(Counter(name: "a", switches: first))
@@ -325,7 +313,7 @@ struct StateTests {
         #expect(two.graph.bodyCount == 1)
     }
 
-    @Test(.waitsForStackLimit) func aViewThatContainsItselfEndsInASentence() {
+    @Test func aViewThatContainsItselfEndsInASentence() {
         struct Endless: View {
             var body: AnyView { AnyView(Endless()) }
         }
@@ -335,7 +323,7 @@ struct StateTests {
         #expect(host.displayList().items.isEmpty)
     }
 
-    @Test(.waitsForReadTracking) func stateThatChangesInABodyEndsInASentence() {
+    @Test func stateThatChangesInABodyEndsInASentence() {
         struct Restless: View {
             @State private var count = 0
             var body: some View {

@@ -67,13 +67,7 @@ struct ViewModifierTests {
     @Test(arguments: cases)
     func modifies(_ example: LayoutCase) { example.check() }
 
-    @Test(
-        .disabled(
-            """
-            ViewModifier.swift:102: the dynamic properties of a modifier are never connected: ModifiedBody holds it in a \
-            stored property that is none, so State and Environment in a modifier keep their first value
-            """))
-    func theyHaveStateOfTheirOwn() {
+    @Test func theyHaveStateOfTheirOwn() {
         let switches = Switches()
         let host = hostOf(block("a", 10, 10).modifier(Growing(switches: switches)))
         #expect(host.layout()["a"] == [1, 1, 10, 10])
@@ -84,7 +78,6 @@ struct ViewModifierTests {
     }
 
     @Test(
-        .disabled("ViewModifier.swift:102: dynamic properties of a modifier are never connected"),
         arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func theySeeTheEnvironment(direction: LayoutDirection) {
         struct Following: ViewModifier {
@@ -95,8 +88,7 @@ struct ViewModifierTests {
         #expect(host.layout().size.width == (direction == .rightToLeft ? 20 : 10))
     }
 
-    @Test(.disabled("ViewModifier.swift:102: dynamic properties of a modifier are never connected"))
-    func contentKeepsItsStateWhenTheModifierChanges() {
+    @Test func contentKeepsItsStateWhenTheModifierChanges() {
         struct Content: View {
             let switches: Switches
             @State private var width: CGFloat = 10

@@ -123,8 +123,8 @@ struct ViewSpacingTests {
                 }
             }
         },
-        // Across the stack, all children: a row with a text is a text's neighbour.
-        LayoutCase("a row with a text", in: nil, nil, size: [28, 40]) {
+        // Across the stack, all children: 0 from text to text, 8 from the block to the text, of which the larger counts.
+        LayoutCase("a row with a text", in: nil, nil, size: [28, 48]) {
             VStack {
                 HStack {
                     Text("a")
