@@ -56,9 +56,10 @@ struct CopyOfHStackTests {
                 [Double(own.size.width), Double(own.size.height)].isClose(
                     to: [Double(copied.size.width), Double(copied.size.height)]),
                 "seed \(seed): \(own.size) and \(copied.size)")
+            // Where a child takes all of ∞, what is left is ∞ − ∞, of which the rule says nothing.
+            guard own.size.width.isFinite, own.size.height.isFinite else { continue }
             for index in children.indices {
                 let (one, other) = (own["\(index)"] ?? [], copied["\(index)"] ?? [])
-                guard !(one + other).contains(where: { !$0.isFinite }) else { continue }
                 #expect(one.isClose(to: other), "seed \(seed), child \(index): \(one) and \(other)")
             }
         }

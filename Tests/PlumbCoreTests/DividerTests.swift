@@ -50,8 +50,7 @@ struct DividerTests {
         #expect(abs(Double(host.layout().size.height) - thickness) < 1e-12)
     }
 
-    @Test
-    func isOnePointThickAtAccessibilitySizes() {
+    @Test func isOnePointThickAtAccessibilitySizes() {
         let host = ViewHost(
             Divider(),
             configuration: HostConfiguration(

@@ -115,8 +115,7 @@ struct EnvironmentTests {
     }
 
     /// A modifier that sets the same value again changes nothing for those who read it.
-    @Test
-    func aModifierThatSetsTheSameAgainEvaluatesNothing() {
+    @Test func aModifierThatSetsTheSameAgainEvaluatesNothing() {
         struct Root: View {
             let switches: Switches
             @State private var height: CGFloat = 10

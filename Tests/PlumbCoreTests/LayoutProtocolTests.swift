@@ -86,6 +86,33 @@ struct LayoutProtocolTests {
         #expect(host.layout()["a"] == [40, 25, 20, 10])
     }
 
+    /// A guide is asked for sizes the layout is never placed with; what it placed for those does not count afterwards, and a child
+    /// that it leaves alone for a size stands in the centre of that size.
+    @Test
+    func aGuideForAnotherSizeDoesNotSeeOldPlaces() {
+        struct Sparing: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+                proposal.replacingUnspecifiedDimensions()
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+                if bounds.height > 50 { subviews[0].place(at: .zero, proposal: .unspecified) }
+            }
+        }
+        let layout = Sparing()
+        var high: CGFloat?
+        var low: CGFloat?
+        let asking = PlacingLayout { _, subviews in
+            let tall = ProposedViewSize(width: 40, height: 80)
+            let flat = ProposedViewSize(width: 40, height: 30)
+            high = subviews[0].dimensions(in: tall)[explicit: VerticalAlignment.middle]
+            low = subviews[0].dimensions(in: flat)[explicit: VerticalAlignment.middle]
+        }
+        hostOf(asking { layout { block("a", 10, 10).alignmentGuide(.middle) { _ in 4 } } }).layout()
+        #expect(high == 4)
+        // Centred in 30: at 10; 10 + 4.
+        #expect(low == 14)
+    }
+
     @Test func theBoundsHaveTheAnsweredSize() {
         var bounds: CGRect?
         let layout = PlacingLayout(size: CGSize(width: 44, height: 33)) { rect, _ in bounds = rect }

@@ -75,8 +75,7 @@ struct OneChildStackTests {
     @Test(arguments: cases)
     func isTheView(_ example: LayoutCase) { example.check() }
 
-    @Test
-    func aViewWithACustomModifierIsOneView() {
+    @Test func aViewWithACustomModifierIsOneView() {
         struct Plain: ViewModifier {
             func body(content: Content) -> some View { content }
         }

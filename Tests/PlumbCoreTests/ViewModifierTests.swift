@@ -67,8 +67,7 @@ struct ViewModifierTests {
     @Test(arguments: cases)
     func modifies(_ example: LayoutCase) { example.check() }
 
-    @Test
-    func theyHaveStateOfTheirOwn() {
+    @Test func theyHaveStateOfTheirOwn() {
         let switches = Switches()
         let host = hostOf(block("a", 10, 10).modifier(Growing(switches: switches)))
         #expect(host.layout()["a"] == [1, 1, 10, 10])
@@ -78,7 +77,8 @@ struct ViewModifierTests {
         #expect(switches.counts == ["body modifier": 1])
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    @Test(
+        arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func theySeeTheEnvironment(direction: LayoutDirection) {
         struct Following: ViewModifier {
             @Environment(\.layoutDirection) private var direction
@@ -88,8 +88,7 @@ struct ViewModifierTests {
         #expect(host.layout().size.width == (direction == .rightToLeft ? 20 : 10))
     }
 
-    @Test
-    func contentKeepsItsStateWhenTheModifierChanges() {
+    @Test func contentKeepsItsStateWhenTheModifierChanges() {
         struct Content: View {
             let switches: Switches
             @State private var width: CGFloat = 10

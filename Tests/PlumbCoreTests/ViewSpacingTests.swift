@@ -123,7 +123,7 @@ struct ViewSpacingTests {
                 }
             }
         },
-        // Across the stack, all children: texts would meet at 0, but the block wants 8 to the text below it.
+        // Across the stack, all children: 0 from text to text, 8 from the block to the text, of which the larger counts.
         LayoutCase("a row with a text", in: nil, nil, size: [28, 48]) {
             VStack {
                 HStack {

@@ -65,6 +65,7 @@ extension Layout {
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
         guard bounds.width.isFinite, bounds.height.isFinite, !key.isEdgeOrCenter else { return nil }
+        subviews.forgetPlaces()
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return subviews.mergedGuide(key, in: bounds, proposal: proposal)
     }
@@ -126,6 +127,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
         lhs.tree === rhs.tree && lhs.container == rhs.container && lhs.boxes == rhs.boxes
     }
+
+    /// Forgets where an earlier question has put the subviews.
+    func forgetPlaces() { for box in boxes { tree.customNotes[box] = nil } }
 
     /// The subviews' explicit values of a guide where they were last placed, merged.
     func mergedGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize) -> CGFloat? {
