@@ -7,7 +7,7 @@ struct RandomTree: Identifiable {
     enum Kind: CaseIterable {
         case row, column, depth, text, color, circle, spacer, divider, toggle, symbol, frame, flexibleFrame, padding,
             offset, position, ratio, fixed, overlay, background, priority, guide, reader, layout, choice, direction,
-            paint, clip, modifier, rounded
+            paint, clip, modifier, rounded, scroll, grid, lazyColumn, lazyGrid, fits, turned, inset
     }
 
     var id: Int
@@ -160,6 +160,33 @@ struct RandomTreeView: View {
         case .rounded:
             return AnyView(
                 group.background(RoundedRectangle(cornerRadius: b).strokeBorder(Color.red, lineWidth: flag ? a : 1)))
+        case .scroll: return AnyView(ScrollView(flag ? .vertical : .horizontal) { children })
+        case .grid:
+            return AnyView(
+                Grid(horizontalSpacing: a) {
+                    GridRow { children }
+                    GridRow {
+                        Text(verbatim: "cell")
+                        Color.red.frame(height: b)
+                    }
+                })
+        case .lazyColumn: return AnyView(LazyVStack(spacing: flag ? b : nil) { children })
+        case .lazyGrid:
+            return AnyView(
+                LazyVGrid(columns: [GridItem(flag ? .fixed(a) : .flexible()), GridItem(.adaptive(minimum: 20))]) {
+                    children
+                })
+        case .fits:
+            return AnyView(
+                ViewThatFits {
+                    Color.red.frame(width: a * 10, height: 10)
+                    VStack { children }
+                })
+        case .turned: return AnyView(group.rotationEffect(.degrees(Double(b))).scaleEffect(flag ? 2 : 0.5))
+        case .inset:
+            return AnyView(
+                Color.blue.safeAreaInset(edge: .top) { Color.green.frame(width: a, height: b) }
+                    .overlay { children })
         }
     }
 
