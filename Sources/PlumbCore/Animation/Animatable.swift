@@ -1,28 +1,9 @@
 import Foundation
 
-/// Something that can be added and scaled, so that values between two others exist.
-public protocol VectorArithmetic: AdditiveArithmetic {
-    mutating func scale(by rhs: Double)
-    /// The square of the length.
-    var magnitudeSquared: Double { get }
-}
-
-extension Double: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= rhs }
-    public var magnitudeSquared: Double { self * self }
-}
-extension Float: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-    public var magnitudeSquared: Double { Double(self * self) }
-}
-extension CGFloat: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-    public var magnitudeSquared: Double { Double(self * self) }
-}
-
 /// Something whose appearance follows data that can change step by step.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    /// The data between whose values there are others.
     var animatableData: AnimatableData { get set }
 }
 
@@ -32,6 +13,21 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
         set { _ = newValue }
     }
 }
+
+extension Animatable where Self: VectorArithmetic {
+    /// A vector is its own data.
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Double: Animatable { public typealias AnimatableData = Double }
+extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
+
+/// A view modifier with data that can change step by step.
+@available(*, deprecated, message: "Conform to Animatable and ViewModifier instead.")
+public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// No data: nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
@@ -66,3 +62,5 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     }
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

@@ -1,71 +1,93 @@
 import Foundation
 
-/// How a change spreads over time.
+/// How a change spreads over time: a function from time to a part of the way.
 ///
 /// Plumb's pictures show the end of every change: state is at its final value at once, as in SwiftUI, and motion between two
-/// pictures is not drawn yet. The curve is kept with the animation.
-public struct Animation: Equatable, Hashable, Sendable {
-    enum Curve: Equatable, Hashable, Sendable {
-        /// Control points and seconds.
-        case bezier(Double, Double, Double, Double, duration: Double)
-        /// Seconds, and from −1 to 1.
-        case spring(duration: Double, bounce: Double)
+/// pictures is not drawn yet. An animation is a value that can be compared, kept, and asked with `animate(value:time:context:)`.
+public struct Animation: Hashable, Sendable {
+    /// What computes the motion.
+    public let base: any CustomAnimation
+
+    public init<A: CustomAnimation>(_ base: A) { self.base = base }
+
+    /// Equal when both are of one kind and that kind calls them equal.
+    public static func == (a: Animation, b: Animation) -> Bool { a.base.equals(b.base) }
+
+    public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+
+    /// The value that has come from zero at a time in seconds; nil when the animation is over.
+    public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        base.animate(value: value, time: time, context: &context)
     }
 
-    let curve: Curve
-
-    /// A spring of half a second without bounce (iOS 17).
-    public static let `default` = Animation(curve: .spring(duration: 0.5, bounce: 0))
-
-    public static var linear: Animation { linear(duration: 0.35) }
-    public static var easeIn: Animation { easeIn(duration: 0.35) }
-    public static var easeOut: Animation { easeOut(duration: 0.35) }
-    public static var easeInOut: Animation { easeInOut(duration: 0.35) }
-    public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
-
-    /// - Parameter duration: seconds.
-    public static func linear(duration: TimeInterval) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
-    public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
-    public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(0, 0, 0.58, 1, duration: duration) }
-    public static func easeInOut(duration: TimeInterval) -> Animation {
-        timingCurve(0.42, 0, 0.58, 1, duration: duration)
+    /// The velocity at a time in seconds, in units of the value a second; nil when the animation states none.
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        base.velocity(value: value, time: time, context: context)
     }
 
-    /// A Bézier curve from (0, 0) to (1, 1); x of the control points lies within 0…1.
-    public static func timingCurve(
-        _ c0x: Double, _ c0y: Double, _ c1x: Double, _ c1y: Double, duration: TimeInterval = 0.35
-    ) -> Animation {
-        Animation(
-            curve: .bezier(min(max(c0x, 0), 1), c0y, min(max(c1x, 0), 1), c1y, duration: duration))
-    }
-
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation {
-        Animation(curve: .spring(duration: duration, bounce: bounce))
-    }
+    /// True when the animation goes on from where a previous one is, and takes its place.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
 }
 
-/// Changes state with an animation; the change is there at once, and `body`'s result is returned.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-    try body()
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public var description: String { String(describing: base) }
+    public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
+    public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }
 
-/// Gives the changes within a view an animation. Size and place are the view's.
-public struct AnimationModifier: SubtreeModifier {
-    let animation: Animation?
+/// An animation of one's own.
+@preconcurrency
+public protocol CustomAnimation: Hashable, Sendable {
+    /// The value that has come from zero at a time; nil when the animation is over.
+    ///
+    /// - Parameters:
+    ///   - value: where the animation goes.
+    ///   - time: seconds since the start.
+    ///   - context: what the animation remembers between two calls.
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    @MainActor public static func makeNodes<C: View>(
-        of modifier: AnimationModifier, content: C, in builder: GraphBuilder
-    ) {
-        builder.add(content)
-    }
+    /// The velocity at a time, in units of the value a second; nil, unless implemented.
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+
+    /// True when the animation goes on from where a previous one is; false, unless implemented: both then run and add up.
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool
 }
 
-extension View {
-    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-    public func animation(_ animation: Animation?) -> some View { modifier(AnimationModifier(animation: animation)) }
+extension CustomAnimation {
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Animates the view when a value changes.
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(AnimationModifier(animation: animation))
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool { false }
+
+    fileprivate func equals(_ other: any CustomAnimation) -> Bool { other as? Self == self }
+}
+
+/// The animation of `withAnimation` when none is given. It equals itself only, not the spring that it moves like.
+struct DefaultAnimation: CustomAnimation {
+    /// A response of 0.55 s without bounce: Apple's documentation of `Animation.default` since iOS 17.
+    private var motion: FluidSpringAnimation {
+        FluidSpringAnimation(response: 0.55, dampingFraction: 1, blendDuration: 0)
     }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        motion.animate(value: value, time: time, context: &context)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        motion.velocity(value: value, time: time, context: context)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool { motion.shouldMerge(previous: previous, value: value, time: time, context: &context) }
+}
+
+extension Animation {
+    /// A spring without bounce (iOS 17); equal to no other animation.
+    public static let `default` = Animation(DefaultAnimation())
 }

@@ -9,8 +9,15 @@ public struct Color: Hashable, Sendable {
 
     init(_ kind: ColorStorage.Kind) { storage = ColorStorage(kind) }
 
-    /// A space in which components are given.
-    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+    /// A space in which components are given; all are extended: components outside of 0…1 lie outside of the gamut.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// IEC 61966-2-1.
+        case sRGB
+        /// sRGB's primaries without its curve: components are amounts of light.
+        case sRGBLinear
+        /// DCI-P3's primaries with sRGB's white and curve.
+        case displayP3
+    }
 
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -59,8 +66,10 @@ final class ColorStorage: BoxRole, @unchecked Sendable {
     func rgba(in environment: EnvironmentValues) -> RGBA {
         switch kind {
         case .rgba(let color): color
-        case .system(let color): environment.colorScheme == .dark ? color.dark : color.light
-        case .tint: environment.tint?.rgba(in: environment) ?? SystemColor.blue.rgba(environment.colorScheme)
+        case .system(let color): color.rgba(environment.colorScheme, environment.colorSchemeContrast)
+        case .tint:
+            // Within its own definition the tint is the platform's: `tint(.accentColor)` is blue.
+            (environment.tint ?? .blue).rgba(in: environment.withoutTint)
         case .asset(let name):
             environment.assets?.color(named: name, dark: environment.colorScheme == .dark)
                 ?? environment.reporting("there is no colour \"\(name)\" in the assets; it is drawn clear", .clear)
@@ -82,6 +91,14 @@ extension Color: ShapeStyle, PrimitiveView {
     }
 }
 
+extension EnvironmentValues {
+    fileprivate var withoutTint: EnvironmentValues {
+        var values = self
+        values.tint = nil
+        return values
+    }
+}
+
 extension RGBA {
     /// From components in a space; Display P3 and linear values become extended sRGB.
     init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double) {
@@ -90,28 +107,7 @@ extension RGBA {
         case .sRGBLinear:
             self.init(
                 red: RGBA.encoded(red), green: RGBA.encoded(green), blue: RGBA.encoded(blue), alpha: opacity)
-        case .displayP3:
-            // Both spaces have the same white and curve; the primaries differ (SMPTE EG 432-1, IEC 61966-2-1).
-            let r = RGBA.linear(red)
-            let g = RGBA.linear(green)
-            let b = RGBA.linear(blue)
-            self.init(
-                red: RGBA.encoded(1.2249401763 * r - 0.2249401763 * g),
-                green: RGBA.encoded(-0.0420569547 * r + 1.0420569547 * g),
-                blue: RGBA.encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b), alpha: opacity)
+        case .displayP3: self.init(displayP3Red: red, green: green, blue: blue, alpha: opacity)
         }
-    }
-
-    /// The sRGB curve, odd about 0 for extended values.
-    static func encoded(_ linear: Double) -> Double {
-        let a = abs(linear)
-        let value = a <= 0.0031308 ? 12.92 * a : 1.055 * pow(a, 1 / 2.4) - 0.055
-        return linear < 0 ? -value : value
-    }
-
-    static func linear(_ encoded: Double) -> Double {
-        let a = abs(encoded)
-        let value = a <= 0.04045 ? a / 12.92 : pow((a + 0.055) / 1.055, 2.4)
-        return encoded < 0 ? -value : value
     }
 }
