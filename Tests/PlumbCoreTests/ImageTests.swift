@@ -55,8 +55,8 @@ struct ImageTests {
 
     @Test(arguments: [("star", 13.0), ("star", 17), ("heart", 13), ("plus", 24)] as [(String, Double)])
     func symbolsGrowWithTheFont(name: String, size: Double) throws {
-        let single = host(Image(systemName: name).font(.system(size: size, weight: nil))).layout().size
-        let double = host(Image(systemName: name).font(.system(size: size * 2, weight: nil))).layout().size
+        let single = host(Image(systemName: name).font(.system(size: size))).layout().size
+        let double = host(Image(systemName: name).font(.system(size: size * 2))).layout().size
         #expect(single.width > 0 && single.height > 0)
         // In proportion; both are rounded to half points, and measured sizes err by 4.3 %.
         let ratio = Double(double.width / single.width)

@@ -14,7 +14,8 @@ struct SafeAreaTests {
             "at the top, without a gap", in: 200, 200, ["p": [0, 40, 200, 160], "bar": [0, 0, 200, 40]]
         ) { Color.red.named("p").safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 40).named("bar") } },
         LayoutCase(
-            "leading and trailing", in: 200, 100, ["p": [18, 0, 144, 100], "l": [0, 0, 10, 100], "t": [170, 0, 30, 100]]
+            "leading and trailing", in: 200, 100,
+            ["p": [18, 0, 144, 100], "l": [0, 0, 10, 100], "t": [170, 0, 30, 100]]
         ) {
             Color.red.named("p")
                 .safeAreaInset(edge: .leading) { Color.green.frame(width: 10).named("l") }

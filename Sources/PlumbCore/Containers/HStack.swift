@@ -18,7 +18,9 @@ public struct HStack<Content: View>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: HStack, in builder: GraphBuilder) {
         builder.addContainer(
-            HStack.self, HStackLayout(alignment: view.alignment, spacing: view.spacing).parameters,
+            HStack.self,
+            HStackLayout(alignment: view.alignment, spacing: builder.finite(view.spacing, "HStack's spacing"))
+                .parameters,
             orientation: .horizontal, content: view.content)
     }
 }

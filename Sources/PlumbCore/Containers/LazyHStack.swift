@@ -25,7 +25,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
         let scope = builder.openBox(
             LazyHStack.self,
             BoxParameters(
-                .line, a: Double(view.spacing ?? CGFloat(PlatformMetrics.stackSpacing)),
+                .line,
+                a: Double(
+                    builder.finite(view.spacing, "LazyHStack's spacing") ?? CGFloat(PlatformMetrics.stackSpacing)),
                 alignment: Alignment(horizontal: .center, vertical: view.alignment), axis: .horizontal,
                 flags: [.uniformSpacing, .fillsAcross]))
         builder.orientation = 1

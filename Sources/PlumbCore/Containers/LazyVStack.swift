@@ -25,7 +25,9 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         let scope = builder.openBox(
             LazyVStack.self,
             BoxParameters(
-                .line, a: Double(view.spacing ?? CGFloat(PlatformMetrics.stackSpacing)),
+                .line,
+                a: Double(
+                    builder.finite(view.spacing, "LazyVStack's spacing") ?? CGFloat(PlatformMetrics.stackSpacing)),
                 alignment: Alignment(horizontal: view.alignment, vertical: .center), axis: .vertical,
                 flags: [.uniformSpacing, .fillsAcross]))
         builder.orientation = 2

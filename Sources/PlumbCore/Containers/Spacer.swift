@@ -10,7 +10,8 @@ public struct Spacer: PrimitiveView {
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor public static func makeNodes(of view: Spacer, in builder: GraphBuilder) {
-        let minimum = Double(view.minLength ?? CGFloat(PlatformMetrics.spacerMinLength))
+        let minimum = Double(
+            builder.finite(view.minLength, "Spacer's minLength") ?? CGFloat(PlatformMetrics.spacerMinLength))
         builder.addLeaf(Spacer.self, BoxParameters(.gap, a: minimum, flags: builder.orientationFlags))
     }
 }

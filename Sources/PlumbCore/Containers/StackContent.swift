@@ -8,8 +8,8 @@ public struct StackLayoutCache: Sendable {
 extension BoxParameters {
     static func line(_ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?) -> BoxParameters {
         BoxParameters(
-            .line, a: spacing.engineLength, alignment: alignment, axis: axis,
-            flags: spacing == nil ? [] : .uniformSpacing)
+            .line, a: spacing?.isFinite == true ? spacing.engineLength : .unspecified, alignment: alignment, axis: axis,
+            flags: spacing?.isFinite == true ? .uniformSpacing : [])
     }
 }
 
@@ -29,5 +29,12 @@ extension GraphBuilder {
         orientation = inner
         add(content)
         close(scope)
+    }
+
+    /// A distance that is no length counts as nil, and is named once.
+    func finite(_ length: CGFloat?, _ name: String) -> CGFloat? {
+        guard let length, !length.isFinite else { return length }
+        graph.report("\(name) was given \(length), which is no length; it counts as nil")
+        return nil
     }
 }

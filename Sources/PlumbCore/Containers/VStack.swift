@@ -19,7 +19,9 @@ public struct VStack<Content: View>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: VStack, in builder: GraphBuilder) {
         builder.addContainer(
-            VStack.self, VStackLayout(alignment: view.alignment, spacing: view.spacing).parameters,
+            VStack.self,
+            VStackLayout(alignment: view.alignment, spacing: builder.finite(view.spacing, "VStack's spacing"))
+                .parameters,
             orientation: .vertical, content: view.content)
     }
 }

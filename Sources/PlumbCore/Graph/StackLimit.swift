@@ -3,10 +3,16 @@ import Foundation
 /// How much of the thread's stack is left.
 enum StackLimit {
     /// Deeper than this below the first frame that asked, a body is not entered: three quarters of the stack.
-    private static let depth: UInt = {
+    ///
+    /// Where the limit is "unlimited", the main thread's stack grows as far as memory goes, and other threads get 2 MiB.
+    private static var depth: UInt { Thread.isMainThread || !isUnlimited ? limit : 3 << 19 }
+
+    private static let isUnlimited = limit == unlimited
+    private static let unlimited: UInt = 3 << 28
+    private static let limit: UInt = {
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(3), &limit)  // RLIMIT_STACK
-        return UInt(min(limit.rlim_cur, 8 << 30)) / 4 * 3
+        return limit.rlim_cur > 1 << 40 ? unlimited : UInt(limit.rlim_cur) / 4 * 3
     }()
 
     /// The thread that asked last, and where its stack was then. Where `main` is asynchronous, the main actor runs on any thread.

@@ -62,9 +62,6 @@ public struct Font: Hashable, Sendable {
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.size(Double(size)), design: design, weight: weight)
     }
-    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
-        Font(.size(Double(size)), design: design, weight: weight)
-    }
     /// A font by name; the size grows with the body style.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.named(name, size: Double(size), relativeTo: .body))
