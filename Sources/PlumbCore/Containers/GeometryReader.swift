@@ -89,7 +89,7 @@ private final class ReaderRole<Content: View>: BoxRole {
             builder.orientation = 0
             builder.isEnvironmentChanged = true
             let proxy = GeometryProxy(graph, box: box, log: log)
-            ReadTracker.tracking(node, in: graph) { builder.add(content(proxy)) }
+            ReadTracker.tracking(node, in: graph) { builder.add(graph.observing(node) { content(proxy) }) }
         }
     }
 }

@@ -49,7 +49,9 @@ final class ComposedInstance<V: View>: NodeObject {
         builder.graph.bodyCount += 1
         builder.graph.waiting.remove(builder.node)
         // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
-        ReadTracker.tracking(builder.node, in: builder.graph) { builder.add(bound.body) }
+        ReadTracker.tracking(builder.node, in: builder.graph) {
+            builder.add(builder.graph.observing(builder.node) { bound.body })
+        }
     }
 
     override func willRemove() { storage?.willRemove() }

@@ -104,6 +104,9 @@ enum ReadTracker {
         return body()
     }
 
+    /// The node whose body is being evaluated in a tree.
+    @MainActor static func current(in graph: ViewGraph) -> NodeID? { reader(in: graph.queue) }
+
     /// Whether a body is being evaluated here.
     static var isTracking: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 

@@ -49,7 +49,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         }
         for element in view.data {
             let item = builder.open(ForEachItem.self)
-            builder.add(view.content(element))
+            builder.add(builder.observing { view.content(element) })
             builder.close(item)
         }
         builder.close(scope)

@@ -1,0 +1,32 @@
+/// Ties a view's life to a value: with another value, the view starts anew, state and all. Size and place are the view's.
+public struct IDModifier<ID: Hashable>: SubtreeModifier {
+    let id: ID
+
+    @MainActor public static func makeNodes<C: View>(of modifier: IDModifier, content: C, in builder: GraphBuilder) {
+        let scope = builder.open(IDModifier.self)
+        if let kept = builder.graph[builder.node].object?.takeUnretainedValue() as? IDNode<ID> {
+            if kept.id != modifier.id {
+                builder.removeContent()
+                kept.id = modifier.id
+            }
+        } else {
+            builder.graph.setObject(IDNode(modifier.id), of: builder.node)
+        }
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+private final class IDNode<ID: Hashable>: NodeObject {
+    var id: ID
+
+    init(_ id: ID) {
+        self.id = id
+        super.init()
+    }
+}
+
+extension View {
+    /// - Parameter id: the view's identity; when it changes, the view is another one.
+    public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
+}
