@@ -86,6 +86,11 @@ struct AnimationValueTests {
                 == [0, spring.value(target: 1, time: 0.1), spring.value(target: 1, time: last - 0.01), nil])
     }
 
+    @Test func aSlowInterpolatingSpringMoves() {
+        let spring = Spring(duration: 500)
+        #expect(parts(.interpolatingSpring(spring), at: [100])[0] != nil)
+    }
+
     /// The over-damped one counts as critical, at its own response.
     @Test(arguments: [(0.5, 0.2), (0.7, 0), (0.7, -0.3)])
     func interpolatingSpringsOfASpring(duration: Double, bounce: Double) throws {

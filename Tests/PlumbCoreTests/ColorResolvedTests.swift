@@ -41,6 +41,18 @@ struct ColorResolvedTests {
         _ = Color(color).resolve(in: EnvironmentValues())
     }
 
+    /// The colour of paint, by the exact matrix.
+    @Test(arguments: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0.412, 0.508, 0.69], [1, 1, 1]] as [[Float]])
+    func displayP3IsNearItsPaint(components: [Float]) {
+        let resolved = Color.Resolved(
+            colorSpace: .displayP3, red: components[0], green: components[1], blue: components[2])
+        let paint = RGBA(
+            displayP3Red: Double(components[0]), green: Double(components[1]), blue: Double(components[2]))
+        #expect(abs(Double(resolved.linearRed) - RGBA.linear(paint.red)) < 0.0005)
+        #expect(abs(Double(resolved.linearGreen) - RGBA.linear(paint.green)) < 0.0005)
+        #expect(abs(Double(resolved.linearBlue) - RGBA.linear(paint.blue)) < 0.0005)
+    }
+
     @Test func componentsInBothCurves() {
         var color = Color.Resolved(red: 0.5, green: 0, blue: 1)
         #expect(abs(color.linearRed - 0.21404114) < 1e-6 && color.linearGreen == 0 && color.linearBlue == 1)

@@ -64,7 +64,8 @@ struct UnitCurveTests {
     /// Against a solution of x(u) = p by bisection to the last bit, with the rounding to 2⁻²⁰.
     @Test(
         arguments: [
-            (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1), (0.25, 0.1, 0.25, 1), (1, 0, 0, 1), (0, 1.5, 0, -0.5),
+            (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1), (0.25, 0.1, 0.25, 1), (0.9, 0, 0.1, 1),
+            (0, 1.5, 0, -0.5),
             (0.1, 0.75, 0.85, 0.35), (1, 1, 1, 1), (0, 0, 0, 0),
         ] as [(Double, Double, Double, Double)])
     func againstBisection(x1: Double, y1: Double, x2: Double, y2: Double) {

@@ -65,9 +65,9 @@ struct SpringAnimation: CustomAnimation {
 
     private func part(_ answer: (Spring) -> Double, at time: TimeInterval) -> Double? {
         let spring = spring
-        guard time < spring.settlingDuration(target: 1, initialVelocity: initialVelocity, epsilon: 0.001) else {
-            return nil
-        }
+        // 0 is the answer of a spring too slow to say.
+        let end = spring.settlingDuration(target: 1, initialVelocity: initialVelocity, epsilon: 0.001)
+        guard time < end || (end == 0 && spring.decayConstant > 0) else { return nil }
         let part = answer(spring)
         return part.isFinite ? part : nil
     }

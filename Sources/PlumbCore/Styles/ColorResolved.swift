@@ -14,18 +14,28 @@ extension Color {
         public var opacity: Float
 
         /// From components in a space; those of Display P3 may become negative or larger than 1.
+        ///
+        /// Display P3 goes by SwiftUI's matrix of four digits (OpenSwiftUI `ColorResolved`; its descriptions are tested on SwiftUI).
+        /// Paint goes by the exact one; they differ by less than 0.0005.
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
-            switch colorSpace {
-            case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
-            case .sRGB, .displayP3:
-                let color = RGBA(colorSpace, red: Double(red), green: Double(green), blue: Double(blue), opacity: 1)
-                linearRed = Float(RGBA.linear(color.red))
-                linearGreen = Float(RGBA.linear(color.green))
-                linearBlue = Float(RGBA.linear(color.blue))
-            }
             self.opacity = opacity
+            guard colorSpace != .sRGBLinear else {
+                (linearRed, linearGreen, linearBlue) = (red, green, blue)
+                return
+            }
+            // Both spaces have sRGB's curve.
+            let r = RGBA.linear(Double(red))
+            let g = RGBA.linear(Double(green))
+            let b = RGBA.linear(Double(blue))
+            if colorSpace == .displayP3 {
+                linearRed = Float(1.2249 * r - 0.2247 * g)
+                linearGreen = Float(-0.0420 * r + 1.0419 * g)
+                linearBlue = Float(-0.0197 * r - 0.0786 * g + 1.0979 * b)
+            } else {
+                (linearRed, linearGreen, linearBlue) = (Float(r), Float(g), Float(b))
+            }
         }
 
         init(_ color: RGBA) {
