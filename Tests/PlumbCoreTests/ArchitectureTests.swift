@@ -20,7 +20,7 @@ struct ArchitectureTests {
 
     // MARK: Modules
 
-    private static let shared: Set<String> = ["Foundation", "Synchronization", "Swift"]
+    private static let shared: Set<String> = ["Foundation", "Observation", "Synchronization", "Swift"]
 
     nonisolated static let modules: [(name: String, imports: Set<String>)] = [
         ("PlumbGraphics", []),
@@ -30,7 +30,7 @@ struct ArchitectureTests {
         ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"]),
         // The child process is the one place that speaks to the system directly.
         ("PlumbHosting", ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbGraphics", "Glibc"]),
-        ("SwiftUI", ["PlumbCore", "PlumbControls", "PlumbHosting", "Observation"]),
+        ("SwiftUI", ["PlumbCore", "PlumbControls", "PlumbHosting"]),
     ]
 
     @Test(arguments: modules.map(\.name))

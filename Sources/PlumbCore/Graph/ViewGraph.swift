@@ -19,6 +19,8 @@ public final class ViewGraph {
     var disappearing: [() -> Void] = []
     /// Objects that look at every layout.
     var watcherCount = 0
+    /// Actions for values that an evaluation found changed; they wait until the layout has come to rest.
+    var changes: [Notice] = []
     /// Actions that wait until the layout has come to rest.
     var notices: [Notice] = []
     /// Who asked last for another layout, for the sentence about views that never come to rest.
@@ -68,7 +70,8 @@ public final class ViewGraph {
         let actions = disappearing + appearing
         disappearing = []
         appearing = []
-        let changes = notices
+        let changes = changes + notices
+        self.changes = []
         notices = []
         for action in actions { action() }
         if !actions.isEmpty { restless = "onAppear or onDisappear" }

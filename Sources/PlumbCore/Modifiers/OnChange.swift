@@ -6,7 +6,9 @@ public struct OnChangeModifier<V: Equatable>: SubtreeModifier {
     let isInitial: Bool
     let action: (V, V) -> Void
 
-    @MainActor public static func makeNodes<C: View>(of modifier: OnChangeModifier, content: C, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: OnChangeModifier, content: C, in builder: GraphBuilder
+    ) {
         let scope = builder.open(OnChangeModifier.self)
         let graph = builder.graph
         let new = modifier.value
@@ -14,13 +16,13 @@ public struct OnChangeModifier<V: Equatable>: SubtreeModifier {
             let old = kept.value
             if old != new {
                 kept.value = new
-                graph.notices.append(Notice(name: "onChange(of:)", subject: V.self) { modifier.action(old, new) })
+                graph.changes.append(Notice(name: "onChange(of:)", subject: V.self) { modifier.action(old, new) })
             }
         } else {
             graph.setObject(OnChangeNode(new), of: builder.node)
-            if modifier.isInitial { 
-                graph.notices.append(Notice(name: "onChange(of:)", subject: V.self) { modifier.action(new, new) })
-             }
+            if modifier.isInitial {
+                graph.changes.append(Notice(name: "onChange(of:)", subject: V.self) { modifier.action(new, new) })
+            }
         }
         builder.add(content)
         builder.close(scope)
@@ -44,7 +46,8 @@ extension View {
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View { modifier(OnChangeModifier(value: value, isInitial: initial, action: action)) }
 
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+    {
         modifier(OnChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
