@@ -5,7 +5,7 @@ import PlumbGraphics
 
 extension GraphicsContext {
     /// The marks of a view, to be drawn any number of times.
-    public struct ResolvedSymbol {
+    public struct ResolvedSymbol: Sendable {
         /// The view's ideal size, in points.
         public let size: CGSize
         /// The marks, origin at the view's top left.
@@ -55,7 +55,7 @@ final class CanvasSymbols {
         nonisolated(unsafe) let tag = tag
         nonisolated(unsafe) let page = page
         nonisolated(unsafe) let symbols = self
-        nonisolated(unsafe) let symbol = MainActor.assumeIsolated { symbols.draw(tag, like: page) }
+        let symbol = MainActor.assumeIsolated { symbols.draw(tag, like: page) }
         known[tag] = .some(symbol)
         return symbol
     }
