@@ -82,7 +82,9 @@ extension Paint {
 
 extension RGBA {
     fileprivate var text: String {
-        let bytes = [red, green, blue].map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
+        let bytes = [red, green, blue].map { part in
+            part.magnitude < 1e15 ? String(format: "%02x", Int((part * 255).rounded())) : "??"
+        }.joined()
         return "#" + bytes + (alpha == 1 ? "" : "/\(CGFloat(alpha).text)")
     }
 }
@@ -91,7 +93,8 @@ extension CGFloat {
     fileprivate var text: String {
         guard isFinite else { return "\(self)" }
         let hundredths = (self * 100).rounded() / 100 + 0
-        return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+        return hundredths == hundredths.rounded() && hundredths.magnitude < 1e15
+            ? "\(Int(hundredths))" : "\(hundredths)"
     }
 }
 

@@ -245,7 +245,8 @@ struct GraphicsContextTests {
                 glyphs "ab" at 5 21 #ffffff/0.5
                 glyphs "cd" at 5 41 #ffffff/0.5
                 transform 2 0 0 2 0 0
-                  glyphs "ab…" at 5 21 #ffffff/0.5
+                  glyphs "ab" at 5 21 #ffffff/0.5
+                  glyphs "…" at 25 21 #ffffff/0.5
                 """),
         DrawingCase(
             "a text's shading paints what has no colour of its own",

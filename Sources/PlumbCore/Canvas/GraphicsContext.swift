@@ -72,8 +72,7 @@ public struct GraphicsContext {
         let onPage = path.applying(toPage)
         guard options.contains(.inverse) else {
             clips.append(CanvasClip(.outline(onPage, style)))
-            let bounds = path.applying(transform).boundingRect
-            clipBounds = bounds.isNull ? .null : clipBounds.intersection(bounds)
+            clipBounds = clipBounds.part(in: path.applying(transform).boundingRect)
             return
         }
         if style.isEOFilled {
@@ -148,6 +147,15 @@ public struct GraphicsContext {
 
     /// The transform that marks made on such a page still need.
     var pageTransform: CGAffineTransform? { pageOffset == nil ? toPage : nil }
+}
+
+extension CGRect {
+    /// What two rectangles have in common; all of the first where the second is not finite (Foundation traps there).
+    fileprivate func part(in other: CGRect) -> CGRect {
+        if other.isNull || isNull { return .null }
+        let isFinite = [other.minX, other.minY, other.width, other.height].allSatisfy(\.isFinite)
+        return isFinite ? intersection(other) : self
+    }
 }
 
 extension Double {

@@ -21,7 +21,7 @@ extension View {
 }
 
 extension LayoutTree {
-    /// The outermost tag of a view, whatever modifiers are around it. The tags of views in a container are not the container's.
+    /// The outermost tag of a view, whatever modifiers are around it. The tags of several views in a container are not its own.
     func tag(of box: BoxID) -> AnyHashable? {
         var box = box
         while box >= 0 {
