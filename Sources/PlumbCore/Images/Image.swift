@@ -21,13 +21,15 @@ public struct Image: PrimitiveView, Equatable {
     enum Source: Equatable {
         case asset(String)
         case symbol(String)
+        case drawing(ImageDrawing)
     }
 
-    let source: Source
+    fileprivate let source: Source
     private var isResizable = false
-    private var renderingMode: TemplateRenderingMode?
-    private var interpolation = Interpolation.medium
+    fileprivate var renderingMode: TemplateRenderingMode?
+    fileprivate var interpolation = Interpolation.medium
 
+    init(source: Source) { self.source = source }
     /// A picture of the assets.
     public init(_ name: String) { source = .asset(name) }
     public init(decorative name: String) { source = .asset(name) }
@@ -54,21 +56,7 @@ public struct Image: PrimitiveView, Equatable {
     public func antialiased(_ isAntialiased: Bool) -> Image { with { if !isAntialiased { $0.interpolation = .none } } }
 
     @MainActor public static func makeNodes(of view: Image, in builder: GraphBuilder) {
-        let values = builder.values
-        let picture: ImagePicture
-        switch view.source {
-        case .asset(let name):
-            if let bitmap = values.assets?.bitmap(
-                named: name, scale: Double(values.displayScale), dark: values.colorScheme == .dark)
-            {
-                picture = .bitmap(bitmap, isTemplate: view.renderingMode == .template, view.interpolation.quality)
-            } else {
-                builder.graph.report("there is no picture \"\(name)\" in the assets; a placeholder is drawn")
-                picture = .missing
-            }
-        case .symbol(let name): picture = ImagePicture(symbol: name, in: builder)
-        }
-        let role = ImageRole(picture, values)
+        let role = ImageRole(view, in: builder.values)
         let size = role.naturalSize
         if view.isResizable {
             let scope = builder.openBox(Image.self, BoxParameters(.coupled), role: role)
@@ -96,7 +84,8 @@ extension Image.Interpolation {
 
 /// What an image shows.
 enum ImagePicture {
-    case bitmap(Bitmap, isTemplate: Bool, InterpolationQuality)
+    case bitmap(Bitmap, InterpolationQuality)
+    case drawing(ImageDrawing)
     case symbol(Symbol)
     /// A symbol that Plumb has no drawing of.
     case placeholder(String)
@@ -104,38 +93,66 @@ enum ImagePicture {
     /// A name that nobody knows: nothing, as in SwiftUI.
     case nothing
 
-    @MainActor
-    init(symbol name: String, in builder: GraphBuilder) {
+    init(_ image: Image, in values: EnvironmentValues) {
+        switch image.source {
+        case .asset(let name):
+            let bitmap = values.assets?.bitmap(
+                named: name, scale: Double(values.displayScale), dark: values.colorScheme == .dark)
+            self =
+                bitmap.map { .bitmap($0, image.interpolation.quality) }
+                ?? values.reporting("there is no picture \"\(name)\" in the assets; a placeholder is drawn", .missing)
+        case .symbol(let name): self.init(symbol: name, in: values)
+        case .drawing(let drawing): self = .drawing(drawing)
+        }
+    }
+
+    private init(symbol name: String, in values: EnvironmentValues) {
         if let symbol = SymbolLibrary.symbol(named: name) {
             self = .symbol(symbol)
         } else if SymbolLibrary.isKnownName(name) {
-            builder.graph.report("Plumb has no drawing of the symbol \"\(name)\"; a placeholder is drawn")
-            self = .placeholder(name)
+            self = values.reporting(
+                "Plumb has no drawing of the symbol \"\(name)\"; a placeholder is drawn", .placeholder(name))
         } else {
-            builder.graph.report("there is no symbol \"\(name)\"; nothing is drawn")
-            self = .nothing
+            self = values.reporting("there is no symbol \"\(name)\"; nothing is drawn", .nothing)
         }
     }
 }
 
-private final class ImageRole: BoxRole {
+/// Measures and draws a picture or a symbol.
+final class ImageRole: BoxRole {
     private let picture: ImagePicture
     private let font: FontDescriptor
     private let capHeight: Double
     let naturalSize: CGSize
+    /// Painted in the foreground style rather than in colours of its own.
+    let isTemplate: Bool
 
-    init(_ picture: ImagePicture, _ values: EnvironmentValues) {
-        self.picture = picture
+    init(_ image: Image, in values: EnvironmentValues) {
+        picture = ImagePicture(image, in: values)
         font = (values.font ?? .body).descriptor(in: values)
         capHeight = values.textEngine.metrics(of: font).capHeight
         let scale = values.imageScale.symbolScale
         switch picture {
-        case .bitmap(let bitmap, _, _): naturalSize = bitmap.size
+        case .bitmap(let bitmap, _): naturalSize = bitmap.size
+        case .drawing(let drawing): naturalSize = drawing.size
         case .symbol(let symbol): naturalSize = symbol.size(fontSize: font.size, weight: font.weight, scale: scale)
         case .placeholder(let name):
             naturalSize = Symbol.placeholderSize(named: name, fontSize: font.size, weight: font.weight, scale: scale)
         case .missing: naturalSize = CGSize(width: 40, height: 40)
         case .nothing: naturalSize = .zero
+        }
+        switch picture {
+        case .bitmap, .drawing: isTemplate = image.renderingMode == .template
+        case .symbol, .placeholder: isTemplate = true
+        case .missing, .nothing: isTemplate = false
+        }
+    }
+
+    /// It consists of marks in several colours, or of pixels.
+    var hasOwnColors: Bool {
+        switch picture {
+        case .bitmap, .drawing, .missing: true
+        case .symbol, .placeholder, .nothing: false
         }
     }
 
@@ -149,7 +166,7 @@ private final class ImageRole: BoxRole {
     override var hasBaseline: Bool {
         switch picture {
         case .symbol, .placeholder: true
-        case .bitmap, .missing, .nothing: false
+        case .bitmap, .drawing, .missing, .nothing: false
         }
     }
 
@@ -159,18 +176,20 @@ private final class ImageRole: BoxRole {
     }
 
     override func draw(in context: inout DrawContext, size: CGSize) {
-        let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
-        let foreground = ForegroundStyle().unitPaint(in: context.environment)
+        draw(in: &context, size: size, tint: isTemplate ? ForegroundStyle().unitPaint(in: context.environment) : nil)
+    }
+
+    /// - Parameter tint: what the shape is painted with; nil for the picture's own colours. Symbols have none.
+    func draw(in context: inout DrawContext, size: CGSize, tint: UnitPaint?) {
+        let bounds = CGRect(origin: .zero, size: size)
+        let paint = tint ?? ForegroundStyle().unitPaint(in: context.environment)
         switch picture {
-        case .bitmap(let bitmap, let isTemplate, let quality):
-            context.draw(bitmap, in: rect, tint: isTemplate ? foreground : nil, interpolation: quality)
-        case .symbol(let symbol):
-            let bounds = CGRect(origin: .zero, size: size)
-            context.draw(symbol.drawing(in: bounds, weight: font.weight), foreground, in: bounds)
-        case .placeholder:
-            let bounds = CGRect(origin: .zero, size: size)
-            context.draw(Symbol.placeholder(in: bounds), foreground, in: bounds)
-        case .missing: drawMissing(in: &context, rect)
+        case .bitmap(let bitmap, let quality):
+            context.draw(bitmap, in: context.pixelAligned(bounds), tint: tint, interpolation: quality)
+        case .drawing(let drawing): drawing.draw(in: &context, size: size, tint: tint)
+        case .symbol(let symbol): context.draw(symbol.drawing(in: bounds, weight: font.weight), paint, in: bounds)
+        case .placeholder: context.draw(Symbol.placeholder(in: bounds), paint, in: bounds)
+        case .missing: drawMissing(in: &context, context.pixelAligned(bounds))
         case .nothing: break
         }
     }

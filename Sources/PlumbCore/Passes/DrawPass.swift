@@ -19,6 +19,14 @@ struct DrawPass {
         return context.items
     }
 
+    /// The marks of one box and what is in it, its top left corner at the origin, in the colours that a page gives them.
+    static func marks(of box: BoxID, in graph: ViewGraph, like page: DrawContext) -> [DisplayItem] {
+        var pass = DrawPass(graph, scale: page.scale)
+        pass.context.colorEffects = page.colorEffects
+        pass.draw(box, in: CGPoint(x: -graph.tree[box].x, y: -graph.tree[box].y))
+        return pass.context.items
+    }
+
     private mutating func draw(_ box: BoxID, in parent: CGPoint) {
         let record = tree[box]
         let size = record.size

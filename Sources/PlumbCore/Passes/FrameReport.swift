@@ -22,6 +22,7 @@ struct FrameReport {
         guard tree[box].x.isFinite, tree[box].y.isFinite else { return }
         var transform = outer.translatedBy(x: tree[box].x, y: tree[box].y)
         if let role = tree.role(of: box) {
+            if role is CanvasSymbolRole { return }
             let size = tree[box].size.cgSize
             if let identifier = role.identifier {
                 result.append((identifier, CGRect(origin: .zero, size: size).applying(transform)))

@@ -1,0 +1,177 @@
+import Foundation
+import PlumbGraphics
+
+extension GraphicsContext {
+    /// What a path or a text is painted with.
+    public struct Shading: Sendable {
+        enum Kind: Sendable {
+            /// Relative to what is painted.
+            case style(@Sendable (EnvironmentValues) -> UnitPaint)
+            /// At places of user space.
+            case places(@Sendable (EnvironmentValues) -> Paint)
+        }
+
+        let kind: Kind
+
+        /// The foreground style in force where the drawing stands.
+        public static var foreground: Shading { .style(ForegroundStyle()) }
+
+        /// A colour.
+        public static func color(_ color: Color) -> Shading { .style(color) }
+
+        /// A colour by its components, 0 to 1.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        ) -> Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
+
+        /// A gray, 0 (black) to 1 (white).
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+        ) -> Shading { .color(Color(colorSpace, white: white, opacity: opacity)) }
+
+        /// A style; gradients span the bounds of what is painted.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+            Shading(kind: .style { style.unitPaint(in: $0) })
+        }
+
+        /// Colours along the line between two points of user space, the first and the last extended without end.
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(
+                kind: .places {
+                    .linearGradient(stops: gradient.resolved(in: $0), start: startPoint, end: endPoint)
+                })
+        }
+
+        /// Colours between two circles about a point of user space; radii in points.
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(
+                kind: .places {
+                    .radialGradient(
+                        stops: gradient.resolved(in: $0), center: center, startRadius: Double(startRadius),
+                        endRadius: Double(endRadius))
+                })
+        }
+
+        /// Colours around a point of user space, one turn clockwise from an angle.
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(
+                kind: .places {
+                    .angularGradient(
+                        stops: gradient.resolved(in: $0), center: center, startAngle: angle.radians,
+                        endAngle: angle.radians + 2 * .pi)
+                })
+        }
+
+        @available(*, unavailable, message: "Plumb can't paint with what lies behind yet; use a color")
+        public static var backdrop: Shading { foreground }
+
+        @available(*, unavailable, message: "Plumb has no palettes yet; use the shading you want by itself")
+        public static func palette(_ array: [Shading]) -> Shading { foreground }
+
+        @available(*, unavailable, message: "Plumb can't tile images yet; draw the image at each place")
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading { foreground }
+
+        /// The paint for something with these bounds, in user space.
+        func paint(of bounds: CGRect, in environment: EnvironmentValues) -> Paint {
+            switch kind {
+            case .style(let style): style(environment).paint(in: bounds)
+            case .places(let paint): paint(environment)
+            }
+        }
+
+        /// The paint in the unit square of something with these bounds.
+        func unitPaint(of bounds: CGRect, in environment: EnvironmentValues) -> UnitPaint {
+            switch kind {
+            case .style(let style): style(environment)
+            case .places(let paint): paint(environment).relative(to: bounds)
+            }
+        }
+    }
+
+    /// How a gradient goes on beyond its ends.
+    public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        @available(*, unavailable, message: "Plumb's gradients can't repeat yet; give the stops of every repetition")
+        public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
+        @available(
+            *, unavailable, message: "Plumb's gradients can't be mirrored yet; give the stops of every repetition"
+        )
+        public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
+        @available(*, unavailable, message: "Plumb mixes the colours of gradients in encoded sRGB only")
+        public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
+    }
+
+    /// The shading with the colours it has in this context's environment.
+    public func resolve(_ shading: Shading) -> Shading {
+        switch shading.kind {
+        case .style(let style):
+            let paint = style(environment)
+            return Shading(kind: .style { _ in paint })
+        case .places(let paint):
+            let paint = paint(environment)
+            return Shading(kind: .places { _ in paint })
+        }
+    }
+}
+
+extension Paint {
+    /// The paint, moved by a distance in points.
+    func offsetBy(_ offset: CGPoint) -> Paint {
+        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+        return switch self {
+        case .color: self
+        case .linearGradient(let stops, let start, let end):
+            .linearGradient(stops: stops, start: moved(start), end: moved(end))
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            .radialGradient(stops: stops, center: moved(center), startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let stops, let center, let startAngle, let endAngle):
+            .angularGradient(stops: stops, center: moved(center), startAngle: startAngle, endAngle: endAngle)
+        }
+    }
+
+    /// The paint with every colour changed.
+    func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
+        func map(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: change($0.color), location: $0.location) }
+        }
+        return switch self {
+        case .color(let color): .color(change(color))
+        case .linearGradient(let stops, let start, let end): .linearGradient(stops: map(stops), start: start, end: end)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            .radialGradient(stops: map(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let stops, let center, let startAngle, let endAngle):
+            .angularGradient(stops: map(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+        }
+    }
+
+    /// The same paint by the unit square of a rectangle.
+    fileprivate func relative(to bounds: CGRect) -> UnitPaint {
+        func unit(_ point: CGPoint) -> UnitPoint {
+            UnitPoint(
+                x: bounds.width > 0 ? (point.x - bounds.minX) / bounds.width : 0,
+                y: bounds.height > 0 ? (point.y - bounds.minY) / bounds.height : 0)
+        }
+        return switch self {
+        case .color(let color): .color(color)
+        case .linearGradient(let stops, let start, let end): .linear(stops, start: unit(start), end: unit(end))
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            .radial(stops, center: unit(center), startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let stops, let center, let startAngle, let endAngle):
+            .angular(stops, center: unit(center), startAngle: startAngle, endAngle: endAngle)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+@testable import PlumbCore
+
+extension DisplayList {
+    /// One line a mark, what is in a group indented; numbers to hundredths.
+    var text: String {
+        var lines: [String] = []
+        var depth = 0
+        for item in items {
+            if case .pop = item {
+                depth -= 1
+                continue
+            }
+            lines.append(String(repeating: "  ", count: max(depth, 0)) + item.text)
+            if item.opensGroup { depth += 1 }
+        }
+        return lines.joined(separator: "\n") + (depth == 0 ? "" : "\n\(depth) groups left open")
+    }
+}
+
+extension DisplayItem {
+    fileprivate var opensGroup: Bool {
+        switch self {
+        case .pushTransform, .pushClip, .pushLayer: true
+        case .fill, .stroke, .glyphs, .image, .pop: false
+        }
+    }
+
+    fileprivate var text: String {
+        switch self {
+        case .fill(let path, let paint, let style):
+            "fill \(path.text) \(paint.text)" + (style.isEOFilled ? " eo" : "")
+        case .stroke(let path, let paint, let style): "stroke \(path.text) \(paint.text) \(style.lineWidth.text) wide"
+        case .glyphs(let run, let origin, let paint): "glyphs \"\(run.text)\" at \(origin.text) \(paint.text)"
+        case .image(let bitmap, let rect, _, let tint, _):
+            "image \(bitmap.width)x\(bitmap.height) in \(rect.text)" + (tint.map { " tint \($0.text)" } ?? "")
+        case .pushTransform(let t): "transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.text).joined(separator: " "))"
+        case .pushClip(let path, let style): "clip \(path.text)" + (style.isEOFilled ? " eo" : "")
+        case .pushLayer(let opacity, let mode): "layer \(CGFloat(opacity).text) \(mode)"
+        case .pop: "pop"
+        }
+    }
+}
+
+extension Path {
+    /// A rectangle by its edges, any other path by its steps.
+    fileprivate var text: String {
+        let bounds = boundingRect
+        if self == Path(bounds) { return "[\(bounds.text)]" }
+        return "(" + elements.map(\.text).joined(separator: " ") + ")"
+    }
+}
+
+extension Path.Element {
+    fileprivate var text: String {
+        switch self {
+        case .move(let end): "\(end.text) m"
+        case .line(let end): "\(end.text) l"
+        case .quadCurve(let end, let control): "\(control.text) \(end.text) q"
+        case .curve(let end, let control1, let control2): "\(control1.text) \(control2.text) \(end.text) c"
+        case .closeSubpath: "h"
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var text: String {
+        switch self {
+        case .color(let color): color.text
+        case .linearGradient(let stops, let start, let end):
+            "linear \(stops.map(\.color.text).joined(separator: "-")) \(start.text) to \(end.text)"
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            "radial \(stops.map(\.color.text).joined(separator: "-")) at \(center.text) "
+                + "\(CGFloat(startRadius).text) to \(CGFloat(endRadius).text)"
+        case .angularGradient(let stops, let center, let startAngle, let endAngle):
+            "angular \(stops.map(\.color.text).joined(separator: "-")) at \(center.text) "
+                + "\(CGFloat(startAngle).text) to \(CGFloat(endAngle).text)"
+        }
+    }
+}
+
+extension RGBA {
+    fileprivate var text: String {
+        let bytes = [red, green, blue].map { part in
+            part.magnitude < 1e15 ? String(format: "%02x", Int((part * 255).rounded())) : "??"
+        }.joined()
+        return "#" + bytes + (alpha == 1 ? "" : "/\(CGFloat(alpha).text)")
+    }
+}
+
+extension CGFloat {
+    fileprivate var text: String {
+        guard isFinite else { return "\(self)" }
+        let hundredths = (self * 100).rounded() / 100 + 0
+        return hundredths == hundredths.rounded() && hundredths.magnitude < 1e15
+            ? "\(Int(hundredths))" : "\(hundredths)"
+    }
+}
+
+extension CGPoint {
+    fileprivate var text: String { "\(x.text) \(y.text)" }
+}
+
+extension CGRect {
+    fileprivate var text: String { "\(minX.text) \(minY.text) \(width.text) \(height.text)" }
+}
