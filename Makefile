@@ -3,7 +3,7 @@
 PLUMB := .build/release/plumb
 SOURCES := Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test bench format lint
+.PHONY: help setup build demo test sanitize bench format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ demo: build ## Renders Examples/Card.swift to out/card.png.
 
 test: build ## Runs all tests; those of the command line run the release plumb.
 	swift test
+
+sanitize: setup ## Runs the tests of the libraries under AddressSanitizer.
+	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address --scratch-path .build-asan --skip PlumbCLITests
 
 bench: setup ## Measures layout.
 	swift build -c release --product plumb-bench

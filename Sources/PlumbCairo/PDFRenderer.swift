@@ -14,6 +14,11 @@ public struct PDFRenderer: Renderer {
 
     /// - Parameter scale: Without meaning here: a PDF has no pixels.
     public func render(_ list: DisplayList, scale: Double = 1) throws -> Data {
+        // Fonts are embedded when the file is finished, so the whole of it is drawn by one thread at a time.
+        try FontLock.with { try file(of: list) }
+    }
+
+    private func file(of list: DisplayList) throws -> Data {
         let size = list.size
         guard size.width > 0, size.height > 0 else {
             throw RenderError("The page is empty: it measures \(size.width) × \(size.height) points.")

@@ -58,6 +58,10 @@ final class FontLibrary {
     }
 
     deinit {
+        FontLock.with { release() }
+    }
+
+    private func release() {
         g_object_unref(UnsafeMutableRawPointer(context))
         // Pango 1.50 does not give its reference back by itself.
         pango_fc_font_map_set_config(OpaquePointer(map), nil)

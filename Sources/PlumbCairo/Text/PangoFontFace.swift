@@ -28,13 +28,17 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         font = cairo_scaled_font_reference(pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)))
     }
 
-    deinit { cairo_scaled_font_destroy(font) }
+    deinit { FontLock.with { cairo_scaled_font_destroy(font) } }
 
     /// 1. Glyphs that no font has are boxes.
     /// 2. On pixels, upright letters are put at quarters of a pixel horizontally (`GlyphMasks`) and their baseline stands
     ///    between two rows of pixels; turned and very large ones are filled outlines.
     /// 3. Elsewhere letters stay text that can be searched and copied; colour glyphs become pictures.
     func show(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
+        FontLock.with { draw(run, at: origin, on: cr) }
+    }
+
+    private func draw(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
         cairo_save(cr)
         defer { cairo_restore(cr) }
         let target = cairo_get_group_target(cr)

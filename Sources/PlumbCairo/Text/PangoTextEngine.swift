@@ -42,7 +42,7 @@ public final class PangoTextEngine: TextEngine {
 
     public func shape(_ spans: [TextSpan]) -> ShapedText {
         if let text = recent[spans] { return text }
-        let text = older[spans] ?? TextShaper(spans, library, preferredLanguage).shape(&faces)
+        let text = older[spans] ?? FontLock.with { TextShaper(spans, library, preferredLanguage).shape(&faces) }
         if recent.count >= Self.turn {
             older = recent
             recent = [:]
@@ -75,6 +75,8 @@ struct FaceTable: ~Copyable {
     }
 
     deinit {
-        for font in faces.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
+        FontLock.with {
+            for font in faces.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
+        }
     }
 }
