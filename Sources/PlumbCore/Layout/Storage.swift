@@ -53,7 +53,7 @@ struct Storage<Record: BitwiseCopyable> {
     func remove(_ id: Int32) { header.pointee.spare.append(id) }
 
     private func grow() {
-        let larger = header.pointee.capacity + max(48, header.pointee.capacity / 8)
+        let larger = header.pointee.capacity + max(48, header.pointee.capacity / 16)
         // Records are plain data: the system may move them, or only map more pages behind them.
         guard let block = realloc(header.pointee.base, larger * MemoryLayout<Record>.stride) else {
             fatalError("out of memory: a view tree needs \(larger * MemoryLayout<Record>.stride) bytes in one block")
