@@ -72,6 +72,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
         var cache: L.Cache
         if let kept = self.cache {
             cache = kept
+            // Handed over, not copied.
+            self.cache = nil
             if !isCacheCurrent { layout.updateCache(&cache, subviews: subviews) }
         } else {
             cache = layout.makeCache(subviews: subviews)

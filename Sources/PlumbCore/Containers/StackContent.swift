@@ -37,4 +37,13 @@ extension GraphBuilder {
         graph.report("\(name) was given \(length), which is no length; it counts as nil")
         return nil
     }
+
+    /// Views where one is expected: several form a ZStack, one stands by itself, guides and all, also behind an `if`.
+    func addLayer<V: View>(_ view: V, alignment: Alignment) {
+        if V.arity.isAtMostOne {
+            add(view)
+        } else {
+            add(ZStack(alignment: alignment) { view })
+        }
+    }
 }

@@ -212,6 +212,8 @@ public final class GraphBuilder {
             if isRightToLeft { tree[box].flags.insert(.rightToLeft) }
         }
         tree[graph[NodeID.root].box].flags.insert(.vertical)
+        // Several views form a vertical stack.
+        if case .fixed(let count) = V.arity, count > 1 { graph[NodeID.root].orientation = 2 }
         resume(at: .root) {
             isFresh = isNew
             add(view)

@@ -1,27 +1,22 @@
 /// Modifiers on a list, on their way to its members: `Group { a; b }.padding()` pads a and b.
 @MainActor
-final class PendingModifiers {
-    private let outer: PendingModifiers?
-    private let modifier: any PendingModifier
+struct PendingModifiers {
+    /// Innermost last; those before `next` have been applied.
+    private var modifiers: [any PendingModifier]
+    private var next = 0
 
     init(_ modifier: any PendingModifier, outer: PendingModifiers?) {
-        self.modifier = modifier
-        self.outer = outer
+        modifiers = (outer.map { Array($0.modifiers[$0.next...]) } ?? []) + [modifier]
     }
 
     /// Wraps a member in the outermost of the modifiers; the others follow within.
     func applyOutermost<V: View>(to view: V, in builder: GraphBuilder) {
-        let (first, rest) = splitOutermost()
+        var rest = self
+        rest.next += 1
         let saved = builder.pending
-        builder.pending = rest
-        first.apply(to: view, in: builder)
+        builder.pending = rest.next < modifiers.count ? rest : nil
+        modifiers[next].apply(to: view, in: builder)
         builder.pending = saved
-    }
-
-    private func splitOutermost() -> (any PendingModifier, PendingModifiers?) {
-        guard let outer else { return (modifier, nil) }
-        let (first, rest) = outer.splitOutermost()
-        return (first, PendingModifiers(modifier, outer: rest))
     }
 }
 

@@ -2,15 +2,15 @@ import Synchronization
 
 /// The nodes whose bodies must be evaluated again. The only arrow that points back: state writes into it, the next frame empties it.
 public final class UpdateQueue: Sendable {
-    private let waiting = Mutex<[NodeID]>([])
+    private let waiting = Mutex<Set<NodeID>>([])
 
     /// May be called from any thread.
     func add(_ node: NodeID) {
-        waiting.withLock { if !$0.contains(node) { $0.append(node) } }
+        _ = waiting.withLock { $0.insert(node) }
     }
 
     /// Takes out what waits.
-    func takeAll() -> [NodeID] {
+    func takeAll() -> Set<NodeID> {
         waiting.withLock { nodes in
             defer { nodes.removeAll(keepingCapacity: true) }
             return nodes

@@ -14,7 +14,7 @@ public final class ViewGraph {
     /// Sentences about what the views got wrong, each once.
     var diagnostics: [Diagnostic] { sink.diagnostics }
     /// Actions that wait for the end of the first layout their view is in.
-    var appearing: [() -> Void] = []
+    var appearing: [(node: NodeID, action: () -> Void)] = []
     /// Actions of views that have gone.
     var disappearing: [() -> Void] = []
     /// Objects that look at every layout.
@@ -67,9 +67,11 @@ public final class ViewGraph {
 
     /// Runs the actions that waited for the end of the layout. Returns whether there were any.
     func runNotices() -> Bool {
-        let actions = disappearing + appearing
+        // Views that were not chosen for a place have not appeared yet.
+        let hidden = appearing.filter { isWithinOutOfSight($0.node) }
+        let actions = disappearing + appearing.filter { !isWithinOutOfSight($0.node) }.map(\.action)
         disappearing = []
-        appearing = []
+        appearing = hidden.filter { !self[$0.node].isFree }
         let changes = changes + notices
         self.changes = []
         notices = []
@@ -78,6 +80,19 @@ public final class ViewGraph {
         for change in changes { change.action() }
         if let last = changes.last { restless = "\(last.name)(\(last.subject))" }
         return !actions.isEmpty || !changes.isEmpty
+    }
+
+    /// Whether a node's box has been given no place.
+    func isOutOfSight(_ node: NodeID) -> Bool { self[node].box >= 0 && tree[self[node].box].x.isNaN }
+
+    private func isWithinOutOfSight(_ node: NodeID) -> Bool {
+        if let box = Optional(box(in: node)), box >= 0, tree[box].x.isNaN { return true }
+        var current = node
+        while current >= 0, !self[current].isFree {
+            if isOutOfSight(current) { return true }
+            current = self[current].parent
+        }
+        return false
     }
 
     /// A number that was never given before.

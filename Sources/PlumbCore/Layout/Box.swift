@@ -79,8 +79,8 @@ struct BoxFlags: OptionSet {
     static let vertical = BoxFlags(rawValue: 1 << 9)
     /// A gap or rule that stands in no stack, or a fix that fixes …
     static let noOrientation = BoxFlags(rawValue: 1 << 10)
-    /// Set on the spare boxes.
-    static let free = BoxFlags(rawValue: 1 << 11)
+    /// Where the box stands depends on what is around it: it is placed anew whenever that is.
+    static let expands = BoxFlags(rawValue: 1 << 11)
     /// A gap's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
     static let projectsSpacing = BoxFlags(rawValue: 1 << 13)
     /// Something in a container is painted out of turn (`zIndex`).
@@ -101,10 +101,12 @@ struct BoxFlags: OptionSet {
     /// `beside`: the second child stands at the far edge of the axis.
     static let farEdge = uniformSpacing
 
+    /// What containers take over from any of their children.
+    static let inherited: BoxFlags = [.guides, .raised, .expands]
     static let guides: BoxFlags = [.guidesHorizontal, .guidesVertical, .guidesBaseline]
     /// What `resolve` computes anew.
     static let traits: BoxFlags = [
-        .separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing, .raised,
+        .separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing, .raised, .expands,
     ]
 
     @inline(__always)
@@ -161,6 +163,10 @@ struct Box {
     var role: Unmanaged<BoxRole>?
 
     init(rule: LayoutRule) { self.rule = rule }
+
+    /// The parent of spare boxes.
+    static let freed: BoxID = -3
+    var isFree: Bool { parent == Box.freed }
 
     @inline(__always) var axis: Axis { flags.contains(.vertical) ? .vertical : .horizontal }
     @inline(__always) func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }

@@ -9,14 +9,22 @@ extension LayoutTree {
     func transform(from id: BoxID, to outer: BoxID = .none) -> CGAffineTransform {
         var result = CGAffineTransform.identity
         var current = id
-        while current >= 0, current != outer, !self[current].flags.contains(.free) {
+        while current >= 0, current != outer, !self[current].isFree {
             result.tx += CGFloat(self[current].x)
             result.ty += CGFloat(self[current].y)
             current = self[current].parent
-            if current >= 0, let own = role(of: current)?.transform(for: self[current].size.cgSize) {
+            if current >= 0, let own = effect(of: current) {
                 result = result.concatenating(own)
             }
         }
         return result
+    }
+
+    /// How a box moves what is in it on the page; mirrored in right-to-left layouts.
+    func effect(of id: BoxID) -> CGAffineTransform? {
+        guard let own = role(of: id)?.transform(for: self[id].size.cgSize) else { return nil }
+        guard self[id].flags.contains(.rightToLeft) else { return own }
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: CGFloat(self[id].size.width), ty: 0)
+        return mirror.concatenating(own).concatenating(mirror)
     }
 }

@@ -17,6 +17,9 @@ final class LayoutTree {
     /// Where users' layouts want their children, by child, until they are placed.
     var customNotes: [BoxID: (origin: Lengths, proposal: Lengths)] = [:]
 
+    /// The last explicit guides of boxes that derive them from their children's.
+    var guideAnswers: [BoxID: [(question: GuideQuestion, value: Double)]] = [:]
+
     /// Counts of work, for tests and benchmarks.
     var counts: LayoutCounts {
         @inline(__always) unsafeAddress { UnsafePointer(countsAddress) }
@@ -32,7 +35,7 @@ final class LayoutTree {
     }
 
     deinit {
-        for index in 0..<Int32(boxes.count) where !boxes[index].flags.contains(.free) { boxes[index].role?.release() }
+        for index in 0..<Int32(boxes.count) where !boxes[index].isFree { boxes[index].role?.release() }
         boxes.deallocate()
         memos.deallocate()
         answers.deallocate()
@@ -62,11 +65,12 @@ final class LayoutTree {
         if self[id].memo >= 0 { memos.remove(self[id].memo) }
         if self[id].answers >= 0 { answers.remove(self[id].answers) }
         customNotes[id] = nil
+        guideAnswers[id] = nil
         if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
         if self[id].side >= 0 {
             if self[id].rule == .flexibleFrame { frames.remove(self[id].side) } else { pairs.remove(self[id].side) }
         }
-        self[id].flags = .free
+        self[id].parent = Box.freed
         boxes.remove(id)
     }
 
@@ -112,6 +116,7 @@ final class LayoutTree {
 
     /// Drops the remembered answers of a box, but keeps the place for new ones.
     func forget(_ id: BoxID) {
+        if !guideAnswers.isEmpty { guideAnswers[id] = nil }
         if self[id].memo >= 0 { memos[self[id].memo].forget() }
         if self[id].answers >= 0 { answers[self[id].answers].forget() }
     }

@@ -12,6 +12,10 @@ extension LayoutTree {
     /// Lays out the whole tree for a proposal. The root's own origin is (0, 0).
     func layout(root: BoxID, proposal: Lengths) -> Lengths {
         self.root = root
+        // Nothing has changed anywhere.
+        if !self[root].flags.contains(.unplaced), self[root].proposal.isIdentical(to: proposal) {
+            return self[root].size
+        }
         resolve(root)
         let size = size(root, proposal)
         place(root, in: .none, at: .zero, proposal: proposal, size: size)
@@ -24,7 +28,7 @@ extension LayoutTree {
         let isMirrored = parent >= 0 && self[parent].flags.contains(.rightToLeft)
         self[id].x = isMirrored ? self[parent].size.width - origin.width - size.width : origin.width
         self[id].y = origin.height
-        if !self[id].flags.contains(.unplaced), self[id].proposal.isIdentical(to: proposal),
+        if self[id].flags.isDisjoint(with: [.unplaced, .expands]), self[id].proposal.isIdentical(to: proposal),
             self[id].size.isIdentical(to: size)
         {
             return
@@ -74,6 +78,8 @@ extension LayoutTree {
         let origin: Lengths
         switch self[id].rule {
         case .insets: origin = Lengths(self[id].b, self[id].a)
+        case .fix, .ratio:
+            origin = Lengths((size.width - childSize.width) / 2, (size.height - childSize.height) / 2)
         case .position: origin = Lengths(self[id].a - childSize.width / 2, self[id].b - childSize.height / 2)
         default:
             // The frame's own guide is never an explicit one; the child's may be (rules, section 5).

@@ -131,12 +131,14 @@ extension LayoutTree {
             let value = explicitGuide(key, of: id, proposal: proposal, size: size)
             if !value.isNaN { return value }
         }
-        return defaultGuide(key, of: id, proposal: proposal, size: size)
+        return defaultGuide(key, of: id, proposal: proposal, size: size, isPlain: false)
     }
 
-    /// Where a guide is by default.
+    /// Where a guide is by default. A user's default may ask for other guides: explicit ones count unless `isPlain`.
     @inline(__always)
-    func defaultGuide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
+    func defaultGuide(
+        _ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths, isPlain: Bool = true
+    ) -> Double {
         switch key {
         case .leading, .top: return 0
         case .horizontalCenter: return size.width / 2
@@ -145,7 +147,8 @@ extension LayoutTree {
         case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
         default:
             return Double(
-                key.id.defaultValue(in: ViewDimensions(tree: self, box: id, proposal: proposal, size: size)))
+                key.id.defaultValue(
+                    in: ViewDimensions(tree: self, box: id, proposal: proposal, size: size, isPlain: isPlain)))
         }
     }
 
@@ -164,27 +167,57 @@ extension LayoutTree {
         case .fill, .coupled, .gap, .rule, .reader, .viewport: return .unspecified
         case .measured, .rigid: return role(of: id)?.explicitGuide(key, size: size, proposal: proposal) ?? .unspecified
         case .guide:
-            guard self[id].key(key.axis) == key, key.axis == self[id].axis else { fallthrough }
             let child = self[id].firstChild
             guard child >= 0 else { return .unspecified }
+            guard self[id].key(key.axis) == key, key.axis == self[id].axis else {
+                return explicitGuide(key, of: child, proposal: proposal, size: size)
+            }
             return role(of: id)?.guide(
                 in: ViewDimensions(tree: self, box: child, proposal: proposal, size: size)) ?? .unspecified
-        case .choice: return choiceGuide(key, id, proposal: proposal, size: size)
-        case .beside, .expand:
-            // The primary view may have moved: only what is explicit at its own place is known.
-            return .unspecified
-        case .layers, .forward:
+        case .layers, .forward, .expand:
             let child = self[id].firstChild
             return child >= 0 ? explicitGuide(key, of: child, proposal: proposal, size: size) : .unspecified
-        case .frame, .flexibleFrame, .insets, .fix, .ratio, .position:
+        case .frame, .flexibleFrame, .insets, .fix, .ratio, .position, .line, .depth, .choice, .beside, .custom:
+            // Asked once for each way to the box: remembered, or nested guides would take exponential time.
+            let question = GuideQuestion(key: key, proposal: proposal, size: size)
+            if let known = guideAnswers[id]?.first(where: { $0.question.isIdentical(to: question) }) {
+                return known.value
+            }
+            let value = derivedGuide(key, of: id, proposal: proposal, size: size)
+            var kept = guideAnswers[id] ?? []
+            if kept.count == GuideQuestion.capacity { kept.removeFirst() }
+            kept.append((question, value))
+            guideAnswers[id] = kept
+            return value
+        }
+    }
+
+    /// A guide that follows from the children's and where they stand.
+    private func derivedGuide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
+        switch self[id].rule {
+        case .line: return lineGuide(key, id, proposal: proposal, size: size)
+        case .depth: return depthGuide(key, id, proposal: proposal, size: size)
+        case .choice: return choiceGuide(key, id, proposal: proposal, size: size)
+        case .beside: return besideGuide(key, id, proposal: proposal, size: size)
+        case .custom: return customGuide(key, id, proposal: proposal, size: size)
+        default:
             let child = self[id].firstChild
             guard child >= 0, mayBeExplicit(key, child) else { return .unspecified }
             let place = singlePlacement(id, proposal: proposal, size: size)
             let value = explicitGuide(key, of: child, proposal: place.proposal, size: place.size)
             return value + place.origin[key.axis]
-        case .line: return lineGuide(key, id, proposal: proposal, size: size)
-        case .depth: return depthGuide(key, id, proposal: proposal, size: size)
-        case .custom: return customGuide(key, id, proposal: proposal, size: size)
         }
+    }
+}
+
+/// A question for an explicit guide.
+struct GuideQuestion {
+    static let capacity = 8
+    var key: AlignmentKey
+    var proposal: Lengths
+    var size: Lengths
+
+    func isIdentical(to other: GuideQuestion) -> Bool {
+        key == other.key && proposal.isIdentical(to: other.proposal) && size.isIdentical(to: other.size)
     }
 }

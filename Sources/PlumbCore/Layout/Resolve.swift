@@ -105,15 +105,24 @@ extension LayoutTree {
                 if limits[axis].isFixed { result.insert(.rigid(axis)) }
             }
             return result
-        case .insets, .layers: return inherited
+        case .insets: return inherited
+        case .layers:
+            var result = inherited
+            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.expands)) }
+            return result
         case .forward: return role(of: id)?.isRaised == true ? inherited.union(.raised) : inherited
-        case .viewport: return inherited.subtracting(BoxFlags.guides.union([.rigidWidth, .rigidHeight, .raised]))
-        case .expand: return inherited.subtracting(.guides)
+        case .viewport:
+            return inherited.subtracting(BoxFlags.guides.union([.rigidWidth, .rigidHeight, .raised])).union(.expands)
+        case .expand: return inherited.union(.expands)
         case .choice:
             var result: BoxFlags = []
-            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.guides)) }
+            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.inherited)) }
             return result
-        case .beside: return []
+        case .beside:
+            // The second view's guides do not count, its expansion does.
+            var result = inherited.intersection(.inherited)
+            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.expands)) }
+            return result
         case .guide:
             return inherited.union(self[id].axis == .horizontal ? .guidesHorizontal : .guidesVertical)
         case .fix:
@@ -124,13 +133,13 @@ extension LayoutTree {
             }
             if isFixed(id, .horizontal), isFixed(id, .vertical) { result.insert(.separable) }
             return result
-        case .ratio: return inherited.intersection(BoxFlags.guides.union(.raised))
+        case .ratio: return inherited.intersection(.inherited)
         case .position: return inherited.subtracting([.rigidWidth, .rigidHeight])
         case .line, .depth: return self[id].flags.intersection(.traits)  // found with their children
         case .custom:
             invalidateCustom(id)
             var result: BoxFlags = []
-            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.guides)) }
+            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.inherited)) }
             // A user's layout may set guides that no child has.
             return result.union(customSetsGuides(id) ? .guides : [])
         }
@@ -150,7 +159,7 @@ extension LayoutTree {
             }
         }
         if !all.contains(.separable) { all.subtract([.rigidWidth, .rigidHeight]) }
-        all.formUnion(any.intersection(BoxFlags.guides.union(.raised)))
+        all.formUnion(any.intersection(.inherited))
         if self[id].flags.contains(.fillsAcross) {
             all.subtract([.rigidWidth, .rigidHeight])
             if all.contains(.separable) { all.insert(.rigid(self[id].axis)) }

@@ -6,6 +6,8 @@ public struct ViewDimensions: Equatable {
     let box: BoxID
     let proposal: Lengths
     let size: Lengths
+    /// The container's own side of an alignment: explicit guides do not count there (rules, section 5).
+    var isPlain = false
 
     public var width: CGFloat { CGFloat(size.width) }
     public var height: CGFloat { CGFloat(size.height) }
@@ -18,9 +20,14 @@ public struct ViewDimensions: Equatable {
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    private func value(_ key: AlignmentKey) -> Double { tree.guide(key, of: box, proposal: proposal, size: size) }
+    private func value(_ key: AlignmentKey) -> Double {
+        isPlain
+            ? tree.defaultGuide(key, of: box, proposal: proposal, size: size)
+            : tree.guide(key, of: box, proposal: proposal, size: size)
+    }
 
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
+        if isPlain { return nil }
         let value = tree.explicitGuide(key, of: box, proposal: proposal, size: size)
         return value.isNaN ? nil : CGFloat(value)
     }

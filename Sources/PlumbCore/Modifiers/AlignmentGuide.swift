@@ -18,7 +18,8 @@ public struct AlignmentGuideModifier: MemberModifier {
             parameters.vertical = modifier.key
         }
         let scope = builder.openBox(
-            AlignmentGuideModifier.self, parameters, role: GuideRole(modifier.computeValue))
+            AlignmentGuideModifier.self, parameters,
+            role: GuideRole(modifier.computeValue, reader: ReadTracker.current(in: builder.graph), builder.graph))
         // Closures can't be compared: the guide may have moved.
         if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
         builder.add(content)
@@ -28,8 +29,27 @@ public struct AlignmentGuideModifier: MemberModifier {
 
 private final class GuideRole: BoxRole {
     private let computeValue: (ViewDimensions) -> CGFloat
-    init(_ computeValue: @escaping (ViewDimensions) -> CGFloat) { self.computeValue = computeValue }
-    override func guide(in dimensions: ViewDimensions) -> Double { Double(computeValue(dimensions)) }
+    /// The body that the closure belongs to: what the closure reads, that body has read.
+    private let reader: NodeID?
+    private unowned let graph: ViewGraph
+
+    init(_ computeValue: @escaping (ViewDimensions) -> CGFloat, reader: NodeID?, _ graph: ViewGraph) {
+        self.computeValue = computeValue
+        self.reader = reader
+        self.graph = graph
+    }
+
+    override func guide(in dimensions: ViewDimensions) -> Double {
+        guard let reader else { return Double(computeValue(dimensions)) }
+        // Layout runs on the main actor; the engine itself does not know of actors.
+        nonisolated(unsafe) let role = self
+        nonisolated(unsafe) let dimensions = dimensions
+        return MainActor.assumeIsolated {
+            ReadTracker.tracking(reader, in: role.graph) {
+                role.graph.observing(reader) { Double(role.computeValue(dimensions)) }
+            }
+        }
+    }
 }
 
 extension View {

@@ -25,7 +25,7 @@ extension LayoutTree {
     /// The innermost box around another that has the name of a coordinate space; `none` where there is none.
     func coordinateSpace(_ name: AnyHashable, around id: BoxID) -> BoxID {
         var current = self[id].parent
-        while current >= 0, !self[current].flags.contains(.free) {
+        while current >= 0, !self[current].isFree {
             if let space = role(of: current) as? CoordinateSpaceRole, space.name == name { return current }
             current = self[current].parent
         }

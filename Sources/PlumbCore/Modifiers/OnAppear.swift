@@ -14,7 +14,7 @@ public struct AppearanceModifier: MemberModifier {
             kept.disappear = modifier.disappear
         } else {
             graph.setObject(AppearanceNode(modifier.disappear, graph), of: builder.node)
-            if let appear = modifier.appear { graph.appearing.append(appear) }
+            if let appear = modifier.appear { graph.appearing.append((builder.node, appear)) }
         }
         builder.add(content)
         builder.close(scope)

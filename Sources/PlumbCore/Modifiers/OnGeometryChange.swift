@@ -34,7 +34,8 @@ private final class GeometryListener<Value: Equatable & Sendable>: LayoutWatcher
         guard box >= 0 else { return }
         let proxy = GeometryProxy(graph, box: box)
         let value = ReadTracker.tracking(node, in: graph) { modifier.transform(proxy) }
-        guard value != last else { return }
+        // A value that is not equal to itself (NaN) is no news.
+        guard value != last, value == value || last == nil else { return }
         graph.notices.append(
             Notice(name: "onGeometryChange", subject: Value.self) { [self] in
                 let old = last ?? value

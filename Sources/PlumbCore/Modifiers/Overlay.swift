@@ -16,7 +16,7 @@ public struct LayersModifier<Secondary: View>: MemberModifier {
         builder.orientation = 0
         // What else waits for the members of a list is for the primary view.
         builder.pending = nil
-        builder.add(ZStack(alignment: modifier.alignment) { modifier.secondary })
+        builder.addLayer(modifier.secondary, alignment: modifier.alignment)
         builder.close(scope)
     }
 }

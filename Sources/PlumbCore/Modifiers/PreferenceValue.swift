@@ -71,7 +71,7 @@ private final class PreferenceReader<K: PreferenceKey, Secondary: View>: LayoutW
             builder.isEnvironmentChanged = true
             ReadTracker.tracking(node, in: graph) {
                 let view = modifier.transform(value.value)
-                builder.add(ZStack(alignment: modifier.alignment) { view })
+                builder.addLayer(view, alignment: modifier.alignment)
             }
         }
     }

@@ -55,7 +55,8 @@ public struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
                 flags: modifier.isFar ? .farEdge : []))
         builder.add(content)
         builder.orientation = 0
-        builder.add(ZStack(alignment: modifier.alignment) { modifier.inset })
+        builder.pending = nil
+        builder.addLayer(modifier.inset, alignment: modifier.alignment)
         builder.close(scope)
     }
 }

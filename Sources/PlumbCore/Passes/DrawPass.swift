@@ -40,7 +40,7 @@ struct DrawPass {
             enter(box, at: origin)
             role.beginEffect(in: &context, size: size.cgSize)
             role.draw(in: &context, size: size.cgSize)
-            if let transform = role.transform(for: size.cgSize) {
+            if let transform = tree.effect(of: box) {
                 if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
                     inner = CGPoint(x: origin.x + transform.tx, y: origin.y + transform.ty)
                 } else {
@@ -66,31 +66,14 @@ struct DrawPass {
     private mutating func drawChildren(of box: BoxID, _ record: Box, at origin: CGPoint) {
         var child = record.firstChild
         guard child >= 0 else { return }
-        if record.rule == .layers, record.flags.contains(.behind) {
-            let primary = child
-            child = tree[child].nextSibling
-            while child >= 0 {
-                draw(child, in: origin)
-                child = tree[child].nextSibling
-            }
-            draw(primary, in: origin)
-            return
-        }
-        if record.flags.contains(.raised), record.rule != .layers {
-            for child in inPaintingOrder(box) { draw(child, in: origin) }
+        if record.flags.contains(.raised) || record.rule == .layers {
+            for child in tree.inPaintingOrder(box) { draw(child, in: origin) }
             return
         }
         while child >= 0 {
             draw(child, in: origin)
             child = tree[child].nextSibling
         }
-    }
-
-    /// The children by `zIndex`; those of the same one in their own order.
-    private func inPaintingOrder(_ box: BoxID) -> [BoxID] {
-        var children: [(id: BoxID, z: Double)] = []
-        tree.forEachChild(of: box) { children.append(($0, tree.zIndex(of: $0))) }
-        return children.enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element.id)
     }
 
     private mutating func enter(_ box: BoxID, at origin: CGPoint) {

@@ -27,7 +27,7 @@ struct FrameReport {
             if let identifier = role.identifier {
                 result.append((identifier, CGRect(origin: .zero, size: size).applying(transform)))
             }
-            if let own = role.transform(for: size) { transform = own.concatenating(transform) }
+            if let own = tree.effect(of: box) { transform = own.concatenating(transform) }
         }
         var child = tree[box].firstChild
         while child >= 0 {

@@ -21,12 +21,9 @@ struct HitTest {
         let size = tree[box].size
         let role = tree.role(of: box)
         let isInside = local.x >= 0 && local.y >= 0 && local.x < size.width && local.y < size.height
-        if let transform = role?.transform(for: size.cgSize) { local = local.applying(transform.inverted()) }
+        if let transform = tree.effect(of: box) { local = local.applying(transform.inverted()) }
         guard local.x.isFinite, local.y.isFinite, role?.hidesChildren != true else { return (false, nil) }
-        var children: [BoxID] = []
-        tree.forEachChild(of: box) { children.append($0) }
-        // A background's views lie under the primary one, which comes first.
-        if !tree[box].flags.contains(.behind) { children.reverse() }
+        let children = tree.inPaintingOrder(box).reversed()
         var isHit = children.isEmpty && isInside && role != nil
         var action: (() -> Void)?
         for child in children {

@@ -10,18 +10,32 @@ struct PreferencePass {
     func run() {
         graph.notices = []
         guard graph.watcherCount > 0 else { return }
-        _ = visit(.root)
+        var values = PreferenceValues()
+        _ = visit(.root, &values)
     }
 
-    private func visit(_ node: NodeID) -> PreferenceValues {
-        var values = PreferenceValues()
+    /// Whether what a node stands for has a place. What was not chosen for one is not there: nobody looks at it, and it says nothing.
+    private enum Sight { case nothing, hidden, shown }
+
+    private func visit(_ node: NodeID, _ values: inout PreferenceValues) -> Sight {
+        if graph.isOutOfSight(node) { return .hidden }
+        var sight: Sight = graph[node].box >= 0 ? .shown : .nothing
         var child = graph[node].firstChild
         while child >= 0 {
-            values.merge(visit(child))
+            var own = PreferenceValues()
+            switch visit(child, &own) {
+            case .hidden: if sight == .nothing { sight = .hidden }
+            case .shown:
+                sight = .shown
+                values.merge(own)
+            case .nothing: values.merge(own)
+            }
             child = graph[child].nextSibling
         }
-        graph[node].object?.takeUnretainedValue().afterLayout(&values, at: node, in: graph)
-        return values
+        if sight != .hidden {
+            graph[node].object?.takeUnretainedValue().afterLayout(&values, at: node, in: graph)
+        }
+        return sight
     }
 }
 

@@ -36,7 +36,7 @@ extension State where Value: ExpressibleByNilLiteral {
 /// Where the value of a `State` is, and who has read it.
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     private var current: Value
-    private var readers: [NodeID] = []
+    private var readers: Set<NodeID> = []
     private let queue: UpdateQueue
     private let lock = Mutex(())
 
@@ -48,7 +48,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     override var value: Value {
         get {
             if let reader = ReadTracker.reader(in: queue) {
-                lock.withLock { _ in if !readers.contains(reader) { readers.append(reader) } }
+                _ = lock.withLock { _ in readers.insert(reader) }
             }
             return lock.withLock { _ in current }
         }

@@ -95,6 +95,27 @@ extension EnvironmentValues {
     }
 }
 
+/// A style that takes "the foreground" for what was in force around the view it was set on.
+private struct ScopedStyle: ShapeStyle, Equatable {
+    let style: AnyShapeStyle
+    let outer: AnyShapeStyle?
+
+    func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
+        var environment = environment
+        environment.foregroundStyle = outer
+        return style.unitPaint(in: environment)
+    }
+
+    static func == (a: ScopedStyle, b: ScopedStyle) -> Bool {
+        guard a.style.isSame(as: b.style) else { return false }
+        switch (a.outer, b.outer) {
+        case (nil, nil): return true
+        case (let a?, let b?): return a.isSame(as: b)
+        default: return false
+        }
+    }
+}
+
 private func hasSameForeground(_ a: EnvironmentValues, _ b: EnvironmentValues) -> Bool {
     switch (a.foregroundStyle, b.foregroundStyle) {
     case (nil, nil): true
@@ -109,11 +130,9 @@ extension View {
         modifier(
             EnvironmentModifier(
                 { values in
-                    // `secondary` is a shade of the style that was in force so far.
-                    let outer = values
-                    values.foregroundStyle =
-                        (style as? HierarchicalShapeStyle).map { AnyShapeStyle($0.shade(of: outer.foregroundStyle)) }
-                        ?? AnyShapeStyle(style)
+                    // A style may be a shade of the foreground: that of the views around, not of itself.
+                    let outer = values.foregroundStyle
+                    values.foregroundStyle = AnyShapeStyle(ScopedStyle(style: AnyShapeStyle(style), outer: outer))
                 }, isSame: hasSameForeground))
     }
 

@@ -11,7 +11,7 @@ public struct Text: PrimitiveView, Equatable {
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
     /// A stretch of text with what was set on it.
-    struct Piece: Equatable {
+    struct Piece: Equatable, Sendable {
         var text: String
         var font: Font?
         var weight: Font.Weight?
@@ -23,6 +23,7 @@ public struct Text: PrimitiveView, Equatable {
     }
 
     var pieces: [Piece]
+    private var hasMarkdown = false
 
     init(pieces: [Piece]) { self.pieces = pieces }
 
@@ -30,7 +31,10 @@ public struct Text: PrimitiveView, Equatable {
     public init(verbatim content: String) { pieces = [Piece(text: content)] }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { pieces = [Piece(text: String(content))] }
-    public init(_ key: LocalizedStringKey) { pieces = [Piece(text: key.text)] }
+    public init(_ key: LocalizedStringKey) {
+        pieces = key.pieces
+        hasMarkdown = key.hasMarkdown
+    }
     /// A value in the words of a format.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
@@ -61,6 +65,10 @@ public struct Text: PrimitiveView, Equatable {
         let scope = builder.open(Text.self)
         let values = builder.values
         let content = TextContent(view, in: values)
+        if view.hasMarkdown {
+            builder.graph.report(
+                "Text(\"\(view.pieces.map(\.text).joined().prefix(40))…\"): Markdown is drawn as it is written")
+        }
         var inner = scope
         let box = builder.graph[builder.node].box
         if box >= 0, let role = builder.tree.role(of: box) as? TextRole, role.content == content,

@@ -10,10 +10,9 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View>: Primiti
     init(_ branch: Branch) { self.branch = branch }
 
     @MainActor public static var arity: Arity {
-        switch (TrueContent.arity.isSingle, FalseContent.arity.isSingle) {
-        case (true, true): .one
-        default: .variable
-        }
+        let (first, second) = (TrueContent.arity, FalseContent.arity)
+        if first.isSingle, second.isSingle { return .one }
+        return first.isAtMostOne && second.isAtMostOne ? .optional : .variable
     }
 
     @MainActor public static func makeNodes(of view: ConditionalContent, in builder: GraphBuilder) {
@@ -31,7 +30,7 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View>: Primiti
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-    @MainActor public static var arity: Arity { .variable }
+    @MainActor public static var arity: Arity { Wrapped.arity.isAtMostOne ? .optional : .variable }
 
     @MainActor public static func makeNodes(of view: Wrapped?, in builder: GraphBuilder) {
         let scope = builder.open(Wrapped?.self)

@@ -21,6 +21,8 @@ public enum Arity: Equatable, Sendable {
     case fixed(Int)
     /// Always one, though not always the same (`if … else`).
     case one
+    /// One or none (`if` without `else`).
+    case optional
     /// It depends.
     case variable
 
@@ -34,6 +36,9 @@ public enum Arity: Equatable, Sendable {
 
     /// Exactly one member at any time: a modifier can wrap it without looking.
     var isSingle: Bool { self == .fixed(1) || self == .one }
+
+    /// Never more than one member: where one view is expected, it needs no container around it.
+    var isAtMostOne: Bool { isSingle || self == .optional || self == .fixed(0) }
 }
 
 extension View {

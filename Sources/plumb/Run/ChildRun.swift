@@ -40,7 +40,7 @@ struct ChildRun {
         let spawn = Spawn(
             command: [installation.program, ChildProcess.argument],
             descriptors: [(printed[1], 1), (printed[1], 2), (ends[1], ChildProcess.connection)], ownGroup: true,
-            environment: ["SWIFT_BACKTRACE": "enable=no"])
+            environment: ["SWIFT_BACKTRACE": "enable=no", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"])
         let started = Result { try spawn.start() }
         close(ends[1])
         close(printed[1])

@@ -43,6 +43,7 @@ extension LayoutTree {
         guard sides.primary >= 0 else { return .zero }
         guard sides.secondary >= 0 else { return size(sides.primary, proposal) }
         let axis = self[id].axis
+        if scrollsUnder(id) { return size(sides.primary, proposal) }
         let offered = besideProposals(id, sides, proposal)
         var result = size(sides.primary, offered.primary)
         result[axis] +=
@@ -69,11 +70,63 @@ extension LayoutTree {
         let line = defaultGuide(key, of: id, proposal: self[id].proposal, size: bounds)
         let across = line - guide(key, of: sides.secondary, proposal: offered.secondary, size: secondary)
         place(
-            sides.primary, in: id, at: Lengths(axis, isFar ? 0 : bounds[axis] - primary[axis], across: 0),
-            proposal: offered.primary, size: primary)
-        place(
             sides.secondary, in: id, at: Lengths(axis, isFar ? bounds[axis] - secondary[axis] : 0, across: across),
             proposal: offered.secondary, size: secondary)
+        if scrollsUnder(id) {
+            place(sides.primary, in: id, at: .zero, proposal: self[id].proposal, size: bounds)
+        } else {
+            place(
+                sides.primary, in: id, at: Lengths(axis, isFar ? 0 : bounds[axis] - primary[axis], across: 0),
+                proposal: offered.primary, size: primary)
+        }
+    }
+
+    /// Whether the primary view scrolls towards the edge: it keeps its frame, and its content the distance (correction 6).
+    private func scrollsUnder(_ id: BoxID) -> Bool {
+        var child = self[id].firstChild
+        while child >= 0 {
+            switch self[child].rule {
+            case .forward, .guide, .layers: child = self[child].firstChild
+            case .beside where scrollsUnder(child): child = self[child].firstChild
+            case .viewport: return (self[id].axis == .horizontal ? self[child].a : self[child].b) == 1
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// How far the content of a viewport keeps from its near edge because of views at the edges around it.
+    func contentInset(_ id: BoxID, _ axis: Axis) -> Double {
+        var inset = 0.0
+        var current = id
+        while self[current].parent >= 0 {
+            let parent = self[current].parent
+            switch self[parent].rule {
+            case .forward, .guide, .layers: break
+            case .beside where self[parent].firstChild == current:
+                let sides = sides(parent)
+                if sides.secondary >= 0, self[parent].axis == axis, !self[parent].flags.contains(.farEdge) {
+                    inset += besideGap(parent, sides) + self[sides.secondary].size[axis]
+                }
+            default: return inset
+            }
+            current = parent
+        }
+        return inset
+    }
+
+    /// The primary view's explicit guide, moved by where it stands.
+    func besideGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
+        let sides = sides(id)
+        guard sides.primary >= 0, sides.secondary >= 0, !scrollsUnder(id) else {
+            return sides.primary < 0
+                ? .unspecified : explicitGuide(key, of: sides.primary, proposal: proposal, size: size)
+        }
+        let offered = besideProposals(id, sides, proposal)
+        let primary = self.size(sides.primary, offered.primary)
+        let value = explicitGuide(key, of: sides.primary, proposal: offered.primary, size: primary)
+        let isNear = key.axis == self[id].axis && !self[id].flags.contains(.farEdge)
+        return isNear ? value + size[key.axis] - primary[key.axis] : value
     }
 
     /// Where a view may extend to: on each edge, how far it is to the edge of the safe areas that it touches.
@@ -108,6 +161,8 @@ extension LayoutTree {
             }
             current = parent
         }
+        // What was measured from the left is the trailing side where children are mirrored.
+        if self[id].flags.contains(.rightToLeft) { swap(&reach.leading, &reach.trailing) }
         return reach
     }
 

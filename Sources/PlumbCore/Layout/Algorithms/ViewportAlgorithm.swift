@@ -34,6 +34,10 @@ extension LayoutTree {
         let child = self[id].firstChild
         guard child >= 0 else { return }
         let inner = viewportProposal(id, self[id].proposal)
-        place(child, in: id, at: .zero, proposal: inner, size: size(child, inner))
+        // 5. Views at the edges around push the content away from them.
+        let origin = Lengths(
+            scrolls(id, .horizontal) ? contentInset(id, .horizontal) : 0,
+            scrolls(id, .vertical) ? contentInset(id, .vertical) : 0)
+        place(child, in: id, at: origin, proposal: inner, size: size(child, inner))
     }
 }
