@@ -79,8 +79,6 @@ struct BoxFlags: OptionSet {
     static let vertical = BoxFlags(rawValue: 1 << 9)
     /// A gap or rule that stands in no stack, or a fix that fixes …
     static let noOrientation = BoxFlags(rawValue: 1 << 10)
-    /// Where the box stands depends on what is around it: it is placed anew whenever that is.
-    static let expands = BoxFlags(rawValue: 1 << 11)
     /// A gap's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
     static let projectsSpacing = BoxFlags(rawValue: 1 << 13)
     /// Something in a container is painted out of turn (`zIndex`).
@@ -102,11 +100,11 @@ struct BoxFlags: OptionSet {
     static let farEdge = uniformSpacing
 
     /// What containers take over from any of their children.
-    static let inherited: BoxFlags = [.guides, .raised, .expands]
+    static let inherited: BoxFlags = [.guides, .raised]
     static let guides: BoxFlags = [.guidesHorizontal, .guidesVertical, .guidesBaseline]
     /// What `resolve` computes anew.
     static let traits: BoxFlags = [
-        .separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing, .raised, .expands,
+        .separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing, .raised,
     ]
 
     @inline(__always)

@@ -56,6 +56,7 @@ package struct EngineTree {
 
     /// Forgets every answer and place.
     package func invalidateAll() {
+        tree.hasChanged = true
         for id in 0..<Int32(tree.boxes.count) { tree[id].flags.formUnion([.stale, .unplaced]) }
     }
 
@@ -108,6 +109,7 @@ extension ViewHost {
 
     /// Forgets every answer and place, so that the next layout is the first.
     package func forgetLayout() {
+        graph.tree.hasChanged = true
         for id in 0..<Int32(graph.tree.boxes.count) { graph.tree[id].flags.formUnion([.stale, .unplaced]) }
     }
 

@@ -116,7 +116,6 @@ final class LayoutTree {
 
     /// Drops the remembered answers of a box, but keeps the place for new ones.
     func forget(_ id: BoxID) {
-        if !guideAnswers.isEmpty { guideAnswers[id] = nil }
         if self[id].memo >= 0 { memos[self[id].memo].forget() }
         if self[id].answers >= 0 { answers[self[id].answers].forget() }
     }
@@ -125,6 +124,7 @@ final class LayoutTree {
     ///
     /// The answers of a `reader` do not depend on its content: around it, only places are looked at again.
     func invalidate(_ id: BoxID) {
+        hasChanged = true
         var marks: BoxFlags = [.stale, .unplaced]
         var id = id
         while id >= 0, !self[id].flags.isSuperset(of: marks) {
@@ -134,6 +134,9 @@ final class LayoutTree {
             id = self[id].parent
         }
     }
+
+    /// Whether anything has changed since the last layout.
+    var hasChanged = true
 
     /// The `reader` whose content is being made in the midst of a layout: what is around it is being placed already.
     var barrier: BoxID = .none

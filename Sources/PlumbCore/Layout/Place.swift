@@ -13,12 +13,13 @@ extension LayoutTree {
     func layout(root: BoxID, proposal: Lengths) -> Lengths {
         self.root = root
         // Nothing has changed anywhere.
-        if !self[root].flags.contains(.unplaced), self[root].proposal.isIdentical(to: proposal) {
+        if !hasChanged, self[root].proposal.isIdentical(to: proposal) {
             return self[root].size
         }
         resolve(root)
         let size = size(root, proposal)
         place(root, in: .none, at: .zero, proposal: proposal, size: size)
+        hasChanged = false
         return size
     }
 
@@ -28,7 +29,7 @@ extension LayoutTree {
         let isMirrored = parent >= 0 && self[parent].flags.contains(.rightToLeft)
         self[id].x = isMirrored ? self[parent].size.width - origin.width - size.width : origin.width
         self[id].y = origin.height
-        if self[id].flags.isDisjoint(with: [.unplaced, .expands]), self[id].proposal.isIdentical(to: proposal),
+        if !self[id].flags.contains(.unplaced), self[id].proposal.isIdentical(to: proposal),
             self[id].size.isIdentical(to: size)
         {
             return
@@ -51,11 +52,24 @@ extension LayoutTree {
             let inner = singlePlacement(id, proposal: proposal, size: size)
             place(child, in: id, at: inner.origin, proposal: inner.proposal, size: inner.size)
         case .choice: placeChoice(id)
-        case .viewport: placeViewport(id)
+        case .viewport:
+            placeViewport(id)
+            placeAgainNextTime(id)
         case .beside: placeBeside(id)
-        case .expand: placeExpand(id)
+        case .expand:
+            placeExpand(id)
+            placeAgainNextTime(id)
         case .reader: placeReader(id)
         case .custom: placeCustom(id)
+        }
+    }
+
+    /// Where a box stands depends on what is around it: whatever changes there, the box is looked at again.
+    private func placeAgainNextTime(_ id: BoxID) {
+        var id = id
+        while id >= 0, !self[id].flags.contains(.unplaced) {
+            self[id].flags.insert(.unplaced)
+            id = self[id].parent
         }
     }
 

@@ -2,9 +2,11 @@
 extension LayoutTree {
     /// Brings the traits of a box and of everything stale below it up to date.
     func resolve(_ id: BoxID) {
-        guard self[id].flags.contains(.stale) else { return }
+        let before = self[id].flags
+        guard before.contains(.stale) else { return }
         counts.resolved += 1
         forget(id)
+        if !before.isDisjoint(with: .guides) { guideAnswers[id] = nil }
         if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
         self[id].spacing = Box.unresolved
         let traits: BoxFlags
@@ -105,24 +107,17 @@ extension LayoutTree {
                 if limits[axis].isFixed { result.insert(.rigid(axis)) }
             }
             return result
-        case .insets: return inherited
-        case .layers:
-            var result = inherited
-            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.expands)) }
-            return result
+        case .insets, .layers: return inherited
         case .forward: return role(of: id)?.isRaised == true ? inherited.union(.raised) : inherited
         case .viewport:
-            return inherited.subtracting(BoxFlags.guides.union([.rigidWidth, .rigidHeight, .raised])).union(.expands)
-        case .expand: return inherited.union(.expands)
+            return inherited.subtracting(BoxFlags.guides.union([.rigidWidth, .rigidHeight, .raised]))
+        case .expand: return inherited
         case .choice:
             var result: BoxFlags = []
             forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.inherited)) }
             return result
         case .beside:
-            // The second view's guides do not count, its expansion does.
-            var result = inherited.intersection(.inherited)
-            forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.expands)) }
-            return result
+            return inherited.intersection(.inherited)
         case .guide:
             return inherited.union(self[id].axis == .horizontal ? .guidesHorizontal : .guidesVertical)
         case .fix:
