@@ -54,7 +54,7 @@ public struct LayoutReport: Sendable {
 @MainActor
 public final class ViewHost {
     let graph: ViewGraph
-    private let configuration: HostConfiguration
+    private var configuration: HostConfiguration
     private var tapsInRow: (point: CGPoint?, count: Int) = (nil, 0)
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
@@ -68,6 +68,12 @@ public final class ViewHost {
 
     /// What the views got wrong so far, each sentence once.
     public var diagnostics: [Diagnostic] { graph.diagnostics }
+
+    /// What the root view is proposed, in points.
+    public var proposal: ProposedViewSize {
+        get { configuration.proposal }
+        set { configuration.proposal = newValue }
+    }
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {

@@ -28,6 +28,8 @@ public final class ViewGraph {
     private var lastStamp = 0
     /// Nodes that are to be evaluated in this round of the update pass, and have not been yet.
     var waiting: Set<NodeID> = []
+    /// What the views ask of whoever previews them.
+    var previewRequest = PreviewRequest()
     /// Bodies evaluated, for tests.
     var bodyCount = 0
 

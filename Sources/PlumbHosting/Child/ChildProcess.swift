@@ -55,6 +55,9 @@ import PlumbCore
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
         let host = ViewHost(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
+        if !request.options.isSizeGiven, let proposal = surroundings.proposal(for: host.previewRequest) {
+            host.proposal = proposal
+        }
         let result: ChildMessage
         switch request.task {
         case .picture: result = picture(of: host, named: entry.name, request.options)

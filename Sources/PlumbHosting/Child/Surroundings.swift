@@ -41,6 +41,16 @@ import PlumbCore
         return configuration
     }
 
+    /// The proposal that views ask for with `previewLayout`; nil where they ask for none.
+    func proposal(for request: PreviewRequest) -> ProposedViewSize? {
+        switch request.layout {
+        case nil: nil
+        case .device: configuration(preview: .screen).proposal
+        case .sizeThatFits: configuration(preview: .fit).proposal
+        case .fixed(let width, let height): configuration(preview: .fixed(width: width, height: height)).proposal
+        }
+    }
+
     /// What fonts and assets had to say since the last time.
     func newProblems() -> [String] {
         let all = (fonts?.warnings ?? []) + (assets?.problems ?? [])
