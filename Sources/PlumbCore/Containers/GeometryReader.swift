@@ -18,7 +18,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
             role.content = view.content
             _ = builder.box(.reader, role: role, in: &scope)
             builder.graph.setObject(ReaderNode(role), of: builder.node)
-        } else if let node = builder.graph[builder.node].object?.takeUnretainedValue() as? ReaderNode<Content> {
+        } else if let node = builder.keptObject(as: ReaderNode<Content>.self) {
             _ = builder.box(.reader, in: &scope)
             node.role.content = view.content
             node.role.forgetContent()

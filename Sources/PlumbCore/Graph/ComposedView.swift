@@ -66,7 +66,7 @@ extension GraphBuilder {
             graph.setObject(instance, of: node)
             if let pending { graph.keepPending(pending, at: node) }
             instance.update(in: self)
-        } else if let instance = graph[node].object?.takeUnretainedValue() as? ComposedInstance<V> {
+        } else if let instance = keptObject(as: ComposedInstance<V>.self) {
             if !isEnvironmentChanged, pending == nil, instance.isSame(as: view) { return skip(scope) }
             if let pending { graph.keepPending(pending, at: node) }
             instance.replaceView(view)

@@ -40,3 +40,19 @@ class NodeObject {
     /// The node is about to go.
     @MainActor func willRemove() {}
 }
+
+extension GraphBuilder {
+    /// The object that the node just entered keeps, if it is of the type.
+    func keptObject<T: NodeObject>(as type: T.Type) -> T? { graph[node].object?.takeUnretainedValue() as? T }
+
+    /// The object of the node that was just entered: what it has, brought up to date, or a new one.
+    func keepObject<T: NodeObject>(_ make: @autoclosure () -> T, update: (T) -> Void) -> T {
+        if let kept = keptObject(as: T.self) {
+            update(kept)
+            return kept
+        }
+        let object = make()
+        graph.setObject(object, of: node)
+        return object
+    }
+}

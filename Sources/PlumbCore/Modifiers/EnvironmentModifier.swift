@@ -23,7 +23,7 @@ public struct EnvironmentModifier: SubtreeModifier {
         let graph = builder.graph
         let object: EnvironmentNode
         var isChanged = false
-        if let kept = graph[builder.node].object?.takeUnretainedValue() as? EnvironmentNode {
+        if let kept = builder.keptObject(as: EnvironmentNode.self) {
             object = kept
             isChanged = !modifier.isSame(graph.environment(kept.id), values)
             graph.setEnvironment(kept.id, values)

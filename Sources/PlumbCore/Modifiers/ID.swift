@@ -4,7 +4,7 @@ public struct IDModifier<ID: Hashable>: SubtreeModifier {
 
     @MainActor public static func makeNodes<C: View>(of modifier: IDModifier, content: C, in builder: GraphBuilder) {
         let scope = builder.open(IDModifier.self)
-        if let kept = builder.graph[builder.node].object?.takeUnretainedValue() as? IDNode<ID> {
+        if let kept = builder.keptObject(as: IDNode<ID>.self) {
             if kept.id != modifier.id {
                 builder.removeContent()
                 kept.id = modifier.id

@@ -10,7 +10,7 @@ public struct AppearanceModifier: MemberModifier {
     ) {
         let scope = builder.open(AppearanceModifier.self)
         let graph = builder.graph
-        if let kept = graph[builder.node].object?.takeUnretainedValue() as? AppearanceNode {
+        if let kept = builder.keptObject(as: AppearanceNode.self) {
             kept.disappear = modifier.disappear
         } else {
             graph.setObject(AppearanceNode(modifier.disappear, graph), of: builder.node)

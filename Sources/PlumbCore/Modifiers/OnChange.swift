@@ -12,7 +12,7 @@ public struct OnChangeModifier<V: Equatable>: SubtreeModifier {
         let scope = builder.open(OnChangeModifier.self)
         let graph = builder.graph
         let new = modifier.value
-        if let kept = graph[builder.node].object?.takeUnretainedValue() as? OnChangeNode<V> {
+        if let kept = builder.keptObject(as: OnChangeNode<V>.self) {
             let old = kept.value
             if old != new {
                 kept.value = new

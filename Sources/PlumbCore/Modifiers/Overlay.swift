@@ -33,6 +33,9 @@ extension View {
     }
 
     /// Puts a style in front of this view.
+    ///
+    /// - Parameter edges: not followed yet: the style ends at the view's edges, also beside a safe area. An `ignoresSafeArea` on
+    ///   the style as a view reaches further.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(LayersModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: false))
     }
@@ -55,6 +58,9 @@ extension View {
     }
 
     /// Puts a style behind this view.
+    ///
+    /// - Parameter edges: not followed yet: the style ends at the view's edges, also beside a safe area. An `ignoresSafeArea` on
+    ///   the style as a view reaches further.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(LayersModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: true))
     }

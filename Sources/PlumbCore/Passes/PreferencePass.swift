@@ -60,16 +60,3 @@ class LayoutWatcher: NodeObject {
 
     override func willRemove() { graph.watcherCount -= 1 }
 }
-
-extension GraphBuilder {
-    /// The object of the node that was just entered: what it has, brought up to date, or a new one.
-    func keepObject<T: NodeObject>(_ make: @autoclosure () -> T, update: (T) -> Void) -> T {
-        if let kept = graph[node].object?.takeUnretainedValue() as? T {
-            update(kept)
-            return kept
-        }
-        let object = make()
-        graph.setObject(object, of: node)
-        return object
-    }
-}

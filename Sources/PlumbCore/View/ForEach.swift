@@ -42,7 +42,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     @MainActor public static func makeNodes(of view: ForEach, in builder: GraphBuilder) {
         let scope = builder.open(ForEach.self)
         let keys = view.data.map(view.id)
-        if let items = builder.graph[builder.node].object?.takeUnretainedValue() as? ForEachItems<ID> {
+        if let items = builder.keptObject(as: ForEachItems<ID>.self) {
             items.reconcile(with: keys, in: builder)
         } else {
             builder.graph.setObject(ForEachItems(keys), of: builder.node)
