@@ -1,6 +1,9 @@
 import Foundation
 
-/// `plumb-bench layout [--json] [NAME …]`: layout workloads, in nanoseconds a node.
+/// `plumb-bench layout [--json] [--repeat N] [NAME …]`: layout workloads, in nanoseconds a node.
+///
+/// With `--repeat` nothing is timed: each workload of the engine is laid out N times, for tools that count instructions
+/// (`Scripts/instructions.sh`).
 @main
 @MainActor
 struct Bench {
@@ -11,6 +14,16 @@ struct Bench {
             exit(2)
         }
         arguments.removeFirst()
+        if let option = arguments.firstIndex(of: "--repeat") {
+            let count = option + 1 < arguments.count ? Int(arguments[option + 1]) : nil
+            guard let count else {
+                FileHandle.standardError.write(Data("plumb-bench: --repeat needs a number\n".utf8))
+                exit(2)
+            }
+            let names = arguments[(option + 2)...]
+            for workload in Workload.all where names.contains(workload.name) { workload.layOut(times: count) }
+            return
+        }
         let isJSON = arguments.contains("--json")
         let wanted = arguments.filter { $0 != "--json" }
         var results: [Measurement] = []

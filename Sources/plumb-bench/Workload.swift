@@ -51,6 +51,17 @@ struct Workload {
         return result(build: build, layout: layout, checksum: tree.checksum(root), bytes: tree.capacityInBytes)
     }
 
+    /// Lays a tree of the engine out so many times, from nothing each time.
+    func layOut(times: Int) {
+        guard case .engine(let make) = kind else { return }
+        let tree = EngineTree()
+        let root = make(tree)
+        for _ in 0..<times {
+            tree.invalidateAll()
+            tree.layout(root, width: proposal.0, height: proposal.1)
+        }
+    }
+
     private var configuration: HostConfiguration {
         HostConfiguration(
             proposal: ProposedViewSize(width: proposal.0.map { CGFloat($0) }, height: proposal.1.map { CGFloat($0) }))

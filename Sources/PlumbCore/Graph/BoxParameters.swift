@@ -46,7 +46,7 @@ extension LayoutTree {
     }
 
     func write(_ parameters: BoxParameters, to box: BoxID) {
-        self[box].rule = parameters.rule
+        setRule(parameters.rule, of: box)
         self[box].a = parameters.a
         self[box].b = parameters.b
         setSecondPair(Lengths(parameters.c, parameters.d), of: box)

@@ -125,7 +125,7 @@ public final class GraphBuilder {
             }
             isFresh = true
         }
-        tree[box].environment = environment
+        tree.environments[box] = environment
         if tree[box].flags.contains(.rightToLeft) != isRightToLeft {
             tree[box].flags.formSymmetricDifference(.rightToLeft)
             tree.invalidate(box)

@@ -53,12 +53,15 @@ enum LayoutRule: UInt8 {
     case reader
     /// A `Layout`.
     case custom
+
+    /// Whether a box keeps a `Memo`.
+    @inline(__always) var hasMemo: Bool { self == .line || self == .depth }
 }
 
 /// What is known of a box, and what is to be done with it.
 struct BoxFlags: OptionSet {
-    let rawValue: UInt16
-    init(rawValue: UInt16) { self.rawValue = rawValue }
+    let rawValue: UInt32
+    init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Something below has changed: traits and remembered answers are void.
     static let stale = BoxFlags(rawValue: 1 << 0)
@@ -67,6 +70,9 @@ struct BoxFlags: OptionSet {
     /// The answer on the axis is the same for every proposal.
     static let rigidWidth = BoxFlags(rawValue: 1 << 2)
     static let rigidHeight = BoxFlags(rawValue: 1 << 3)
+    /// The answer on the axis is the proposal, but no less than the answer to 0 (`isElastic`).
+    static let elasticWidth = BoxFlags(rawValue: 1 << 16)
+    static let elasticHeight = BoxFlags(rawValue: 1 << 17)
     /// Some horizontal, vertical, or baseline guide may be explicit here.
     static let guidesHorizontal = BoxFlags(rawValue: 1 << 4)
     static let guidesVertical = BoxFlags(rawValue: 1 << 5)
@@ -103,12 +109,18 @@ struct BoxFlags: OptionSet {
     static let inherited: BoxFlags = [.guides, .raised]
     static let guides: BoxFlags = [.guidesHorizontal, .guidesVertical, .guidesBaseline]
     /// What `resolve` computes anew.
-    static let traits: BoxFlags = [
-        .separable, .rigidWidth, .rigidHeight, .guides, .projectsSpacing, .raised,
-    ]
+    static let traits: BoxFlags = [.separable, .rigid, .elastic, .guides, .projectsSpacing, .raised]
+    static let rigid: BoxFlags = [.rigidWidth, .rigidHeight]
+    static let elastic: BoxFlags = [.elasticWidth, .elasticHeight]
 
     @inline(__always)
     static func rigid(_ axis: Axis) -> BoxFlags { axis == .horizontal ? .rigidWidth : .rigidHeight }
+    @inline(__always)
+    static func elastic(_ axis: Axis) -> BoxFlags { axis == .horizontal ? .elasticWidth : .elasticHeight }
+
+    /// The axes on which the answer is rigid or elastic, as the flags of rigid ones.
+    @inline(__always)
+    var predictable: BoxFlags { BoxFlags(rawValue: (rawValue | rawValue >> 14) & BoxFlags.rigid.rawValue) }
 }
 
 /// One record of the layout tree: plain data, no references to count. Lengths in points.
@@ -120,35 +132,30 @@ struct Box {
     var nextInOrder: BoxID = .none
 
     var rule: LayoutRule
-    var flags: BoxFlags = [.stale, .unplaced]
     /// The number of the priority (`LayoutTree.priorities`).
     var priority: UInt16 = 0
+    var flags: BoxFlags = [.stale, .unplaced]
     var horizontal = AlignmentKey.horizontalCenter
     var vertical = AlignmentKey.verticalCenter
 
-    /// Index of the remembered answers of each axis, for boxes that have several children.
+    /// Index of what is remembered: of a line or depth stack its `Memo`, of any other box its answers to whole proposals.
     var memo: Int32 = .none
-    /// Index of the remembered answers to whole proposals, for boxes that are not separable.
-    var answers: Int32 = .none
+    var role: Unmanaged<BoxRole>?
     /// Index of the spacing preferences, `none` for an ordinary view's, `unresolved` until somebody asks.
     var spacing: Int32 = Box.unresolved
     static let unresolved: Int32 = -2
     /// Index of further parameters: the limits of a flexible frame, the second pair of four numbers.
     var side: Int32 = .none
-    /// Number of the environment in force, for whoever draws.
-    var environment: Int32 = 0
 
     /// The parameters of the rule.
     var a = Double.unspecified
     var b = Double.unspecified
 
-    // What the parent notes down about this child while it distributes space.
+    // Up to here is what questions need, in one line of the cache; the rest is for placing.
 
-    /// The gap before this child.
-    var gap = 0.0
-    /// What the child was offered along the parent's axis. While the parent orders its children: how much they can stretch.
+    /// What the parent offered this child along its axis. While it orders its children: how much they can stretch.
     var share = Double.unspecified
-    /// What it answered. While the parent orders its children: their length for a proposal of 0.
+    /// What the child answered. While the parent orders its children: their length for a proposal of 0.
     var length = 0.0
 
     /// Where the box stands in its parent, and the size it was placed with.
@@ -157,8 +164,6 @@ struct Box {
     var size = Lengths.zero
     /// The proposal it was placed with.
     var proposal = Lengths.unspecified
-
-    var role: Unmanaged<BoxRole>?
 
     init(rule: LayoutRule) { self.rule = rule }
 
@@ -169,6 +174,7 @@ struct Box {
     @inline(__always) var axis: Axis { flags.contains(.vertical) ? .vertical : .horizontal }
     @inline(__always) func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }
     @inline(__always) func isRigid(_ axis: Axis) -> Bool { flags.contains(.rigid(axis)) }
+    @inline(__always) func isElastic(_ axis: Axis) -> Bool { flags.contains(.elastic(axis)) }
 
     /// Other names for the notes while children are ordered.
     @inline(__always) var flexibility: Double {
@@ -178,114 +184,5 @@ struct Box {
     @inline(__always) var minimum: Double {
         get { length }
         set { length = newValue }
-    }
-}
-
-/// The answers of a box with several children, by axis.
-struct AxisMemo {
-    /// For 0, for ∞, for nil; NaN is "not asked yet".
-    var minimum = Double.nan
-    var maximum = Double.nan
-    var ideal = Double.nan
-    /// The last other proposal and its answer.
-    var recentProposal = Double.nan
-    var recent = Double.nan
-
-    @inline(__always)
-    mutating func forget() {
-        minimum = .nan
-        maximum = .nan
-        ideal = .nan
-        recentProposal = .nan
-    }
-
-    @inline(__always)
-    func answer(to proposal: Double) -> Double {
-        if proposal.isNaN { return ideal }
-        if proposal == recentProposal { return recent }
-        if proposal == 0 { return minimum }
-        return proposal == .infinity ? maximum : .nan
-    }
-
-    @inline(__always)
-    mutating func remember(_ answer: Double, for proposal: Double) {
-        if proposal.isNaN {
-            ideal = answer
-        } else if proposal == 0 {
-            minimum = answer
-        } else if proposal == .infinity {
-            maximum = answer
-        } else {
-            recentProposal = proposal
-            recent = answer
-        }
-    }
-}
-
-/// The remembered answers of one box with several children.
-struct Memo {
-    var width = AxisMemo()
-    var height = AxisMemo()
-    /// The proposal for which the children's shares and lengths are noted down; `isDistributed` says whether any are.
-    var distributed = Lengths.unspecified
-    var isDistributed = false
-    /// The line's length for it, and the sum of the gaps.
-    var distributedLength = 0.0
-    var gaps = 0.0
-    var childCount: Int32 = 0
-    /// The first child in the order of offers, and whether the order holds for `orderedAcross`.
-    var firstInOrder: BoxID = .none
-    var isOrdered = false
-    var hasPriorities = false
-    var orderedAcross = Double.unspecified
-
-    mutating func forget() {
-        width.forget()
-        height.forget()
-        isDistributed = false
-        isOrdered = false
-    }
-
-    @inline(__always)
-    func answer(_ axis: Axis, to proposal: Double) -> Double {
-        axis == .horizontal ? width.answer(to: proposal) : height.answer(to: proposal)
-    }
-
-    @inline(__always)
-    mutating func remember(_ answer: Double, _ axis: Axis, for proposal: Double) {
-        if axis == .horizontal {
-            width.remember(answer, for: proposal)
-        } else {
-            height.remember(answer, for: proposal)
-        }
-    }
-}
-
-/// The remembered answers of a box whose axes depend on each other: the last sixteen proposals.
-///
-/// With four, nested stacks around such a box take quadratic time in their depth; with sixteen, linear.
-struct Answers {
-    static let capacity = 16
-    typealias Entry = (proposal: Lengths, size: Lengths)
-    private var entries: InlineArray<16, Entry> = .init(repeating: (.unspecified, .zero))
-    private var count: UInt8 = 0
-    private var next: UInt8 = 0
-
-    mutating func forget() {
-        count = 0
-        next = 0
-    }
-
-    func answer(to proposal: Lengths) -> Lengths? {
-        for index in 0..<Int(count) where entries[index].proposal.isIdentical(to: proposal) {
-            return entries[index].size
-        }
-        return nil
-    }
-
-    mutating func remember(_ size: Lengths, for proposal: Lengths) {
-        entries[Int(next)] = (proposal, size)
-        next = (next + 1) % UInt8(Answers.capacity)
-        count = min(count + 1, UInt8(Answers.capacity))
     }
 }

@@ -4,6 +4,10 @@
 /// (which a `reader` does in the midst of a layout) may move the storage.
 final class LayoutTree {
     let boxes = Storage<Box>()
+    /// The number of the environment in force at each box, for whoever draws.
+    let environments = Storage<Int32>()
+    /// The gap before each child of a line whose gaps differ; as long as there are none, shorter than `boxes`.
+    let gaps = Storage<Double>()
     let memos = Storage<Memo>()
     let answers = Storage<Answers>()
     let spacings = Storage<Spacing>()
@@ -37,6 +41,8 @@ final class LayoutTree {
     deinit {
         for index in 0..<Int32(boxes.count) where !boxes[index].isFree { boxes[index].role?.release() }
         boxes.deallocate()
+        environments.deallocate()
+        gaps.deallocate()
         memos.deallocate()
         answers.deallocate()
         spacings.deallocate()
@@ -55,15 +61,16 @@ final class LayoutTree {
     func makeBox(_ rule: LayoutRule, role: BoxRole? = nil) -> BoxID {
         var box = Box(rule: rule)
         if let role { box.role = Unmanaged.passRetained(role) }
-        return boxes.add(box)
+        let id = boxes.add(box)
+        if id == environments.count { _ = environments.add(0) } else { environments[id] = 0 }
+        return id
     }
 
     /// Gives a box back, with what is remembered for it. Its children must be gone or moved.
     func removeBox(_ id: BoxID) {
         self[id].role?.release()
         self[id].role = nil
-        if self[id].memo >= 0 { memos.remove(self[id].memo) }
-        if self[id].answers >= 0 { answers.remove(self[id].answers) }
+        forgetMemory(id)
         customNotes[id] = nil
         guideAnswers[id] = nil
         if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
@@ -116,8 +123,51 @@ final class LayoutTree {
 
     /// Drops the remembered answers of a box, but keeps the place for new ones.
     func forget(_ id: BoxID) {
-        if self[id].memo >= 0 { memos[self[id].memo].forget() }
-        if self[id].answers >= 0 { answers[self[id].answers].forget() }
+        if self[id].memo >= 0, self[id].rule.hasMemo { memos[self[id].memo].forget() }
+        let index = answersIndex(of: id)
+        if index >= 0 { answers[index].forget() }
+    }
+
+    /// Gives back what is remembered of a box, before it goes or its rule changes.
+    func forgetMemory(_ id: BoxID) {
+        let index = answersIndex(of: id)
+        if index >= 0 { answers.remove(index) }
+        if self[id].memo >= 0, self[id].rule.hasMemo { memos.remove(self[id].memo) }
+        self[id].memo = .none
+    }
+
+    /// The index of a box's answers to whole proposals; `none` where it has not been asked.
+    @inline(__always)
+    func answersIndex(of id: BoxID) -> Int32 {
+        guard self[id].memo >= 0 else { return .none }
+        return self[id].rule.hasMemo ? memos[self[id].memo].answers : self[id].memo
+    }
+
+    /// Makes room for a box's answers to whole proposals.
+    func makeAnswers(for id: BoxID) -> Int32 {
+        let index = answers.add(Answers())
+        if self[id].rule.hasMemo { memos[memo(of: id)].answers = index } else { self[id].memo = index }
+        return index
+    }
+
+    /// The index of a container's memory, made when first needed.
+    @inline(__always)
+    func memo(of id: BoxID) -> Int32 {
+        if self[id].memo < 0 { self[id].memo = memos.add(Memo()) }
+        return self[id].memo
+    }
+
+    /// Puts another rule in force; what was remembered under the old one is void.
+    func setRule(_ rule: LayoutRule, of id: BoxID) {
+        guard self[id].rule != rule else { return }
+        forgetMemory(id)
+        self[id].rule = rule
+    }
+
+    /// Notes down the gap before a child of a line whose gaps differ.
+    func setGap(_ gap: Double, before child: BoxID) {
+        while gaps.count <= child { _ = gaps.add(0) }
+        gaps[child] = gap
     }
 
     /// Says that a box no longer answers as before: it and everything around it must be asked again.
@@ -144,7 +194,8 @@ final class LayoutTree {
     /// The bytes that the engine's buffers hold.
     var capacityInBytes: Int {
         boxes.capacityInBytes + memos.capacityInBytes + answers.capacityInBytes + spacings.capacityInBytes
-            + frames.capacityInBytes + pairs.capacityInBytes
+            + environments.capacityInBytes + (gaps.count > 0 ? gaps.capacityInBytes : 0) + frames.capacityInBytes
+            + pairs.capacityInBytes
     }
 }
 

@@ -27,9 +27,11 @@ extension LayoutTree {
 
     private func ruledLimits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
         let flags = self[id].flags
+        if flags.contains(.elastic(axis)) {
+            return Limits(length(id, axis, 0, across: across), .infinity)
+        }
         if flags.contains(.separable), !flags.contains(.rigid(axis)) {
             switch self[id].rule {
-            case .gap: return Limits(self[id].a, .infinity)
             case .line, .depth: return rememberedLimits(id, axis)
             case .forward, .guide, .layers:
                 let child = self[id].firstChild

@@ -54,6 +54,7 @@ extension LayoutTree {
     @inline(__always)
     private func rememberedLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
         let memo = memo(of: id)
+        if self[id].isElastic(axis), !proposal.isNaN { return max(proposal, memos[memo].least[axis]) }
         // A rigid container has one answer; it is kept with the ideal ones.
         let key = self[id].isRigid(axis) ? Double.unspecified : proposal
         let known = memos[memo].answer(axis, to: key)
@@ -77,8 +78,8 @@ extension LayoutTree {
             return child >= 0 ? size(child, proposal) : .zero
         default: break
         }
-        if self[id].answers < 0 { self[id].answers = answers.add(Answers()) }
-        if let known = answers[self[id].answers].answer(to: proposal) { return known }
+        let known = answersIndex(of: id)
+        if known >= 0, let answer = answers[known].answer(to: proposal) { return answer }
         let answer: Lengths
         switch self[id].rule {
         case .measured:
@@ -110,16 +111,10 @@ extension LayoutTree {
         case .fill, .rigid, .coupled, .gap, .rule, .layers, .forward, .guide, .expand, .reader:
             answer = .zero  // always separable, or answered above
         }
-        // A user's layout may have changed the tree; the memory may have moved.
-        if self[id].answers >= 0 { answers[self[id].answers].remember(answer, for: proposal) }
+        // Only now: a user's layout may have changed the tree.
+        let index = answersIndex(of: id)
+        answers[index >= 0 ? index : makeAnswers(for: id)].remember(answer, for: proposal)
         return answer
-    }
-
-    /// The index of a container's memory, made when first needed.
-    @inline(__always)
-    func memo(of id: BoxID) -> Int32 {
-        if self[id].memo < 0 { self[id].memo = memos.add(Memo()) }
-        return self[id].memo
     }
 
     // MARK: Guides

@@ -78,6 +78,6 @@ struct DrawPass {
 
     private mutating func enter(_ box: BoxID, at origin: CGPoint) {
         context.origin = origin
-        context.environment = graph.environment(tree[box].environment)
+        context.environment = graph.environment(tree.environments[box])
     }
 }

@@ -9,7 +9,7 @@ struct LayoutPass {
         let root = graph[NodeID.root].box
         let rule: LayoutRule = tree.hasSingleChild(root) ? .forward : .line
         if tree[root].rule != rule {
-            tree[root].rule = rule
+            tree.setRule(rule, of: root)
             tree.invalidate(root)
         }
         return tree.layout(root: root, proposal: proposal.lengths)

@@ -78,7 +78,7 @@ public struct Text: PrimitiveView, Equatable {
         } else {
             let role = TextRole(content, engine: values.textEngine)
             let box = builder.box(.measured, role: role, in: &inner)
-            builder.tree[box].rule = .measured
+            builder.tree.setRule(.measured, of: box)
             if !scope.isNew {
                 builder.tree.setRole(role, of: box)
                 builder.tree.invalidate(box)

@@ -241,6 +241,7 @@ extension LayoutTree {
         let fraction = isSeparable ? self[id].key(axis.other).fraction : 0
         let extent = isSeparable ? self.length(id, axis.other, across, across: .unspecified) : 0
         let low = isSeparable ? 0 : lineOrigin(id, layout)
+        let gap = memos[memo(of: id)].gap
         var position = 0.0
         var child = self[id].firstChild
         while child >= 0 {
@@ -248,7 +249,11 @@ extension LayoutTree {
             let origin =
                 isSeparable
                 ? (extent - length) * fraction : originAcross(id, child, length: length, across: across) - low
-            position += self[child].gap
+            if gap.isNaN {
+                position += gaps[child]
+            } else if child != self[id].firstChild {
+                position += gap
+            }
             let place = ChildPlace(
                 proposal: Lengths(axis, self[child].share, across: across),
                 size: Lengths(axis, self[child].length, across: length),
