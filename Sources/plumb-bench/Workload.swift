@@ -194,6 +194,10 @@ extension Workload {
             Workload(
                 name: "W2-views/10000", nodes: 60_001, proposal: (1000, nil), checksum: 5.2289e9,
                 kind: .views { AnyView(listView(10_000)) }))
+        all.append(
+            Workload(
+                name: "W2-layouts/10000", nodes: 60_001, proposal: (1000, nil), checksum: 5.2289e9,
+                kind: .views { AnyView(UserList(count: 10_000)) }))
         for depth in [8, 200] {
             all.append(
                 Workload(

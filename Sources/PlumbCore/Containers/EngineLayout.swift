@@ -18,9 +18,12 @@ extension LayoutSubviews {
         let corner = Lengths(Double(bounds.minX), Double(bounds.minY))
         let size = Lengths(Double(bounds.width), Double(bounds.height))
         tree.withContainer(parameters, of: self) { container in
-            tree.forEachPlace(in: container, proposal: proposal.lengths, size: size) { standIn, place in
+            // The stand-ins come in the order of the subviews.
+            var index = startIndex
+            tree.forEachPlace(in: container, proposal: proposal.lengths, size: size) { _, place in
                 let origin = Lengths(place.origin.width + corner.width, place.origin.height + corner.height)
-                tree.customNotes[tree[standIn].firstChild] = (origin, place.proposal)
+                arrangement.note(self[index].number, at: origin, proposal: place.proposal)
+                index += 1
             }
         }
     }
@@ -40,7 +43,7 @@ extension LayoutTree {
         let container = makeBox(parameters.rule)
         write(parameters, to: container)
         var standIns: [BoxID] = []
-        for subview in subviews {
+        for subview in subviews where subview.box >= 0 {
             let standIn = makeBox(.forward)
             self[standIn].parent = container
             self[standIn].firstChild = subview.box

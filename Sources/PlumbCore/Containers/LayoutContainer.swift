@@ -58,30 +58,59 @@ extension GraphBuilder {
 
 /// Asks a `Layout` on behalf of its box.
 final class LayoutRole<L: Layout>: CustomLayoutRole {
-    var layout: L
-    private var cache: L.Cache?
-    private var isCacheCurrent = false
+    // Without the checks of exclusive access, which take as long as the rest of a question; `isBusy` keeps the cache from being
+    // changed twice at once.
+    @exclusivity(unchecked) var layout: L
+    /// Made when first needed, changed in place: a cache may be large.
+    @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
+    @exclusivity(unchecked) private var isCacheCurrent = false
+    @exclusivity(unchecked) private var isBusy = false
+    @exclusivity(unchecked) private var arrangement: Arrangement?
 
     init(_ layout: L) { self.layout = layout }
+
+    deinit {
+        arrangement?.isOutdated = true
+        cache?.deinitialize(count: 1)
+        cache?.deallocate()
+    }
 
     override func invalidate() { isCacheCurrent = false }
 
     /// Calls `body` with the subviews and a cache that knows them.
     private func with<T>(_ tree: LayoutTree, _ box: BoxID, _ body: (LayoutSubviews, inout L.Cache) -> T) -> T {
-        let subviews = LayoutSubviews(tree: tree, container: box)
-        var cache: L.Cache
+        if let cache, isCacheCurrent, !isBusy, let arrangement {
+            isBusy = true
+            defer { isBusy = false }
+            return body(LayoutSubviews(arrangement), &cache.pointee)
+        }
+        let subviews = LayoutSubviews(currentArrangement(tree, box))
+        // A layout that is asked while it answers works with a cache of its own.
+        guard !isBusy else {
+            var cache = layout.makeCache(subviews: subviews)
+            return body(subviews, &cache)
+        }
+        isBusy = true
+        defer { isBusy = false }
+        let cache: UnsafeMutablePointer<L.Cache>
         if let kept = self.cache {
             cache = kept
-            // Handed over, not copied.
-            self.cache = nil
-            if !isCacheCurrent { layout.updateCache(&cache, subviews: subviews) }
+            layout.updateCache(&cache.pointee, subviews: subviews)
         } else {
-            cache = layout.makeCache(subviews: subviews)
+            cache = .allocate(capacity: 1)
+            cache.initialize(to: layout.makeCache(subviews: subviews))
+            self.cache = cache
         }
         isCacheCurrent = true
-        let result = body(subviews, &cache)
-        self.cache = cache
-        return result
+        return body(subviews, &cache.pointee)
+    }
+
+    private func currentArrangement(_ tree: LayoutTree, _ box: BoxID) -> Arrangement {
+        if let arrangement, arrangement.isCurrent { return arrangement }
+        arrangement?.isOutdated = true
+        let new = Arrangement(box, in: tree)
+        arrangement = new
+        return new
     }
 
     override func size(_ proposal: Lengths, in tree: LayoutTree, box: BoxID) -> Lengths {
@@ -92,10 +121,12 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
         }
     }
 
-    override func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) {
+    override func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) -> Arrangement? {
         with(tree, box) { subviews, cache in
+            subviews.arrangement.forgetNotes()
             layout.placeSubviews(
                 in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+            return subviews.arrangement
         }
     }
 

@@ -43,6 +43,7 @@ public final class ViewGraph {
     isolated deinit {
         for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()
+        tree.dropRoles()
     }
 
     subscript(id: NodeID) -> Node {

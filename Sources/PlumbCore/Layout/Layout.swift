@@ -65,7 +65,7 @@ extension Layout {
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
         guard bounds.width.isFinite, bounds.height.isFinite, !key.isEdgeOrCenter else { return nil }
-        subviews.forgetPlaces()
+        subviews.arrangement.forgetNotes()
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return subviews.mergedGuide(key, in: bounds, proposal: proposal)
     }
@@ -87,90 +87,4 @@ public struct LayoutProperties: Sendable {
 public protocol LayoutValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
-}
-
-/// The views in a custom layout, in order.
-public struct LayoutSubviews: Equatable, RandomAccessCollection {
-    public typealias SubSequence = LayoutSubviews
-
-    let tree: LayoutTree
-    let container: BoxID
-    private let boxes: ArraySlice<BoxID>
-
-    init(tree: LayoutTree, container: BoxID) {
-        self.tree = tree
-        self.container = container
-        var boxes: [BoxID] = []
-        tree.forEachChild(of: container) { boxes.append($0) }
-        self.boxes = boxes[...]
-    }
-
-    private init(_ other: LayoutSubviews, boxes: ArraySlice<BoxID>) {
-        tree = other.tree
-        container = other.container
-        self.boxes = boxes
-    }
-
-    public var startIndex: Int { boxes.startIndex }
-    public var endIndex: Int { boxes.endIndex }
-    public subscript(index: Int) -> LayoutSubview { LayoutSubview(tree: tree, container: container, box: boxes[index]) }
-    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, boxes: boxes[bounds]) }
-    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        LayoutSubviews(self, boxes: indices.map { boxes[$0] }[...])
-    }
-
-    /// The direction in force in the container.
-    public var layoutDirection: LayoutDirection {
-        tree[container].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
-    }
-
-    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
-        lhs.tree === rhs.tree && lhs.container == rhs.container && lhs.boxes == rhs.boxes
-    }
-
-    /// Forgets where an earlier question has put the subviews.
-    func forgetPlaces() { for box in boxes { tree.customNotes[box] = nil } }
-
-    /// The subviews' explicit values of a guide where they were last placed, merged.
-    func mergedGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize) -> CGFloat? {
-        var merge = ExplicitMerge(key)
-        for box in boxes where tree.mayBeExplicit(key, box) {
-            let place = tree.customPlacement(box, in: bounds, proposal: proposal.lengths)
-            merge.add(
-                tree.explicitGuide(key, of: box, proposal: place.proposal, size: place.size) + place.origin[key.axis])
-        }
-        return merge.result.isNaN ? nil : CGFloat(merge.result)
-    }
-}
-
-/// A view in a custom layout: it can be asked for its size, and placed.
-public struct LayoutSubview: Equatable {
-    let tree: LayoutTree
-    let container: BoxID
-    let box: BoxID
-
-    /// The value that the view carries for a key.
-    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { tree.layoutValue(key, of: box) }
-
-    public var priority: Double { tree.priority(of: box) }
-
-    /// The view's size for a proposal.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { tree.size(box, proposal.lengths).cgSize }
-
-    /// The view's size and guides for a proposal.
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        let proposal = proposal.lengths
-        return ViewDimensions(tree: tree, box: box, proposal: proposal, size: tree.size(box, proposal))
-    }
-
-    public var spacing: ViewSpacing { ViewSpacing(tree.spacing(of: box)) }
-
-    /// Puts the view's `anchor` at a point of the container's coordinates, with the size it answers to the proposal.
-    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        tree.noteCustomPlacement(box, at: position, anchor: anchor, proposal: proposal.lengths)
-    }
-
-    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
-        lhs.tree === rhs.tree && lhs.box == rhs.box
-    }
 }

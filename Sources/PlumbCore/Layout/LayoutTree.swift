@@ -9,7 +9,7 @@ final class LayoutTree {
     /// The gap before each child of a line whose gaps differ; as long as there are none, shorter than `boxes`.
     let gaps = Storage<Double>()
     let memos = Storage<Memo>()
-    let answers = Storage<Answers>()
+    let answers = Answers()
     let spacings = Storage<Spacing>()
     /// The other two numbers of rules that have four.
     let pairs = Storage<Lengths>()
@@ -17,9 +17,6 @@ final class LayoutTree {
     let priorities = Storage<Double>()
     /// The limits of flexible frames.
     let frames = Storage<FlexibleFrame>()
-
-    /// Where users' layouts want their children, by child, until they are placed.
-    var customNotes: [BoxID: (origin: Lengths, proposal: Lengths)] = [:]
 
     /// The last explicit guides of boxes that derive them from their children's.
     var guideAnswers: [BoxID: [(question: GuideQuestion, value: Double)]] = [:]
@@ -38,8 +35,13 @@ final class LayoutTree {
         _ = priorities.add(-.infinity)
     }
 
+    /// Lets go of all roles. A layout's arrangement holds the tree that holds the layout's role: whoever owns the tree ends that.
+    func dropRoles() {
+        for index in 0..<Int32(boxes.count) where !boxes[index].isFree { setRole(nil, of: index) }
+    }
+
     deinit {
-        for index in 0..<Int32(boxes.count) where !boxes[index].isFree { boxes[index].role?.release() }
+        dropRoles()
         boxes.deallocate()
         environments.deallocate()
         gaps.deallocate()
@@ -71,7 +73,6 @@ final class LayoutTree {
         self[id].role?.release()
         self[id].role = nil
         forgetMemory(id)
-        customNotes[id] = nil
         guideAnswers[id] = nil
         if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
         if self[id].side >= 0 {
@@ -125,7 +126,7 @@ final class LayoutTree {
     func forget(_ id: BoxID) {
         if self[id].memo >= 0, self[id].rule.hasMemo { memos[self[id].memo].forget() }
         let index = answersIndex(of: id)
-        if index >= 0 { answers[index].forget() }
+        if index >= 0 { answers.forget(index) }
     }
 
     /// Gives back what is remembered of a box, before it goes or its rule changes.
@@ -145,7 +146,7 @@ final class LayoutTree {
 
     /// Makes room for a box's answers to whole proposals.
     func makeAnswers(for id: BoxID) -> Int32 {
-        let index = answers.add(Answers())
+        let index = answers.add()
         if self[id].rule.hasMemo { memos[memo(of: id)].answers = index } else { self[id].memo = index }
         return index
     }

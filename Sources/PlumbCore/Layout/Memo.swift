@@ -85,31 +85,59 @@ struct Memo {
     }
 }
 
-/// The remembered answers of a box whose axes depend on each other: the last sixteen proposals.
+/// The remembered answers of boxes whose axes depend on each other: of each the last sixteen proposals.
 ///
 /// With four, nested stacks around such a box take quadratic time in their depth; with sixteen, linear.
 struct Answers {
-    static let capacity = 16
-    typealias Entry = (proposal: Lengths, size: Lengths)
-    private var entries: InlineArray<16, Entry> = .init(repeating: (.unspecified, .zero))
-    private var count: UInt8 = 0
-    private var next: UInt8 = 0
+    static let capacity: Int32 = 16
 
-    mutating func forget() {
-        count = 0
-        next = 0
+    private struct Entry: BitwiseCopyable {
+        var proposal: Lengths
+        var size: Lengths
     }
 
-    func answer(to proposal: Lengths) -> Lengths? {
-        for index in 0..<Int(count) where entries[index].proposal.isIdentical(to: proposal) {
+    private struct Count: BitwiseCopyable {
+        var known: Int32 = 0
+        var next: Int32 = 0
+    }
+
+    /// Sixteen for each number that was given out. Apart from the counts, so that one is read without the others.
+    private let entries = Storage<Entry>()
+    private let counts = Storage<Count>()
+
+    /// Room for the answers of another box; its number.
+    func add() -> Int32 {
+        let id = counts.add(Count())
+        while entries.count < (id + 1) * Answers.capacity {
+            _ = entries.add(Entry(proposal: .unspecified, size: .zero))
+        }
+        return id
+    }
+
+    func remove(_ id: Int32) { counts.remove(id) }
+
+    func forget(_ id: Int32) { counts[id] = Count() }
+
+    @inline(__always)
+    func answer(_ id: Int32, to proposal: Lengths) -> Lengths? {
+        let first = id * Answers.capacity
+        for index in first..<(first + counts[id].known) where entries[index].proposal.isIdentical(to: proposal) {
             return entries[index].size
         }
         return nil
     }
 
-    mutating func remember(_ size: Lengths, for proposal: Lengths) {
-        entries[Int(next)] = (proposal, size)
-        next = (next + 1) % UInt8(Answers.capacity)
-        count = min(count + 1, UInt8(Answers.capacity))
+    func remember(_ id: Int32, _ size: Lengths, for proposal: Lengths) {
+        let next = counts[id].next
+        entries[id * Answers.capacity + next] = Entry(proposal: proposal, size: size)
+        counts[id].next = (next + 1) % Answers.capacity
+        if counts[id].known < Answers.capacity { counts[id].known += 1 }
+    }
+
+    var capacityInBytes: Int { entries.capacityInBytes + counts.capacityInBytes }
+
+    func deallocate() {
+        entries.deallocate()
+        counts.deallocate()
     }
 }

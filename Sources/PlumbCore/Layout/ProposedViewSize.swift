@@ -32,6 +32,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     }
 
     /// The engine's form. A NaN from a caller counts as nil.
+    @inline(__always)
     var lengths: Lengths { Lengths(Double(width ?? .nan).canonical, Double(height ?? .nan).canonical) }
 }
 

@@ -79,7 +79,7 @@ extension LayoutTree {
         default: break
         }
         let known = answersIndex(of: id)
-        if known >= 0, let answer = answers[known].answer(to: proposal) { return answer }
+        if known >= 0, let answer = answers.answer(known, to: proposal) { return answer }
         let answer: Lengths
         switch self[id].rule {
         case .measured:
@@ -113,7 +113,7 @@ extension LayoutTree {
         }
         // Only now: a user's layout may have changed the tree.
         let index = answersIndex(of: id)
-        answers[index >= 0 ? index : makeAnswers(for: id)].remember(answer, for: proposal)
+        answers.remember(index >= 0 ? index : makeAnswers(for: id), answer, for: proposal)
         return answer
     }
 

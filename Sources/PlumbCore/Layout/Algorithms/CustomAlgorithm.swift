@@ -4,7 +4,8 @@ import PlumbGraphics
 /// What a `custom` box asks of the type that lays it out.
 class CustomLayoutRole: BoxRole {
     func size(_ proposal: Lengths, in tree: LayoutTree, box: BoxID) -> Lengths { .zero }
-    func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) {}
+    /// Lets the type place its subviews; the answer has its notes.
+    func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) -> Arrangement? { nil }
     func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID)
         -> Double
     {
@@ -21,7 +22,11 @@ class CustomLayoutRole: BoxRole {
 ///
 /// Source: rules, section 16 (OpenSwiftUI `ViewLayoutEngine`).
 extension LayoutTree {
-    private func customRole(_ id: BoxID) -> CustomLayoutRole? { role(of: id) as? CustomLayoutRole }
+    /// Every `custom` box has such a role, except after the views are gone.
+    @inline(__always)
+    private func customRole(_ id: BoxID) -> CustomLayoutRole? {
+        role(of: id).map { unsafeDowncast($0, to: CustomLayoutRole.self) }
+    }
 
     func customSetsGuides(_ id: BoxID) -> Bool { customRole(id)?.setsGuides ?? false }
 
@@ -41,35 +46,16 @@ extension LayoutTree {
         return customRole(id)?.explicitGuide(key, in: bounds, proposal: proposal, tree: self, box: id) ?? .unspecified
     }
 
-    /// Notes down where a layout wants a child; the last note counts.
-    func noteCustomPlacement(_ child: BoxID, at position: CGPoint, anchor: UnitPoint, proposal: Lengths) {
-        let size = size(child, proposal)
-        let origin = Lengths(
-            Double(position.x) - size.width * Double(anchor.x), Double(position.y) - size.height * Double(anchor.y))
-        customNotes[child] = (origin, proposal)
-    }
-
-    /// Where a child stands: as noted, else in the centre with the container's proposal.
-    func customPlacement(
-        _ child: BoxID, in bounds: CGRect, proposal: Lengths
-    ) -> (proposal: Lengths, size: Lengths, origin: Lengths) {
-        if let note = customNotes[child] { return (note.proposal, size(child, note.proposal), note.origin) }
-        let own = size(child, proposal)
-        return (
-            proposal, own, Lengths(Double(bounds.midX) - own.width / 2, Double(bounds.midY) - own.height / 2)
-        )
-    }
-
     func placeCustom(_ id: BoxID) {
         let bounds = CGRect(origin: .zero, size: self[id].size.cgSize)
         let proposal = self[id].proposal
-        forEachChild(of: id) { customNotes[$0] = nil }
-        customRole(id)?.place(in: bounds, proposal: proposal, tree: self, box: id)
-        var child = self[id].firstChild
-        while child >= 0 {
-            let place = customPlacement(child, in: bounds, proposal: proposal)
-            self.place(child, in: id, at: place.origin, proposal: place.proposal, size: place.size)
-            child = self[child].nextSibling
+        guard let arrangement = customRole(id)?.place(in: bounds, proposal: proposal, tree: self, box: id) else {
+            return
+        }
+        for number in arrangement.boxes.indices {
+            let place = arrangement.place(number, in: bounds, proposal: proposal)
+            self.place(
+                arrangement.boxes[number], in: id, at: place.origin, proposal: place.proposal, size: place.size)
         }
     }
 

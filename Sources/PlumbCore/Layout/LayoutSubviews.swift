@@ -1,0 +1,181 @@
+import Foundation
+import PlumbGraphics
+
+/// The views in a custom layout, in order.
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    public typealias SubSequence = LayoutSubviews
+
+    let arrangement: Arrangement
+    /// The numbers of the subviews, by index.
+    private let numbers: ArraySlice<Int>?
+    public let startIndex: Int
+    public let endIndex: Int
+
+    init(_ arrangement: Arrangement) {
+        self.arrangement = arrangement
+        numbers = nil
+        startIndex = 0
+        endIndex = arrangement.boxes.count
+    }
+
+    private init(_ arrangement: Arrangement, numbers: ArraySlice<Int>) {
+        self.arrangement = arrangement
+        self.numbers = numbers
+        startIndex = numbers.startIndex
+        endIndex = numbers.endIndex
+    }
+
+    var tree: LayoutTree { arrangement.tree }
+    var container: BoxID { arrangement.container }
+
+    private var allNumbers: ArraySlice<Int> { numbers ?? Array(startIndex..<endIndex)[...] }
+
+    public subscript(index: Int) -> LayoutSubview {
+        precondition(
+            index >= startIndex && index < endIndex, "there is no subview \(index) in \(startIndex)..<\(endIndex)")
+        return LayoutSubview(arrangement: arrangement, number: numbers?[index] ?? index)
+    }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(arrangement, numbers: allNumbers[bounds])
+    }
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        let all = allNumbers
+        return LayoutSubviews(arrangement, numbers: indices.map { all[$0] }[...])
+    }
+
+    /// The direction in force in the container.
+    public var layoutDirection: LayoutDirection {
+        tree[container].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+    }
+
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.tree === rhs.tree && lhs.container == rhs.container && lhs.elementsEqual(rhs)
+    }
+}
+
+/// A view in a custom layout: it can be asked for its size, and placed.
+public struct LayoutSubview: Equatable {
+    let arrangement: Arrangement
+    let number: Int
+
+    /// The view's box; `none` once the views of the layout are others.
+    @inline(__always) var box: BoxID { arrangement.isOutdated ? .none : arrangement.boxes[number] }
+    private var tree: LayoutTree { arrangement.tree }
+
+    /// The value that the view carries for a key.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { tree.layoutValue(key, of: box) }
+
+    public var priority: Double { box < 0 ? 0 : tree.priority(of: box) }
+
+    /// The view's size for a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        box < 0 ? .zero : tree.size(box, proposal.lengths).cgSize
+    }
+
+    /// The view's size and guides for a proposal.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let proposal = proposal.lengths
+        // A view that has gone answers as an empty one would.
+        guard box >= 0 else {
+            return ViewDimensions(
+                tree: tree, box: arrangement.container, proposal: .zero, size: .zero, isPlain: true)
+        }
+        return ViewDimensions(tree: tree, box: box, proposal: proposal, size: tree.size(box, proposal))
+    }
+
+    public var spacing: ViewSpacing { box < 0 ? .zero : ViewSpacing(tree.spacing(of: box)) }
+
+    /// Puts the view's `anchor` at a point of the container's coordinates, with the size it answers to the proposal.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        guard box >= 0 else { return }
+        let proposal = proposal.lengths
+        var origin = Lengths(Double(position.x), Double(position.y))
+        if anchor.x != 0 || anchor.y != 0 {
+            let size = tree.size(box, proposal)
+            origin.width -= size.width * Double(anchor.x)
+            origin.height -= size.height * Double(anchor.y)
+        }
+        arrangement.note(number, at: origin, proposal: proposal)
+    }
+
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
+        lhs.tree === rhs.tree && lhs.box == rhs.box
+    }
+}
+
+/// The boxes in a custom layout, and where it has put them until they are placed.
+final class Arrangement {
+    let tree: LayoutTree
+    let container: BoxID
+    let boxes: [BoxID]
+    /// Other views stand in the layout by now, or it is gone; a user may have kept its subviews.
+    @exclusivity(unchecked) var isOutdated = false
+    private let notes: UnsafeMutableBufferPointer<Note>
+    /// Notes of earlier rounds do not count.
+    @exclusivity(unchecked) private var round: Int32 = 1
+
+    private struct Note {
+        var origin: Lengths
+        var proposal: Lengths
+        var round: Int32 = 0
+    }
+
+    init(_ container: BoxID, in tree: LayoutTree) {
+        self.tree = tree
+        self.container = container
+        var boxes: [BoxID] = []
+        tree.forEachChild(of: container) { boxes.append($0) }
+        self.boxes = boxes
+        notes = .allocate(capacity: boxes.count)
+        notes.initialize(repeating: Note(origin: .zero, proposal: .zero))
+    }
+
+    deinit { notes.deallocate() }
+
+    /// Whether the boxes are still those in the container.
+    var isCurrent: Bool {
+        var index = 0
+        var child = tree[container].firstChild
+        while child >= 0 {
+            guard index < boxes.count, boxes[index] == child else { return false }
+            index += 1
+            child = tree[child].nextSibling
+        }
+        return index == boxes.count
+    }
+
+    /// Notes down where the layout wants a subview; the last note counts.
+    func note(_ number: Int, at origin: Lengths, proposal: Lengths) {
+        notes[number] = Note(origin: origin, proposal: proposal, round: round)
+    }
+
+    /// Forgets where an earlier question has put the subviews.
+    func forgetNotes() { round &+= 1 }
+
+    /// Where a subview stands: as noted, else in the centre with the container's proposal.
+    func place(_ number: Int, in bounds: CGRect, proposal: Lengths) -> ChildPlace {
+        let note = notes[number]
+        if note.round == round {
+            return ChildPlace(
+                proposal: note.proposal, size: tree.size(boxes[number], note.proposal), origin: note.origin)
+        }
+        let own = tree.size(boxes[number], proposal)
+        return ChildPlace(
+            proposal: proposal, size: own,
+            origin: Lengths(Double(bounds.midX) - own.width / 2, Double(bounds.midY) - own.height / 2))
+    }
+}
+
+extension LayoutSubviews {
+    /// The subviews' explicit values of a guide where they were last placed, merged.
+    func mergedGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize) -> CGFloat? {
+        var merge = ExplicitMerge(key)
+        for number in arrangement.boxes.indices where tree.mayBeExplicit(key, arrangement.boxes[number]) {
+            let place = arrangement.place(number, in: bounds, proposal: proposal.lengths)
+            let value = tree.explicitGuide(
+                key, of: arrangement.boxes[number], proposal: place.proposal, size: place.size)
+            merge.add(value + place.origin[key.axis])
+        }
+        return merge.result.isNaN ? nil : CGFloat(merge.result)
+    }
+}
