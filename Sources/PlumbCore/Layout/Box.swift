@@ -92,6 +92,16 @@ struct BoxFlags: OptionSet {
     /// A line that proposes nothing along its axis and takes all of what is proposed across it.
     static let fillsAcross = BoxFlags(rawValue: 1 << 15)
 
+    /// What passes the box's narrow place is recorded.
+    static let recorded = BoxFlags(rawValue: 1 << 18)
+
+    // Sets that the loops test are written as numbers: a literal of several options can become a call.
+
+    /// What keeps a question off the short way.
+    static let separableOrRecorded = BoxFlags(rawValue: separable.rawValue | recorded.rawValue)
+    /// What keeps a place off the short way.
+    static let mirroredOrRecorded = BoxFlags(rawValue: rightToLeft.rawValue | recorded.rawValue)
+
     // One bit that means something else to each rule.
 
     /// `line`: the children stand at a given distance (`a`) instead of the preferred ones.
@@ -106,12 +116,15 @@ struct BoxFlags: OptionSet {
     static let farEdge = uniformSpacing
 
     /// What containers take over from any of their children.
-    static let inherited: BoxFlags = [.guides, .raised]
-    static let guides: BoxFlags = [.guidesHorizontal, .guidesVertical, .guidesBaseline]
+    static let inherited = BoxFlags(rawValue: guides.rawValue | raised.rawValue)
+    static let guides = BoxFlags(
+        rawValue: guidesHorizontal.rawValue | guidesVertical.rawValue | guidesBaseline.rawValue)
     /// What `resolve` computes anew.
-    static let traits: BoxFlags = [.separable, .rigid, .elastic, .guides, .projectsSpacing, .raised]
-    static let rigid: BoxFlags = [.rigidWidth, .rigidHeight]
-    static let elastic: BoxFlags = [.elasticWidth, .elasticHeight]
+    static let traits = BoxFlags(
+        rawValue: separable.rawValue | rigid.rawValue | elastic.rawValue | guides.rawValue | projectsSpacing.rawValue
+            | raised.rawValue)
+    static let rigid = BoxFlags(rawValue: rigidWidth.rawValue | rigidHeight.rawValue)
+    static let elastic = BoxFlags(rawValue: elasticWidth.rawValue | elasticHeight.rawValue)
 
     @inline(__always)
     static func rigid(_ axis: Axis) -> BoxFlags { axis == .horizontal ? .rigidWidth : .rigidHeight }
@@ -132,6 +145,8 @@ struct Box {
     var nextInOrder: BoxID = .none
 
     var rule: LayoutRule
+    /// What answers questions without a look at the rule.
+    var shortcut: Shortcut
     /// The number of the priority (`LayoutTree.priorities`).
     var priority: UInt16 = 0
     var flags: BoxFlags = [.stale, .unplaced]
@@ -165,7 +180,21 @@ struct Box {
     /// The proposal it was placed with.
     var proposal = Lengths.unspecified
 
-    init(rule: LayoutRule) { self.rule = rule }
+    init(rule: LayoutRule) {
+        self.rule = rule
+        shortcut = Shortcut(rule)
+    }
+
+    enum Shortcut: UInt8 {
+        /// Takes what is proposed.
+        case fill
+        /// `a` × `b`.
+        case rigid
+        /// Ask the rule. So it is with every box that is recorded.
+        case none
+
+        init(_ rule: LayoutRule) { self = rule == .fill || rule == .reader ? .fill : rule == .rigid ? .rigid : .none }
+    }
 
     /// The parent of spare boxes.
     static let freed: BoxID = -3

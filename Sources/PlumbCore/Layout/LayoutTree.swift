@@ -63,6 +63,7 @@ final class LayoutTree {
     func makeBox(_ rule: LayoutRule, role: BoxRole? = nil) -> BoxID {
         var box = Box(rule: rule)
         if let role { box.role = Unmanaged.passRetained(role) }
+        if recorder != nil { Self.setRecorded(true, &box) }
         let id = boxes.add(box)
         if id == environments.count { _ = environments.add(0) } else { environments[id] = 0 }
         return id
@@ -163,6 +164,7 @@ final class LayoutTree {
         guard self[id].rule != rule else { return }
         forgetMemory(id)
         self[id].rule = rule
+        if !self[id].flags.contains(.recorded) { self[id].shortcut = Box.Shortcut(rule) }
     }
 
     /// Notes down the gap before a child of a line whose gaps differ.
@@ -184,6 +186,19 @@ final class LayoutTree {
             if self[id].rule == .reader { marks = .unplaced }
             id = self[id].parent
         }
+    }
+
+    /// Who listens to the narrow place; nil for nobody, which costs nothing.
+    var recorder: LayoutRecorder? {
+        didSet {
+            guard (recorder == nil) != (oldValue == nil) else { return }
+            for id in 0..<Int32(boxes.count) where !self[id].isFree { Self.setRecorded(recorder != nil, &self[id]) }
+        }
+    }
+
+    private static func setRecorded(_ isRecorded: Bool, _ box: inout Box) {
+        if isRecorded { box.flags.insert(.recorded) } else { box.flags.remove(.recorded) }
+        box.shortcut = isRecorded ? .none : Box.Shortcut(box.rule)
     }
 
     /// Whether anything has changed since the last layout.

@@ -16,12 +16,12 @@ extension LayoutTree {
     /// The limits of any box along an axis; `across` is what is proposed across it.
     @inline(__always)
     func limits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
-        switch self[id].rule {
-        case .fill, .reader: return Limits(0, .infinity)
+        switch self[id].shortcut {
+        case .fill: return Limits(0, .infinity)
         case .rigid:
             let length = axis == .horizontal ? self[id].a : self[id].b
             return Limits(length, length)
-        default: return ruledLimits(id, axis, across: across)
+        case .none: return ruledLimits(id, axis, across: across)
         }
     }
 

@@ -18,6 +18,7 @@ extension LayoutTree {
         }
         resolve(root)
         let size = size(root, proposal)
+        recordPlace(root, in: .none, proposal: proposal, size: size)
         place(root, in: .none, at: .zero, proposal: proposal, size: size)
         hasChanged = false
         return size
@@ -26,9 +27,11 @@ extension LayoutTree {
     /// Puts a box at an origin of its parent's (leading to trailing; mirrored here in right-to-left layouts) and lays out what is
     /// in it, unless nothing has changed since it was last placed.
     func place(_ id: BoxID, in parent: BoxID, at origin: Lengths, proposal: Lengths, size: Lengths) {
-        let isMirrored = parent >= 0 && self[parent].flags.contains(.rightToLeft)
-        self[id].x = isMirrored ? self[parent].size.width - origin.width - size.width : origin.width
+        self[id].x = origin.width
         self[id].y = origin.height
+        if parent >= 0, !self[parent].flags.isDisjoint(with: .mirroredOrRecorded) {
+            placeOtherwise(id, in: parent, at: origin, proposal: proposal, size: size)
+        }
         if !self[id].flags.contains(.unplaced), self[id].proposal.isIdentical(to: proposal),
             self[id].size.isIdentical(to: size)
         {
@@ -62,6 +65,17 @@ extension LayoutTree {
         case .reader: placeReader(id)
         case .custom: placeCustom(id)
         }
+    }
+
+    /// The origin in a box that is mirrored, or recorded.
+    @inline(never)
+    private func placeOtherwise(
+        _ id: BoxID, in parent: BoxID, at origin: Lengths, proposal: Lengths, size: Lengths
+    ) {
+        if self[parent].flags.contains(.rightToLeft) {
+            self[id].x = self[parent].size.width - origin.width - size.width
+        }
+        recordPlace(id, in: parent, proposal: proposal, size: size)
     }
 
     /// Where a box stands depends on what is around it: whatever changes there, the box is looked at again.

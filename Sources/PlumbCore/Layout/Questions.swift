@@ -1,7 +1,7 @@
 /// The narrow place through which every proposal and answer passes.
 ///
 /// A separable box answers each axis by itself (`length`); the others answer a whole proposal (`size`), which is remembered.
-/// Both go by the box's rule; the rules themselves are in Algorithms/.
+/// Both go by the box's rule; the rules themselves are in Algorithms/. Whoever listens (`LayoutRecorder`) does it here.
 extension LayoutTree {
     /// The size of a box for a proposal.
     @inline(__always)
@@ -17,18 +17,18 @@ extension LayoutTree {
     /// The length of a box along `axis` for a proposal along and across it.
     @inline(__always)
     func length(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
-        // Leaves and frames of a given length answer without a call.
-        switch self[id].rule {
-        case .fill, .reader: return proposal.specified(or: PlatformMetrics.idealLength)
+        // Leaves answer without a call.
+        switch self[id].shortcut {
+        case .fill: return proposal.specified(or: PlatformMetrics.idealLength)
         case .rigid: return axis == .horizontal ? self[id].a : self[id].b
-        default: return ruledLength(id, axis, proposal, across: across)
+        case .none: return ruledLength(id, axis, proposal, across: across)
         }
     }
 
     /// `length` for the rules that have to look further.
     func ruledLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
-        if !self[id].flags.contains(.separable) {
-            return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
+        if self[id].flags.intersection(.separableOrRecorded) != .separable {
+            return otherLength(id, axis, proposal, across: across)
         }
         switch self[id].rule {
         case .fill, .reader: return proposal.specified(or: PlatformMetrics.idealLength)
@@ -48,6 +48,15 @@ extension LayoutTree {
         case .coupled, .measured, .ratio, .choice, .beside, .custom:
             return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
         }
+    }
+
+    /// The length of a box whose axes depend on each other, or that is recorded.
+    @inline(never)
+    private func otherLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
+        guard self[id].flags.contains(.separable) else {
+            return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
+        }
+        return recordLength(id, axis, proposal) { ruledLength(id, axis, proposal, across: across) }
     }
 
     /// A separable container's length on one axis, from memory where it was asked before.
@@ -71,6 +80,9 @@ extension LayoutTree {
 
     /// The size of a box that is not separable.
     func coupledSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        if self[id].flags.contains(.recorded) {
+            return recordSize(id, proposal) { coupledSize(id, proposal) }
+        }
         switch self[id].rule {
         case .coupled: return role(of: id)?.measure(proposal) ?? .zero
         case .layers, .forward, .guide, .expand:
@@ -158,6 +170,11 @@ extension LayoutTree {
     /// The explicit value of a guide for an answer the box gave; NaN for none (rules, section 2).
     func explicitGuide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         guard mayBeExplicit(key, id) else { return .unspecified }
+        if self[id].flags.contains(.recorded) {
+            return recordGuide(key, of: id, proposal: proposal, size: size) {
+                explicitGuide(key, of: id, proposal: proposal, size: size)
+            }
+        }
         switch self[id].rule {
         case .fill, .coupled, .gap, .rule, .reader, .viewport: return .unspecified
         case .measured, .rigid: return role(of: id)?.explicitGuide(key, size: size, proposal: proposal) ?? .unspecified
