@@ -34,4 +34,26 @@ struct LayoutCommandTests {
         let run = try ScratchFolder().plumb("layout", Self.view, ["--json"] + options)
         #expect(run.output.hasPrefix("{\"A\": {\"proposal\": \(proposal), "))
     }
+
+    @Test func aTraceIsOneObjectALine() throws {
+        let run = try ScratchFolder().plumb("layout", Self.view, ["--trace", "--text", "fixed", "--size", "fit"])
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.first == #"{"event": "show", "name": "A"}"#)
+        var events: Set<String> = []
+        for line in lines {
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            events.insert(object?["event"] as? String ?? "none")
+        }
+        #expect(events == ["show", "view", "size", "place"])
+        #expect(lines.contains { $0.contains(#""name": "Text", "rule": "measured", "body": "A""#) })
+        #expect(run.output.contains(#""origin": [0, 20], "proposal": [30, null], "size": [30, 20]}"#))
+    }
+
+    @Test(arguments: [[], ["--json", "--trace"]])
+    func asksForOneForm(_ options: [String]) throws {
+        let run = try ScratchFolder().plumb("layout", Self.view, options)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("--json for frames, or --trace"))
+    }
 }

@@ -1,8 +1,11 @@
 import Foundation
 
+/// The object of a node whose view has a body.
+protocol BodyNode: NodeObject {}
+
 /// A view with a body, where it stands: its value, its state, and how to evaluate it again.
 @MainActor
-final class ComposedInstance<V: View>: NodeObject {
+final class ComposedInstance<V: View>: NodeObject, BodyNode {
     private var view: V
     private let properties: [DynamicPropertyField]
     private var storage: PropertyStorage?

@@ -71,7 +71,7 @@ public final class GraphBuilder {
 
     /// Enters the next node, which must be of the type `tag`.
     func open<T>(_ tag: T.Type) -> Scope {
-        let tag = ObjectIdentifier(tag).hashValue
+        let tag = Node.tag(of: tag)
         var scope = Scope(
             node: node, cursor: cursor, previous: previous, parentBox: parentBox, lastBox: lastBox, isFresh: isFresh,
             needsRelink: needsRelink, orientation: orientation)
@@ -250,8 +250,7 @@ public final class GraphBuilder {
     /// Makes a node that will be put among the children of the node that was just entered.
     func makeSpareChild<T>(_ tag: T.Type) -> NodeID {
         graph.addNode(
-            Node(
-                tag: ObjectIdentifier(tag).hashValue, parent: node, environment: environment, orientation: orientation))
+            Node(tag: Node.tag(of: tag), parent: node, environment: environment, orientation: orientation))
     }
 
     /// Puts the children of the node that was just entered in a new order; those that are not in it are gone.

@@ -10,7 +10,7 @@ extension NodeID {
 ///
 /// Identity is position: the chain of parents, with keys for the items of a `ForEach` and a number for the branch of an `if`.
 struct Node {
-    /// The type of the view that stands here.
+    /// The type of the view that stands here; 0 for the root.
     var tag: Int
     var parent: NodeID
     var firstChild: NodeID = .none
@@ -28,6 +28,15 @@ struct Node {
     var value = 0
     /// State, items, keys: what the view keeps.
     var object: Unmanaged<NodeObject>?
+
+    @inline(__always)
+    static func tag<T>(of type: T.Type) -> Int { Int(bitPattern: ObjectIdentifier(type)) }
+
+    /// The type itself, for names.
+    var type: Any.Type? {
+        // Types are never unloaded: the number of one is its address for good.
+        UnsafeRawPointer(bitPattern: tag).map { unsafeBitCast($0, to: Any.Type.self) }
+    }
 }
 
 /// What a node keeps beyond plain data.

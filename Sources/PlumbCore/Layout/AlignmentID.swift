@@ -48,6 +48,20 @@ struct AlignmentKey: Hashable, Sendable {
         }
     }
 
+    /// The guide's name, for people.
+    var name: String {
+        switch self {
+        case .leading: "leading"
+        case .horizontalCenter, .verticalCenter: "center"
+        case .trailing: "trailing"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .firstTextBaseline: "firstTextBaseline"
+        case .lastTextBaseline: "lastTextBaseline"
+        default: "\(id)"
+        }
+    }
+
     var id: any AlignmentID.Type { AlignmentRegistry.type(at: Int(rawValue >> 1)) }
 }
 

@@ -97,6 +97,7 @@ struct BoxFlags: OptionSet {
 
     // Sets that the loops test are written as numbers: a literal of several options can become a call.
 
+    static let forgotten = BoxFlags(rawValue: stale.rawValue | unplaced.rawValue)
     /// What keeps a question off the short way.
     static let separableOrRecorded = BoxFlags(rawValue: separable.rawValue | recorded.rawValue)
     /// What keeps a place off the short way.

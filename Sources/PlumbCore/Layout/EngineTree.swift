@@ -55,10 +55,7 @@ package struct EngineTree {
     }
 
     /// Forgets every answer and place.
-    package func invalidateAll() {
-        tree.hasChanged = true
-        for id in 0..<Int32(tree.boxes.count) { tree[id].flags.formUnion([.stale, .unplaced]) }
-    }
+    package func invalidateAll() { tree.forgetLayout() }
 
     package func layout(_ root: ID, width: Double?, height: Double?) {
         _ = tree.layout(root: root, proposal: Lengths(width ?? .unspecified, height ?? .unspecified))
@@ -108,10 +105,7 @@ extension ViewHost {
     }
 
     /// Forgets every answer and place, so that the next layout is the first.
-    package func forgetLayout() {
-        graph.tree.hasChanged = true
-        for id in 0..<Int32(graph.tree.boxes.count) { graph.tree[id].flags.formUnion([.stale, .unplaced]) }
-    }
+    package func forgetLayout() { graph.tree.forgetLayout() }
 
     package var layoutCounts: (measures: Int, placements: Int, resolved: Int, bodies: Int) {
         let counts = graph.tree.counts

@@ -6,6 +6,8 @@ final class LayoutRecorder {
     struct Entry {
         /// How many questions are being answered around this one.
         var depth: Int
+        /// The same was asked before, since the last change.
+        var isKnown = false
         var event: Event
     }
 
@@ -29,19 +31,39 @@ final class LayoutRecorder {
 
     private(set) var entries: [Entry] = []
     private var depth = 0
-    private var isPaused = false
+    private(set) var isPaused = false
+    private var answered: Set<Question> = []
 
-    /// A question: noted down where it begins, completed by its answer.
-    func note<T>(_ event: (T) -> Event, before unknown: T, answer: () -> T) -> T {
+    /// A question as it can be asked again: the box, what is asked for (an axis, a guide, or −1 for the size), and the numbers.
+    struct Question: Hashable {
+        var box: BoxID
+        var subject: Int
+        var width: UInt64
+        var height: UInt64
+
+        init(_ box: BoxID, _ subject: Int, _ proposal: Lengths) {
+            self.box = box
+            self.subject = subject
+            width = proposal.width.bitPattern
+            height = proposal.height.bitPattern
+        }
+    }
+
+    /// A question: noted down where it begins, completed by its answer. What leads to an answer that is known is not told again.
+    func note<T>(_ question: Question, _ event: (T) -> Event, before unknown: T, answer: () -> T) -> T {
         if isPaused { return answer() }
         let index = entries.count
-        entries.append(Entry(depth: depth, event: event(unknown)))
+        let isKnown = !answered.insert(question).inserted
+        entries.append(Entry(depth: depth, isKnown: isKnown, event: event(unknown)))
         depth += 1
-        let result = answer()
+        let result = isKnown ? pause(answer) : answer()
         depth -= 1
         entries[index].event = event(result)
         return result
     }
+
+    /// Views have changed since the last layout: what they answered then counts no more.
+    func forgetAnswers() { answered = [] }
 
     func note(_ event: Event) {
         if !isPaused { entries.append(Entry(depth: depth, event: event)) }
@@ -67,7 +89,8 @@ extension LayoutTree {
     @inline(never)
     func recordLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, answer: () -> Double) -> Double {
         guard let recorder else { return unrecorded(id, answer) }
-        return recorder.note({ .length(id, axis, proposal: proposal, answer: $0) }, before: .unspecified) {
+        let question = LayoutRecorder.Question(id, axis == .horizontal ? -2 : -3, Lengths(proposal, 0))
+        return recorder.note(question, { .length(id, axis, proposal: proposal, answer: $0) }, before: .unspecified) {
             unrecorded(id, answer)
         }
     }
@@ -75,7 +98,8 @@ extension LayoutTree {
     @inline(never)
     func recordSize(_ id: BoxID, _ proposal: Lengths, answer: () -> Lengths) -> Lengths {
         guard let recorder else { return unrecorded(id, answer) }
-        return recorder.note({ .size(id, proposal: proposal, answer: $0) }, before: .unspecified) {
+        let question = LayoutRecorder.Question(id, -1, proposal)
+        return recorder.note(question, { .size(id, proposal: proposal, answer: $0) }, before: .unspecified) {
             unrecorded(id, answer)
         }
     }
@@ -85,7 +109,10 @@ extension LayoutTree {
         _ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths, answer: () -> Double
     ) -> Double {
         guard let recorder else { return unrecorded(id, answer) }
-        return recorder.note({ .guide(id, key, proposal: proposal, size: size, value: $0) }, before: .unspecified) {
+        let question = LayoutRecorder.Question(id, Int(key.rawValue), proposal)
+        return recorder.note(
+            question, { .guide(id, key, proposal: proposal, size: size, value: $0) }, before: .unspecified
+        ) {
             unrecorded(id, answer)
         }
     }

@@ -189,7 +189,7 @@ final class LayoutTree {
     }
 
     /// Who listens to the narrow place; nil for nobody, which costs nothing.
-    var recorder: LayoutRecorder? {
+    @exclusivity(unchecked) var recorder: LayoutRecorder? {
         didSet {
             guard (recorder == nil) != (oldValue == nil) else { return }
             for id in 0..<Int32(boxes.count) where !self[id].isFree { Self.setRecorded(recorder != nil, &self[id]) }
@@ -199,6 +199,12 @@ final class LayoutTree {
     private static func setRecorded(_ isRecorded: Bool, _ box: inout Box) {
         if isRecorded { box.flags.insert(.recorded) } else { box.flags.remove(.recorded) }
         box.shortcut = isRecorded ? .none : Box.Shortcut(box.rule)
+    }
+
+    /// Forgets every answer and place, so that the next layout is the first.
+    func forgetLayout() {
+        hasChanged = true
+        for id in 0..<Int32(boxes.count) { self[id].flags.formUnion(.forgotten) }
     }
 
     /// Whether anything has changed since the last layout.

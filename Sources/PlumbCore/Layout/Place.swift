@@ -17,6 +17,7 @@ extension LayoutTree {
             return self[root].size
         }
         resolve(root)
+        recorder?.forgetAnswers()
         let size = size(root, proposal)
         recordPlace(root, in: .none, proposal: proposal, size: size)
         place(root, in: .none, at: .zero, proposal: proposal, size: size)

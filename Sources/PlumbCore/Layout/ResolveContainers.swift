@@ -55,7 +55,9 @@ extension LayoutTree {
 
     /// What a box takes of a proposal of 0, on the axes on which it is rigid or elastic.
     private func leastLengths(_ id: BoxID, _ flags: BoxFlags) -> Lengths {
-        Lengths(
+        // What is found out beforehand is no part of the negotiation.
+        if let recorder, !recorder.isPaused { return recorder.pause { leastLengths(id, flags) } }
+        return Lengths(
             flags.predictable.contains(.rigidWidth)
                 ? length(id, .horizontal, 0, across: .unspecified) : .unspecified,
             flags.predictable.contains(.rigidHeight)

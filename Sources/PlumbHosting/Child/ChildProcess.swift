@@ -30,7 +30,7 @@ import PlumbCore
             let program = try LoadedProgram(path: request.program)
             switch request.task {
             case .titles: try sendTitles(of: request.entries, in: program, to: parent)
-            case .layout, .picture:
+            case .layout, .trace, .picture:
                 let surroundings = try Surroundings(request.options)
                 for entry in request.entries { try show(entry, in: program, for: request, surroundings, to: parent) }
             }
@@ -61,6 +61,7 @@ import PlumbCore
         let result: ChildMessage
         switch request.task {
         case .picture: result = picture(of: host, named: entry.name, request.options)
+        case .trace: result = ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
         case .layout, .titles: result = ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
         }
         for sentence in host.diagnostics.map(\.message) + surroundings.newProblems() {

@@ -7,6 +7,8 @@ package struct ChildRequest: Codable, Sendable {
         case titles
         /// Sizes and frames.
         case layout
+        /// What passes between the views, as lines of JSON.
+        case trace
         /// PNG pictures.
         case picture
     }

@@ -67,7 +67,7 @@ extension LayoutTree {
                 }
             }
         }
-        if self[id].flags.contains(.recorded), !total.isNaN { recordOffers(id, total, across: across) }
+        if recorder != nil, !total.isNaN { recordOffers(id, total, across: across) }
         memos[memo].isDistributed = true
         memos[memo].distributed = proposal
         memos[memo].distributedLength = sum
