@@ -14,7 +14,7 @@ struct CallErrorTests {
         Call(arguments: "layout", sentence: "plumb: Missing expected argument '<file>'; see plumb layout --help"),
         Call(
             arguments: "layout A.swift",
-            sentence: "plumb: layout has no form but --json yet; add --json; see plumb layout --help"),
+            sentence: "plumb: give --json for frames, or --trace for how they came about; see plumb layout --help"),
         Call(arguments: "layout No.swift --json", sentence: "plumb: there is no file No.swift; check the path"),
         Call(arguments: "layout . --json", sentence: "plumb: . is a folder; give one Swift file"),
         Call(
