@@ -1,8 +1,8 @@
 import Foundation
 import PlumbGraphics
 
-/// The views in a custom layout, in order.
-public struct LayoutSubviews: Equatable, RandomAccessCollection {
+/// The views in a custom layout, in order. They are of use on the thread of the layout only, while it asks.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     public typealias SubSequence = LayoutSubviews
 
     let arrangement: Arrangement
@@ -43,10 +43,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubviews(arrangement, numbers: indices.map { all[$0] }[...])
     }
 
-    /// The direction in force in the container.
+    /// The direction in force in the container. Setting it tells another to whoever is given these subviews; they stand as before.
     public var layoutDirection: LayoutDirection {
-        tree[container].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+        get { givenDirection ?? (tree[container].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight) }
+        set { givenDirection = newValue }
     }
+    private var givenDirection: LayoutDirection?
 
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
         lhs.tree === rhs.tree && lhs.container == rhs.container && lhs.elementsEqual(rhs)
