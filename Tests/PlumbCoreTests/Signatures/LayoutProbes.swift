@@ -5,19 +5,19 @@ import PlumbCore
 enum LayoutProbes: ProbeSource {
     @MainActor static func add(to probes: inout SignatureProbes) {
         probes.row("Layout", "associatedtype Cache = Void") { _ in
-            _ = ProbeLayout.Cache.self
+            _ = SignatureLayout.Cache.self
         }
         probes.row("Layout", "func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V : View") {
             c in
-            c.show(ProbeLayout() { Color.red })
+            c.show(SignatureLayout() { Color.red })
         }
         probes.row(
             "Layout",
             "func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: "
                 + "ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?"
         ) { c in
-            let layout = ProbeLayout()
-            var cache = layout.makeCache(subviews: c.subviews)
+            let layout = SignatureLayout()
+            var cache: Void = layout.makeCache(subviews: c.subviews)
             _ = layout.explicitAlignment(
                 of: HorizontalAlignment.leading, in: c.bounds, proposal: .zero, subviews: c.subviews, cache: &cache)
         }
@@ -26,26 +26,26 @@ enum LayoutProbes: ProbeSource {
             "func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: "
                 + "ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?"
         ) { c in
-            let layout = ProbeLayout()
-            var cache = layout.makeCache(subviews: c.subviews)
+            let layout = SignatureLayout()
+            var cache: Void = layout.makeCache(subviews: c.subviews)
             _ = layout.explicitAlignment(
                 of: VerticalAlignment.top, in: c.bounds, proposal: .zero, subviews: c.subviews, cache: &cache)
         }
         probes.row("Layout", "func makeCache(subviews: Self.Subviews) -> Self.Cache") { c in
-            let layout = ProbeLayout()
-            _ = layout.makeCache(subviews: c.subviews)
+            let layout = SignatureLayout()
+            layout.makeCache(subviews: c.subviews)
         }
         probes.row("Layout", "func makeCache(subviews: Self.Subviews) -> Self.Cache where Self.Cache == ()") { c in
-            let layout = ProbeLayout()
-            _ = layout.makeCache(subviews: c.subviews)
+            let layout = SignatureLayout()
+            layout.makeCache(subviews: c.subviews)
         }
         probes.row(
             "Layout",
             "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, "
                 + "cache: inout Self.Cache)"
         ) { c in
-            let layout = ProbeLayout()
-            var cache = layout.makeCache(subviews: c.subviews)
+            let layout = SignatureLayout()
+            var cache: Void = layout.makeCache(subviews: c.subviews)
             layout.placeSubviews(in: c.bounds, proposal: .zero, subviews: c.subviews, cache: &cache)
         }
         probes.row(
@@ -53,28 +53,28 @@ enum LayoutProbes: ProbeSource {
             "func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) "
                 + "-> CGSize"
         ) { c in
-            let layout = ProbeLayout()
-            var cache = layout.makeCache(subviews: c.subviews)
+            let layout = SignatureLayout()
+            var cache: Void = layout.makeCache(subviews: c.subviews)
             _ = layout.sizeThatFits(proposal: .zero, subviews: c.subviews, cache: &cache)
         }
         probes.row("Layout", "func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing") { c in
-            let layout = ProbeLayout()
-            var cache = layout.makeCache(subviews: c.subviews)
+            let layout = SignatureLayout()
+            var cache: Void = layout.makeCache(subviews: c.subviews)
             _ = layout.spacing(subviews: c.subviews, cache: &cache)
         }
         probes.row("Layout", "func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)") { c in
-            let layout = ProbeLayout()
-            var cache = layout.makeCache(subviews: c.subviews)
+            let layout = SignatureLayout()
+            var cache: Void = layout.makeCache(subviews: c.subviews)
             layout.updateCache(&cache, subviews: c.subviews)
         }
         probes.row("Layout", "static var layoutProperties: LayoutProperties") { _ in
-            _ = ProbeLayout.layoutProperties
+            _ = SignatureLayout.layoutProperties
         }
         probes.row("Layout", "static var layoutProperties: LayoutProperties { get }") { _ in
-            _ = ProbeLayout.layoutProperties
+            _ = SignatureLayout.layoutProperties
         }
         probes.row("Layout", "typealias Subviews = LayoutSubviews") { _ in
-            _ = ProbeLayout.Subviews.self
+            _ = SignatureLayout.Subviews.self
         }
         probes.row("LayoutProperties", "init()") { _ in
             _ = LayoutProperties()

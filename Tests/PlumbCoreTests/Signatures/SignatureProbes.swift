@@ -117,7 +117,7 @@ struct ProbeEquatable: View, Equatable {
     var body: some View { Text(verbatim: "a") }
 }
 
-struct ProbeLayout: Layout {
+struct SignatureLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }

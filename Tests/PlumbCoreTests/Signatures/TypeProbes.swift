@@ -45,7 +45,7 @@ enum TypeProbes: ProbeSource {
             _ = GlobalCoordinateSpace.self as any CoordinateSpaceProtocol.Type
         }
         probes.row("Types", "protocol Layout : Animatable") { _ in
-            _ = ProbeLayout.self as any Layout.Type
+            _ = SignatureLayout.self as any Layout.Type
         }
         probes.row("Types", "protocol LayoutValueKey") { _ in
             _ = ProbeValue.self as any LayoutValueKey.Type
