@@ -36,11 +36,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         return LayoutSubview(arrangement: arrangement, number: numbers?[index] ?? index)
     }
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(arrangement, numbers: allNumbers[bounds])
+        part(allNumbers[bounds])
     }
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let all = allNumbers
-        return LayoutSubviews(arrangement, numbers: indices.map { all[$0] }[...])
+        return part(indices.map { all[$0] }[...])
+    }
+
+    private func part(_ numbers: ArraySlice<Int>) -> LayoutSubviews {
+        var result = LayoutSubviews(arrangement, numbers: numbers)
+        result.givenDirection = givenDirection
+        return result
     }
 
     /// The direction in force in the container. Setting it tells another to whoever is given these subviews; they stand as before.

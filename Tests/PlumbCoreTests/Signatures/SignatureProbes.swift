@@ -28,6 +28,7 @@ protocol ProbeSource {
 /// What uses need of a layout that has run.
 @MainActor
 struct SignatureContext {
+    private let host: ViewHost
     let proxy: GeometryProxy
     let subviews: LayoutSubviews
     let dimensions: ViewDimensions
@@ -38,7 +39,7 @@ struct SignatureContext {
     init() {
         var proxy: GeometryProxy?
         let journal = LayoutJournal()
-        ViewHost(
+        host = ViewHost(
             GeometryReader { seen in
                 let _ = { proxy = seen }()
                 WitnessLayout(journal: journal) {
@@ -47,8 +48,8 @@ struct SignatureContext {
                 }
             }
             .coordinateSpace(name: "probe"),
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100))
-        ).layout()
+            configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+        host.layout()
         guard let proxy, let subviews = journal.subviews else { fatalError("the layout did not run") }
         self.proxy = proxy
         self.subviews = subviews
