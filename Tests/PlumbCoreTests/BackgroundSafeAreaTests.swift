@@ -82,6 +82,16 @@ struct BackgroundSafeAreaTests {
         #expect(fills(host(view)) == [[0, 0, 100, 200]])
     }
 
+    @Test func theBackgroundStyleCanBeSet() {
+        func first<V: View>(_ view: V) -> String { String(hostOf(view).dump.split(separator: "\n").first ?? "") }
+        let plain = first(Color.clear.hidden().background())
+        let red = first(Color.clear.hidden().background().backgroundStyle(.red))
+        #expect(red == first(Color.clear.hidden().background(.red)))
+        #expect(red != plain)
+        #expect(first(Color.clear.hidden().background(in: Rectangle()).backgroundStyle(.red)) == red)
+        #expect(first(Color.clear.hidden().background().backgroundStyle(BackgroundStyle())) == plain)
+    }
+
     @Test func itCostsNothingWhereNoSafeAreaIs() {
         let plain = hostOf(Color.red.background { Rectangle().fill(Color.blue) })
         let styled = hostOf(Color.red.background(Color.blue))
