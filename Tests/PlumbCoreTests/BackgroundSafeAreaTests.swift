@@ -83,13 +83,16 @@ struct BackgroundSafeAreaTests {
     }
 
     @Test func theBackgroundStyleCanBeSet() {
-        func first<V: View>(_ view: V) -> String { String(hostOf(view).dump.split(separator: "\n").first ?? "") }
-        let plain = first(Color.clear.hidden().background())
-        let red = first(Color.clear.hidden().background().backgroundStyle(.red))
-        #expect(red == first(Color.clear.hidden().background(.red)))
+        func marks<V: View>(_ view: V) -> String { hostOf(view).dump }
+        let view = Color.clear.hidden()
+        let plain = marks(view.background(.white))
+        let red = marks(view.background(.red))
         #expect(red != plain)
-        #expect(first(Color.clear.hidden().background(in: Rectangle()).backgroundStyle(.red)) == red)
-        #expect(first(Color.clear.hidden().background().backgroundStyle(BackgroundStyle())) == plain)
+        #expect(marks(view.background()) == plain)
+        #expect(marks(view.background().backgroundStyle(.red)) == red)
+        #expect(marks(view.background(in: Rectangle()).backgroundStyle(.red)) == red)
+        // A style made of itself is the page.
+        #expect(marks(view.background().backgroundStyle(BackgroundStyle())) == plain)
     }
 
     @Test func itCostsNothingWhereNoSafeAreaIs() {
