@@ -23,6 +23,7 @@ struct Frame {
     /// them or on places starts over. 4. Views that are there for the first time, and those that wait for a change, are told;
     /// what they change starts over.
     func layout(proposal: ProposedViewSize) -> Layout {
+        graph.setRoom(in: proposal.lengths)
         var size = Lengths.zero
         for _ in 0..<Frame.settlingLimit {
             UpdatePass(graph: graph).run()

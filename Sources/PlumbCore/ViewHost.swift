@@ -14,11 +14,15 @@ public struct HostConfiguration {
     public var textEngine: any TextEngine
     /// Where named pictures and colours are.
     public var assets: (any AssetSource)?
+    /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
+    /// proposal, the root view in the centre of what is left.
+    public var safeAreaInsets: EdgeInsets
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
-        textEngine: any TextEngine = FixedTextEngine(), assets: (any AssetSource)? = nil
+        textEngine: any TextEngine = FixedTextEngine(), assets: (any AssetSource)? = nil,
+        safeAreaInsets: EdgeInsets = EdgeInsets()
     ) {
         self.proposal = proposal
         self.displayScale = displayScale
@@ -27,6 +31,7 @@ public struct HostConfiguration {
         self.dynamicTypeSize = dynamicTypeSize
         self.textEngine = textEngine
         self.assets = assets
+        self.safeAreaInsets = safeAreaInsets
     }
 
     var environment: EnvironmentValues {
@@ -37,6 +42,8 @@ public struct HostConfiguration {
         values.dynamicTypeSize = dynamicTypeSize
         values.textEngine = textEngine
         values.assets = assets
+        values.matchedSources = MatchedSources()
+        values.hasSafeArea = safeAreaInsets != EdgeInsets()
         return values
     }
 }
@@ -60,6 +67,12 @@ public final class ViewHost {
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
         graph = ViewGraph(environment: configuration.environment)
+        graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
+            if length.isFinite, length >= 0 { return length }
+            graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
+            return 0
+        }
+        graph.setRoom(in: configuration.proposal.lengths)
         UpdatePass(graph: graph).build(root)
     }
 

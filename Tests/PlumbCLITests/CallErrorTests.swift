@@ -43,6 +43,14 @@ struct CallErrorTests {
             sentence: "plumb: The value 'nanxinf' is invalid for '--size <size>': "
                 + "write 393x852, fit, 300x or x200, in points; see plumb layout --help"),
         Call(
+            arguments: "layout A.swift --json --safe-area 59,0,34",
+            sentence: "plumb: The value '59,0,34' is invalid for '--safe-area <safe-area>': "
+                + "write TOP,LEADING,BOTTOM,TRAILING in points, as 59,0,34,0; see plumb layout --help"),
+        Call(
+            arguments: "layout A.swift --json --safe-area 59,0,a,0",
+            sentence: "plumb: The value '59,0,a,0' is invalid for '--safe-area <safe-area>': "
+                + "write TOP,LEADING,BOTTOM,TRAILING in points, as 59,0,34,0; see plumb layout --help"),
+        Call(
             arguments: "layout A.swift --json --scale 0",
             sentence: "plumb: The value '0' is invalid for '--scale <scale>': "
                 + "write a number above 0 and up to 16; see plumb layout --help"),

@@ -56,4 +56,17 @@ struct LayoutCommandTests {
         #expect(run.status == 2)
         #expect(run.errors.contains("--json for frames, or --trace"))
     }
+
+    @Test func aSafeAreaMakesAScreen() throws {
+        let views = """
+            struct A: View {
+                var body: some View { Color.red.accessibilityIdentifier("a").ignoresSafeArea(edges: .bottom) }
+            }
+            """
+        let run = try ScratchFolder().plumb(
+            "layout", views, ["--json", "--size", "100x200", "--safe-area", "59,0,34.5,1"])
+        #expect(
+            run.output
+                == "{\"A\": {\"proposal\": [100, 200], \"size\": [100, 200], \"frames\": {\"a\": [0, 59, 99, 141]}}}\n")
+    }
 }

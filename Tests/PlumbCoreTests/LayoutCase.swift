@@ -8,6 +8,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let proposal: ProposedViewSize
     let direction: LayoutDirection
+    let safeArea: EdgeInsets
     /// The root's width and height; nil where the case is not about it.
     let size: [Double]?
     /// x, y, width and height by identifier, in points.
@@ -16,12 +17,13 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 
     init<V: View>(
         _ name: String, in width: CGFloat?, _ height: CGFloat?, direction: LayoutDirection = .leftToRight,
-        size: [Double]? = nil, _ frames: [String: [Double]] = [:],
+        safeArea: EdgeInsets = EdgeInsets(), size: [Double]? = nil, _ frames: [String: [Double]] = [:],
         @ViewBuilder view: @escaping @MainActor @Sendable () -> V
     ) {
         testDescription = name
         proposal = ProposedViewSize(width: width, height: height)
         self.direction = direction
+        self.safeArea = safeArea
         self.size = size
         self.frames = frames
         self.view = { AnyView(view()) }
@@ -30,7 +32,9 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     @MainActor
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         let host = ViewHost(
-            view(), configuration: HostConfiguration(proposal: proposal, layoutDirection: direction))
+            view(),
+            configuration: HostConfiguration(
+                proposal: proposal, layoutDirection: direction, safeAreaInsets: safeArea))
         let report = host.layout()
         if let size {
             #expect(

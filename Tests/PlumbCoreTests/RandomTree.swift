@@ -7,7 +7,8 @@ struct RandomTree: Identifiable {
     enum Kind: CaseIterable {
         case row, column, depth, text, color, circle, spacer, divider, toggle, symbol, frame, flexibleFrame, padding,
             offset, position, ratio, fixed, overlay, background, priority, guide, reader, layout, choice, direction,
-            paint, clip, modifier, rounded, scroll, grid, lazyColumn, lazyGrid, fits, turned, inset
+            paint, clip, modifier, rounded, scroll, grid, lazyColumn, lazyGrid, fits, turned, inset,
+            area, relative, matched
     }
 
     var id: Int
@@ -183,6 +184,12 @@ struct RandomTreeView: View {
                     VStack { children }
                 })
         case .turned: return AnyView(group.rotationEffect(.degrees(Double(b))).scaleEffect(flag ? 2 : 0.5))
+        case .area:
+            return AnyView(
+                group.background(Color.red).ignoresSafeArea(edges: flag ? .top : .all).safeAreaPadding(.vertical, a))
+        case .relative:
+            return AnyView(group.containerRelativeFrame(flag ? .horizontal : .vertical) { length, _ in length - b })
+        case .matched: return AnyView(MatchedPair(width: a, isSized: flag, content: group))
         case .inset:
             return AnyView(
                 Color.blue.safeAreaInset(edge: .top) { Color.green.frame(width: a, height: b) }
@@ -212,6 +219,22 @@ private struct ToggleView: View {
         return VStack(spacing: 0) {
             Color.green.frame(width: isOn ? width * 2 : width, height: 10)
             if isOn { Text(verbatim: "on") }
+        }
+    }
+}
+
+/// A view that follows another.
+private struct MatchedPair<Content: View>: View {
+    let width: CGFloat
+    let isSized: Bool
+    let content: Content
+    @Namespace private var space
+
+    var body: some View {
+        HStack(spacing: 3) {
+            Color.red.frame(width: width, height: 20).matchedGeometryEffect(id: 1, in: space, anchor: .topLeading)
+            content.matchedGeometryEffect(
+                id: 1, in: space, properties: isSized ? .frame : .position, anchor: .bottom, isSource: false)
         }
     }
 }

@@ -23,8 +23,9 @@ public struct GeometryProxy {
         diagnostics = graph.environment(0).diagnostics
     }
 
-    /// The insets of the safe area; Plumb's pictures have none.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// How far the view could extend into the safe areas it touches, in points: what `ignoresSafeArea` would give it on each edge. 0
+    /// where a view extends already (OpenSwiftUI `SafeAreaInsets.resolve`).
+    public var safeAreaInsets: EdgeInsets { answer(to: .safeArea).insets }
 
     /// The view's frame in other coordinates: within a rotation or another transform, the bounding box (rules, correction 13).
     ///
@@ -64,6 +65,12 @@ public struct GeometryProxy {
         let bounds = CGRect(origin: .zero, size: size)
         switch question {
         case .place: return GeometryAnswer(transform: tree.transform(from: box))
+        case .safeArea:
+            let reach = tree.reach(of: box, from: tree.whereabouts(of: box))
+            return GeometryAnswer(
+                insets: EdgeInsets(
+                    top: CGFloat(reach.top), leading: CGFloat(reach.leading), bottom: CGFloat(reach.bottom),
+                    trailing: CGFloat(reach.trailing)))
         case .frame(.local): return GeometryAnswer(rect: bounds)
         case .frame(.global): return GeometryAnswer(rect: bounds.applying(tree.transform(from: box)))
         case .frame(.named(let name)):
@@ -84,11 +91,13 @@ enum GeometryQuestion: Hashable {
     case bounds(AnyHashable)
     /// The way to the root's coordinates.
     case place
+    case safeArea
 }
 
 struct GeometryAnswer {
     var rect: CGRect?
     var transform = CGAffineTransform.identity
+    var insets = EdgeInsets()
 
     /// The same numbers, bit for bit, so that a NaN is no change.
     func isIdentical(to other: GeometryAnswer) -> Bool { bits == other.bits }
@@ -96,7 +105,8 @@ struct GeometryAnswer {
     private var bits: [UInt64] {
         let rect = rect.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
         let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        return (rect + matrix).map { Double($0).bitPattern }
+        let insets = [insets.top, insets.leading, insets.bottom, insets.trailing]
+        return (rect + matrix + insets).map { Double($0).bitPattern }
     }
 }
 

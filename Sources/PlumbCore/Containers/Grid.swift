@@ -28,6 +28,8 @@ public struct Grid<Content: View>: PrimitiveView {
 
 /// The rule of `Grid` as a `Layout`.
 public struct GridLayout: Layout, Sendable {
+    public typealias Body = Never
+
     public var alignment: Alignment
     /// Points between columns; nil for what the views prefer.
     public var horizontalSpacing: CGFloat?

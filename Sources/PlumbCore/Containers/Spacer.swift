@@ -3,7 +3,7 @@ import Foundation
 /// Room that takes what the other views of a stack leave.
 ///
 /// Along the stack as long as proposed, at least `minLength`; nothing across it. Its priority is −∞, so it is offered room last.
-public struct Spacer: PrimitiveView {
+public struct Spacer: PrimitiveView, Sendable {
     /// Points; nil for the platform's 8.
     public var minLength: CGFloat?
 

@@ -45,6 +45,13 @@ extension LayoutTree {
             && old.flags.intersection(BoxParameters.ownFlags) == parameters.allFlags
     }
 
+    /// Writes other parameters than a box has; it is laid out again.
+    func configure(_ box: BoxID, _ parameters: BoxParameters) {
+        if hasParameters(parameters, box) { return }
+        invalidate(box)
+        write(parameters, to: box)
+    }
+
     func write(_ parameters: BoxParameters, to box: BoxID) {
         setRule(parameters.rule, of: box)
         self[box].a = parameters.a
@@ -83,9 +90,8 @@ extension GraphBuilder {
     func configure(_ box: BoxID, _ parameters: BoxParameters, isNew: Bool) {
         if isNew {
             tree.write(parameters, to: box)
-        } else if !tree.hasParameters(parameters, box) {
-            tree.invalidate(box)
-            tree.write(parameters, to: box)
+        } else {
+            tree.configure(box, parameters)
         }
     }
 

@@ -28,6 +28,10 @@ public final class ViewGraph {
     private var lastStamp = 0
     /// Nodes that are to be evaluated in this round of the update pass, and have not been yet.
     var waiting: Set<NodeID> = []
+    /// What is taken from the root on each side, in points.
+    var safeArea = EdgeInsets()
+    /// What the safe area leaves of the root's proposal; NaN where nothing, or no end, is proposed.
+    private(set) var room = Lengths.unspecified
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
     /// Bodies evaluated, for tests.
@@ -60,6 +64,15 @@ public final class ViewGraph {
     /// Why the views could not be built, if they could not.
     private(set) var failure: String?
 
+    func setRoom(in proposal: Lengths) {
+        func rest(_ length: Double, _ insets: CGFloat) -> Double {
+            length.isFinite ? max(0, length - Double(insets)) : .unspecified
+        }
+        room = Lengths(
+            rest(proposal.width, safeArea.leading + safeArea.trailing),
+            rest(proposal.height, safeArea.top + safeArea.bottom))
+    }
+
     // MARK: After the layout
 
     /// Updates a node again: what it was made of is another since it has been laid out.
@@ -88,7 +101,7 @@ public final class ViewGraph {
     /// Whether a node's box has been given no place.
     func isOutOfSight(_ node: NodeID) -> Bool { self[node].box >= 0 && tree[self[node].box].x.isNaN }
 
-    private func isWithinOutOfSight(_ node: NodeID) -> Bool {
+    func isWithinOutOfSight(_ node: NodeID) -> Bool {
         if let box = Optional(box(in: node)), box >= 0, tree[box].x.isNaN { return true }
         var current = node
         while current >= 0, !self[current].isFree {

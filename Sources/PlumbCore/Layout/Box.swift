@@ -49,6 +49,8 @@ enum LayoutRule: UInt8 {
     case beside
     /// One child that extends into the safe area around it.
     case expand
+    /// One child that stands elsewhere than the box.
+    case displaced
     /// Fills, and puts children at its top leading corner that are made for its size.
     case reader
     /// A `Layout`.
@@ -85,6 +87,8 @@ struct BoxFlags: OptionSet {
     static let vertical = BoxFlags(rawValue: 1 << 9)
     /// A gap or rule that stands in no stack, or a fix that fixes …
     static let noOrientation = BoxFlags(rawValue: 1 << 10)
+    /// Something in the box, or the box itself, looks at where it stands (`Whereabouts`).
+    static let looksAround = BoxFlags(rawValue: 1 << 11)
     /// A gap's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
     static let projectsSpacing = BoxFlags(rawValue: 1 << 13)
     /// Something in a container is painted out of turn (`zIndex`).
@@ -100,8 +104,8 @@ struct BoxFlags: OptionSet {
     static let forgotten = BoxFlags(rawValue: stale.rawValue | unplaced.rawValue)
     /// What keeps a question off the short way.
     static let separableOrRecorded = BoxFlags(rawValue: separable.rawValue | recorded.rawValue)
-    /// What keeps a place off the short way.
-    static let mirroredOrRecorded = BoxFlags(rawValue: rightToLeft.rawValue | recorded.rawValue)
+    /// What keeps the places of a box's children off the short way.
+    static let placesOtherwise = BoxFlags(rawValue: rightToLeft.rawValue | recorded.rawValue | looksAround.rawValue)
 
     // One bit that means something else to each rule.
 

@@ -47,6 +47,9 @@ class BoxRole {
     func beginEffect(in context: inout DrawContext, size: CGSize) {}
     func endEffect(in context: inout DrawContext) {}
 
+    /// The point of a `displaced` child of a size that is put where the box says, from its left and top.
+    func displacedPoint(of size: Lengths) -> Lengths { .zero }
+
     /// Called when a `reader` is placed: makes the children that belong to this size.
     func makeContent(for size: CGSize) {}
 }

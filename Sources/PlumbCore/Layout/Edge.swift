@@ -44,4 +44,21 @@ public struct EdgeInsets: Equatable, Sendable {
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
+
+    /// Each length by another.
+    func mapEdges(_ change: (Edge, CGFloat) -> CGFloat) -> EdgeInsets {
+        EdgeInsets(
+            top: change(.top, top), leading: change(.leading, leading), bottom: change(.bottom, bottom),
+            trailing: change(.trailing, trailing))
+    }
+}
+
+@available(*, unavailable, message: "Plumb has no UIKit; write EdgeInsets(top:leading:bottom:trailing:)")
+public struct NSDirectionalEdgeInsets {
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
+
+extension EdgeInsets {
+    @available(*, unavailable, message: "Plumb has no UIKit; write EdgeInsets(top:leading:bottom:trailing:)")
+    public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) { self.init() }
 }

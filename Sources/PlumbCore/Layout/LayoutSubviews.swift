@@ -1,8 +1,8 @@
 import Foundation
 import PlumbGraphics
 
-/// The views in a custom layout, in order.
-public struct LayoutSubviews: Equatable, RandomAccessCollection {
+/// The views in a custom layout, in order. They are of use on the thread of the layout only, while it asks.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     public typealias SubSequence = LayoutSubviews
 
     let arrangement: Arrangement
@@ -36,17 +36,25 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubview(arrangement: arrangement, number: numbers?[index] ?? index)
     }
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(arrangement, numbers: allNumbers[bounds])
+        part(allNumbers[bounds])
     }
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let all = allNumbers
-        return LayoutSubviews(arrangement, numbers: indices.map { all[$0] }[...])
+        return part(indices.map { all[$0] }[...])
     }
 
-    /// The direction in force in the container.
-    public var layoutDirection: LayoutDirection {
-        tree[container].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+    private func part(_ numbers: ArraySlice<Int>) -> LayoutSubviews {
+        var result = LayoutSubviews(arrangement, numbers: numbers)
+        result.givenDirection = givenDirection
+        return result
     }
+
+    /// The direction in force in the container. Setting it tells another to whoever is given these subviews; they stand as before.
+    public var layoutDirection: LayoutDirection {
+        get { givenDirection ?? (tree[container].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight) }
+        set { givenDirection = newValue }
+    }
+    private var givenDirection: LayoutDirection?
 
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
         lhs.tree === rhs.tree && lhs.container == rhs.container && lhs.elementsEqual(rhs)

@@ -21,6 +21,9 @@ final class LayoutTree {
     /// The last explicit guides of boxes that derive them from their children's.
     var guideAnswers: [BoxID: [(question: GuideQuestion, value: Double)]] = [:]
 
+    /// Where the innermost box stands that looks around and is being placed.
+    var whereabouts = Whereabouts()
+
     /// Counts of work, for tests and benchmarks.
     var counts: LayoutCounts {
         @inline(__always) unsafeAddress { UnsafePointer(countsAddress) }

@@ -20,6 +20,7 @@ extension LayoutTree {
         recorder?.forgetAnswers()
         let size = size(root, proposal)
         recordPlace(root, in: .none, proposal: proposal, size: size)
+        whereabouts = Whereabouts()
         place(root, in: .none, at: .zero, proposal: proposal, size: size)
         hasChanged = false
         return size
@@ -28,16 +29,25 @@ extension LayoutTree {
     /// Puts a box at an origin of its parent's (leading to trailing; mirrored here in right-to-left layouts) and lays out what is
     /// in it, unless nothing has changed since it was last placed.
     func place(_ id: BoxID, in parent: BoxID, at origin: Lengths, proposal: Lengths, size: Lengths) {
-        self[id].x = origin.width
-        self[id].y = origin.height
-        if parent >= 0, !self[parent].flags.isDisjoint(with: .mirroredOrRecorded) {
-            placeOtherwise(id, in: parent, at: origin, proposal: proposal, size: size)
+        if parent >= 0, !self[parent].flags.isDisjoint(with: .placesOtherwise) {
+            if placeOtherwise(id, in: parent, at: origin, proposal: proposal, size: size) { return }
+        } else {
+            self[id].x = origin.width
+            self[id].y = origin.height
         }
-        if !self[id].flags.contains(.unplaced), self[id].proposal.isIdentical(to: proposal),
-            self[id].size.isIdentical(to: size)
-        {
-            return
-        }
+        if !isPlaced(id, proposal: proposal, size: size) { placeAnew(id, proposal: proposal, size: size) }
+    }
+
+    /// Whether nothing in a box can have changed since it was placed for this proposal and size.
+    @inline(__always)
+    func isPlaced(_ id: BoxID, proposal: Lengths, size: Lengths) -> Bool {
+        !self[id].flags.contains(.unplaced) && self[id].proposal.isIdentical(to: proposal)
+            && self[id].size.isIdentical(to: size)
+    }
+
+    /// Lays out what is in a box that has its origin.
+    @inline(__always)
+    func placeAnew(_ id: BoxID, proposal: Lengths, size: Lengths) {
         self[id].flags.subtract(.unplaced)
         self[id].proposal = proposal
         self[id].size = size
@@ -60,23 +70,26 @@ extension LayoutTree {
             placeViewport(id)
             placeAgainNextTime(id)
         case .beside: placeBeside(id)
-        case .expand:
-            placeExpand(id)
-            placeAgainNextTime(id)
+        case .expand: placeExpand(id)
+        case .displaced: placeDisplaced(id)
         case .reader: placeReader(id)
         case .custom: placeCustom(id)
         }
     }
 
-    /// The origin in a box that is mirrored, or recorded.
+    /// The origin in a box that is mirrored, recorded, or looks around. Returns whether everything has been done.
     @inline(never)
     private func placeOtherwise(
         _ id: BoxID, in parent: BoxID, at origin: Lengths, proposal: Lengths, size: Lengths
-    ) {
-        if self[parent].flags.contains(.rightToLeft) {
-            self[id].x = self[parent].size.width - origin.width - size.width
-        }
+    ) -> Bool {
+        let old = Lengths(self[id].x, self[id].y)
+        let isMirrored = self[parent].flags.contains(.rightToLeft)
+        self[id].x = isMirrored ? self[parent].size.width - origin.width - size.width : origin.width
+        self[id].y = origin.height
         recordPlace(id, in: parent, proposal: proposal, size: size)
+        guard self[id].flags.contains(.looksAround) else { return false }
+        placeLookingAround(id, in: parent, from: old, proposal: proposal, size: size)
+        return true
     }
 
     /// Where a box stands depends on what is around it: whatever changes there, the box is looked at again.

@@ -40,7 +40,7 @@ extension LayoutTree {
         case .insets: return insetsLength(id, axis, proposal, across: across)
         case .fix: return fixLength(id, axis, proposal, across: across)
         case .position: return positionLength(id, axis, proposal, across: across)
-        case .layers, .forward, .guide, .expand:
+        case .layers, .forward, .guide, .expand, .displaced:
             let child = self[id].firstChild
             return child >= 0 ? length(child, axis, proposal, across: across) : 0
         case .viewport: return viewportLength(id, axis, proposal, across: across)
@@ -85,7 +85,7 @@ extension LayoutTree {
         }
         switch self[id].rule {
         case .coupled: return role(of: id)?.measure(proposal) ?? .zero
-        case .layers, .forward, .guide, .expand:
+        case .layers, .forward, .guide, .expand, .displaced:
             let child = self[id].firstChild
             return child >= 0 ? size(child, proposal) : .zero
         default: break
@@ -120,7 +120,7 @@ extension LayoutTree {
             answer = Lengths(
                 depthLength(id, .horizontal, proposal.width, across: proposal.height),
                 depthLength(id, .vertical, proposal.height, across: proposal.width))
-        case .fill, .rigid, .coupled, .gap, .rule, .layers, .forward, .guide, .expand, .reader:
+        case .fill, .rigid, .coupled, .gap, .rule, .layers, .forward, .guide, .expand, .displaced, .reader:
             answer = .zero  // always separable, or answered above
         }
         // Only now: a user's layout may have changed the tree.
@@ -186,7 +186,7 @@ extension LayoutTree {
             }
             return role(of: id)?.guide(
                 in: ViewDimensions(tree: self, box: child, proposal: proposal, size: size)) ?? .unspecified
-        case .layers, .forward, .expand:
+        case .layers, .forward, .expand, .displaced:
             let child = self[id].firstChild
             return child >= 0 ? explicitGuide(key, of: child, proposal: proposal, size: size) : .unspecified
         case .frame, .flexibleFrame, .insets, .fix, .ratio, .position, .line, .depth, .choice, .beside, .custom:

@@ -85,7 +85,7 @@ extension LayoutTree {
         case .forward: return role(of: id)?.isRaised == true ? inherited.union(.raised) : inherited
         case .viewport:
             return inherited.subtracting(BoxFlags.guides.union([.rigid, .elastic, .raised]))
-        case .expand: return inherited
+        case .expand, .displaced: return inherited
         case .choice:
             var result: BoxFlags = []
             forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.inherited)) }
@@ -132,7 +132,8 @@ extension LayoutTree {
         switch self[id].rule {
         case .gap: self[id].priority = 1
         case .forward where !self[id].a.isNaN: setPriority(self[id].a, of: id)
-        case .forward, .guide, .layers, .fix, .expand: self[id].priority = first >= 0 ? self[first].priority : 0
+        case .forward, .guide, .layers, .fix, .expand, .displaced:
+            self[id].priority = first >= 0 ? self[first].priority : 0
         case .line, .depth: self[id].priority = first >= 0 ? 0 : 1
         default: self[id].priority = 0
         }

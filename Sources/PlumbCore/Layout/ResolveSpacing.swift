@@ -45,7 +45,8 @@ extension LayoutTree {
                 own.bottom = .zero
             }
             setSpacing(own, of: id)
-        case .forward, .guide, .layers, .fix, .ratio, .choice, .beside, .expand: inheritSpacing(id, from: first)
+        case .forward, .guide, .layers, .fix, .ratio, .choice, .beside, .expand, .displaced:
+            inheritSpacing(id, from: first)
         case .viewport: setSpacing(.ordinary, of: id)
         case .frame, .flexibleFrame:
             guard first >= 0 else { return setSpacing(.zero, of: id) }

@@ -19,7 +19,7 @@ private final class ClipRole<S: Shape>: BoxRole {
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
         context.items.append(
-            .pushClip(shape.path(in: rect).offsetBy(dx: context.origin.x, dy: context.origin.y), style))
+            .pushClip(context.outline(of: shape, in: rect).offsetBy(dx: context.origin.x, dy: context.origin.y), style))
     }
     override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
 }

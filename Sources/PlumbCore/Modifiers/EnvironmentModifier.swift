@@ -63,7 +63,10 @@ extension View {
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+        modifier(
+            EnvironmentModifier({ transform(&$0[keyPath: keyPath]) }) {
+                areEqual($0[keyPath: keyPath], $1[keyPath: keyPath])
+            })
     }
 
     /// The color scheme of this view and those in it.

@@ -21,6 +21,21 @@ public struct LayersModifier<Secondary: View>: MemberModifier {
     }
 }
 
+/// A style that covers a view, and on some edges the safe area beside it too.
+struct StyleLayer<Style: ShapeStyle>: PrimitiveView {
+    let style: Style
+    let edges: Edge.Set
+
+    @MainActor static func makeNodes(of view: StyleLayer, in builder: GraphBuilder) {
+        let fill = Rectangle().fill(view.style)
+        if view.edges.isEmpty || !builder.values.hasSafeArea {
+            builder.add(fill)
+        } else {
+            builder.add(fill.ignoresSafeArea(edges: view.edges))
+        }
+    }
+}
+
 extension View {
     /// Puts views in front of this one; each is proposed this view's size.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
@@ -34,10 +49,10 @@ extension View {
 
     /// Puts a style in front of this view.
     ///
-    /// - Parameter edges: not followed yet: the style ends at the view's edges, also beside a safe area. An `ignoresSafeArea` on
-    ///   the style as a view reaches further.
+    /// - Parameter edges: where the view touches a safe area on one of them, the style extends to the area's end
+    ///   (`ExpandAlgorithm`). Views given as backgrounds and overlays end where this view does.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(LayersModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: false))
+        modifier(LayersModifier(secondary: StyleLayer(style: style, edges: edges), alignment: .center, isBehind: false))
     }
 
     /// Puts a filled shape in front of this view.
@@ -59,10 +74,17 @@ extension View {
 
     /// Puts a style behind this view.
     ///
-    /// - Parameter edges: not followed yet: the style ends at the view's edges, also beside a safe area. An `ignoresSafeArea` on
-    ///   the style as a view reaches further.
+    /// - Parameter edges: where the view touches a safe area on one of them, the style extends to the area's end
+    ///   (`ExpandAlgorithm`). Views given as backgrounds and overlays end where this view does.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(LayersModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: true))
+        modifier(LayersModifier(secondary: StyleLayer(style: style, edges: edges), alignment: .center, isBehind: true))
+    }
+
+    /// Puts the background style behind this view.
+    ///
+    /// - Parameter edges: as in `background(_:ignoresSafeAreaEdges:)`.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// Puts a filled shape behind this view.
@@ -72,8 +94,22 @@ extension View {
         modifier(LayersModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
     }
 
+    /// Puts a filled shape behind this view; the shape is the container shape of this view too.
+    public func background<S: ShapeStyle, T: InsettableShape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        containerShape(shape)
+            .modifier(
+                LayersModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
+    }
+
     /// Puts a shape filled with the background style behind this view.
     public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// Puts a shape filled with the background style behind this view; the shape is the container shape of this view too.
+    public func background<T: InsettableShape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 }

@@ -51,9 +51,10 @@ public struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
         let scope = builder.openBox(
             SafeAreaInsetModifier.self,
             BoxParameters(
-                .beside, a: modifier.spacing.engineLength, alignment: modifier.alignment, axis: modifier.axis,
+                .beside, a: builder.finite(modifier.spacing, "safeAreaInset's spacing").engineLength,
+                alignment: modifier.alignment, axis: modifier.axis,
                 flags: modifier.isFar ? .farEdge : []))
-        builder.add(content)
+        builder.add(content.environment(\.hasSafeArea, true))
         builder.orientation = 0
         builder.pending = nil
         builder.addLayer(modifier.inset, alignment: modifier.alignment)
@@ -68,30 +69,44 @@ public struct SafeAreaPaddingModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(
         of modifier: SafeAreaPaddingModifier, content: C, in builder: GraphBuilder
     ) {
-        let insets = modifier.insets
+        let insets = modifier.insets.mapEdges { edge, length in
+            if length.isFinite { return length }
+            builder.graph.report(
+                "safeAreaPadding was given \(length) for the \(edge) edge, which is no length; it counts as 0")
+            return 0
+        }
         builder.addWrapper(
             SafeAreaPaddingModifier.self,
             BoxParameters(
-                .insets, a: Double(insets.top).finite, b: Double(insets.leading).finite,
-                c: Double(insets.bottom).finite, d: Double(insets.trailing).finite, flags: .safeArea), content: content)
+                .insets, a: Double(insets.top), b: Double(insets.leading), c: Double(insets.bottom),
+                d: Double(insets.trailing), flags: .safeArea), content: content.environment(\.hasSafeArea, true))
     }
 }
 
-/// Lets a view extend into the safe areas it touches. Its answer is the view's; placed, the view is proposed the larger room.
+/// Lets a view extend into the safe areas it touches. Its answer is the view's; placed, the view is proposed the larger room and
+/// stands at its top leading corner. The rule: `ExpandAlgorithm`.
 public struct IgnoresSafeAreaModifier: MemberModifier {
     let edges: Edge.Set
 
     @MainActor public static func makeNodes<C: View>(
         of modifier: IgnoresSafeAreaModifier, content: C, in builder: GraphBuilder
     ) {
-        builder.addWrapper(
-            IgnoresSafeAreaModifier.self, BoxParameters(.expand, a: Double(modifier.edges.rawValue)), content: content)
+        let scope = builder.openBox(
+            IgnoresSafeAreaModifier.self, BoxParameters(.expand, a: Double(modifier.edges.rawValue)))
+        builder.tree.markLookingAround(builder.parentBox)
+        builder.add(content)
+        builder.close(scope)
     }
 }
 
-extension Double {
-    /// `self`, or 0 for what is no length.
-    fileprivate var finite: Double { isFinite ? self : 0 }
+private struct HasSafeAreaKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether any safe area is around: where none is, a background ends where its view does, and costs nothing more.
+    var hasSafeArea: Bool {
+        get { self[HasSafeAreaKey.self] }
+        set { self[HasSafeAreaKey.self] = newValue }
+    }
 }
 
 extension View {
@@ -129,6 +144,8 @@ extension View {
     public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
     /// Extends the view into the safe areas at its edges.
+    ///
+    /// - Parameter regions: a picture has no keyboard: what ignores its region alone changes nothing.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }

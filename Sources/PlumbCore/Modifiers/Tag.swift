@@ -27,7 +27,8 @@ extension LayoutTree {
         while box >= 0 {
             if let role = role(of: box) as? TagRole { return role.tag }
             switch self[box].rule {
-            case .frame, .flexibleFrame, .insets, .layers, .fix, .ratio, .position, .forward, .guide, .beside, .expand:
+            case .frame, .flexibleFrame, .insets, .layers, .fix, .ratio, .position, .forward, .guide, .beside, .expand,
+                .displaced:
                 box = self[box].firstChild
             case .fill, .rigid, .coupled, .measured, .gap, .rule, .line, .depth, .choice, .viewport, .reader, .custom:
                 return nil

@@ -64,7 +64,7 @@ private final class ShapeRole<S: Shape, Style: ShapeStyle>: BoxRole {
 
     override func draw(in context: inout DrawContext, size: CGSize) {
         let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
-        let path = shape.path(in: rect)
+        let path = context.outline(of: shape, in: rect)
         let paint = style.unitPaint(in: context.environment)
         if let outline = shape as? any StrokedOutline {
             context.stroke(path, paint, in: rect, outline.strokeStyle)

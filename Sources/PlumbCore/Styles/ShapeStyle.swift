@@ -69,12 +69,37 @@ public struct ForegroundStyle: ShapeStyle {
     }
 }
 
-/// The page behind everything: white in light mode, black in dark mode.
+/// The style set by `backgroundStyle`; without one the page behind everything: white in light mode, black in dark mode.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
-        .color(environment.colorScheme == .dark ? .black : .white)
+        // A background style that is made of the background style means the page.
+        var page = environment
+        page.backgroundStyle = nil
+        return environment.backgroundStyle?.unitPaint(in: page)
+            ?? .color(environment.colorScheme == .dark ? .black : .white)
+    }
+}
+
+private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+    /// What `background(in:)` and `BackgroundStyle` paint with; nil for the page.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// What `background(in:)` and `BackgroundStyle` within paint with. Size and place are the view's.
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(
+            EnvironmentModifier({ $0.backgroundStyle = AnyShapeStyle(style) }) { a, b in
+                guard let a = a.backgroundStyle, let b = b.backgroundStyle else { return false }
+                return a.isSame(as: b)
+            })
     }
 }
 

@@ -44,6 +44,8 @@ package struct ChildRequest: Codable, Sendable {
         package var height: Double?
         /// False when no size was asked for, and a preview's own traits may decide.
         package var isSizeGiven = false
+        /// Top, leading, bottom, trailing in points; nil for no safe area.
+        package var safeArea: [Double]?
         package var scale = 2.0
         package var isDark = false
         /// The name of a `DynamicTypeSize`.

@@ -23,6 +23,10 @@ import PlumbCore
         }
         configuration.textEngine = fonts ?? FixedTextEngine()
         configuration.assets = assets
+        if let insets = options.safeArea?.map({ CGFloat($0) }), insets.count == 4 {
+            configuration.safeAreaInsets = EdgeInsets(
+                top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+        }
         base = configuration
     }
 

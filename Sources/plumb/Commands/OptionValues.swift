@@ -70,6 +70,23 @@ struct TimeoutOption: CustomStringConvertible {
     var description: String { PositiveNumber.text(seconds) }
 }
 
+/// What bars and notches take of each side, in points: `59,0,34,0`.
+struct SafeAreaOption: CustomStringConvertible {
+    /// Top, leading, bottom, trailing.
+    var insets: [Double]
+
+    init(argument: String) throws {
+        insets = argument.split(separator: ",", omittingEmptySubsequences: false).compactMap {
+            $0.allSatisfy { $0 == "0" } && !$0.isEmpty ? 0 : PositiveNumber.value(of: $0)
+        }
+        guard insets.count == 4, argument.filter({ $0 == "," }).count == 3 else {
+            throw ValidationError("write TOP,LEADING,BOTTOM,TRAILING in points, as 59,0,34,0")
+        }
+    }
+
+    var description: String { insets.map(PositiveNumber.text).joined(separator: ",") }
+}
+
 enum SchemeOption: String, ExpressibleByArgument, CaseIterable { case light, dark }
 
 enum TextOption: String, ExpressibleByArgument, CaseIterable { case system, fixed }

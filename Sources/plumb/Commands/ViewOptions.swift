@@ -18,6 +18,11 @@ struct ViewOptions: ParsableArguments {
         transform: SizeOption.init(argument:))
     var size: SizeOption?
 
+    @Option(
+        help: "The safe area's insets in points: TOP,LEADING,BOTTOM,TRAILING, as 59,0,34,0. (default: none)",
+        transform: SafeAreaOption.init(argument:))
+    var safeArea: SafeAreaOption?
+
     @Option(help: "Pixels to a point. (default: 2)", transform: ScaleOption.init(argument:))
     var scale: ScaleOption = ScaleOption(value: 2)
 
@@ -58,6 +63,7 @@ struct ViewOptions: ParsableArguments {
         options.width = proposal.width
         options.height = proposal.height
         options.isSizeGiven = size != nil
+        options.safeArea = safeArea?.insets
         options.scale = scale.value
         options.isDark = scheme == .dark
         options.typeSize = typeSize.name

@@ -1,4 +1,4 @@
-/// A view that gives up room at one edge to another: `safeAreaInset`; and views that take such room back: `ignoresSafeArea`.
+/// A view that gives up room at one edge to another: `safeAreaInset`. Views that take such room back: `ExpandAlgorithm`.
 ///
 /// Source: rules, section 15 and correction 6 (OpenSwiftUI `InsetViewModifier`, its recorded pictures; measured on macOS 26).
 /// The first child of a `beside` is the primary one. `a` is the given distance (NaN for the preferred one); the axis is that of the
@@ -127,66 +127,5 @@ extension LayoutTree {
         let value = explicitGuide(key, of: sides.primary, proposal: offered.primary, size: primary)
         let isNear = key.axis == self[id].axis && !self[id].flags.contains(.farEdge)
         return isNear ? value + size[key.axis] - primary[key.axis] : value
-    }
-
-    /// Where a view may extend to: on each edge, how far it is to the edge of the safe areas that it touches.
-    ///
-    /// A view touches a safe area where its edge is the edge of what the area leaves. Insets: top, leading, bottom, trailing.
-    private func expansion(of id: BoxID) -> (top: Double, leading: Double, bottom: Double, trailing: Double) {
-        var reach = (top: 0.0, leading: 0.0, bottom: 0.0, trailing: 0.0)
-        // The view's frame in the coordinates of the box that is looked at.
-        var left = 0.0
-        var top = 0.0
-        let size = self[id].size
-        var current = id
-        while self[current].parent >= 0 {
-            let parent = self[current].parent
-            left += self[current].x
-            top += self[current].y
-            let isArea =
-                (self[parent].rule == .insets && self[parent].flags.contains(.safeArea))
-                || (self[parent].rule == .beside && self[parent].firstChild == current)
-            if isArea {
-                // What the area leaves is the child's frame; touching it, a view reaches to the area's own edge.
-                let inner = self[current]
-                let outer = self[parent].size
-                if left - reach.leading <= inner.x { reach.leading = left }
-                if top - reach.top <= inner.y { reach.top = top }
-                if left + size.width + reach.trailing >= inner.x + inner.size.width {
-                    reach.trailing = max(reach.trailing, outer.width - left - size.width)
-                }
-                if top + size.height + reach.bottom >= inner.y + inner.size.height {
-                    reach.bottom = max(reach.bottom, outer.height - top - size.height)
-                }
-            }
-            current = parent
-        }
-        // What was measured from the left is the trailing side where children are mirrored.
-        if self[id].flags.contains(.rightToLeft) { swap(&reach.leading, &reach.trailing) }
-        return reach
-    }
-
-    /// `ignoresSafeArea`: the answer is the child's; placed, the child is proposed the larger box. `a` holds the edges as bits
-    /// (1 top, 2 leading, 4 bottom, 8 trailing).
-    func placeExpand(_ id: BoxID) {
-        let child = self[id].firstChild
-        guard child >= 0 else { return }
-        let edges = Int(self[id].a)
-        var reach = expansion(of: id)
-        if edges & 1 == 0 { reach.top = 0 }
-        if edges & 2 == 0 { reach.leading = 0 }
-        if edges & 4 == 0 { reach.bottom = 0 }
-        if edges & 8 == 0 { reach.trailing = 0 }
-        let bounds = self[id].size
-        let larger = Lengths(
-            bounds.width + reach.leading + reach.trailing, bounds.height + reach.top + reach.bottom)
-        let isLarger = larger.width != bounds.width || larger.height != bounds.height
-        let proposal = isLarger ? larger : self[id].proposal
-        let size = size(child, proposal)
-        place(
-            child, in: id,
-            at: Lengths(
-                (larger.width - size.width) / 2 - reach.leading, (larger.height - size.height) / 2 - reach.top),
-            proposal: proposal, size: size)
     }
 }
