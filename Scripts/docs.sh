@@ -10,6 +10,11 @@ plumb=${PLUMB:-.build/release/plumb}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
+if ! command -v python3 >/dev/null 2>&1; then
+    echo "docs: python3 is missing; it makes the files small" >&2
+    exit 2
+fi
+
 for file in "$sources"/*.swift; do
     printf '#sourceLocation(file: "%s", line: 1)\n' "$file"
     cat "$file"

@@ -6,8 +6,12 @@ struct AlignmentGuidePicture: View {
         Picture(.answer, .guide) {
             HStack(alignment: .caption, spacing: 30) {
                 Panel(".top") { row(.top) { $0 } }
-                Panel(".top", "B.alignmentGuide(.top) { _ in 24 }") { row(.top) { $0.alignmentGuide(.top) { _ in 24 } } }
-                Panel(".center", "the same B: nobody asks for its top") { row(.center) { $0.alignmentGuide(.top) { _ in 24 } } }
+                Panel(".top", "B.alignmentGuide(.top) { _ in 24 }") {
+                    row(.top) { $0.alignmentGuide(.top) { _ in 24 } }
+                }
+                Panel(".center", "the same B: nobody asks for its top") {
+                    row(.center) { $0.alignmentGuide(.top) { _ in 24 } }
+                }
             }
             .padding(.top, 8)
             Panel(

@@ -17,17 +17,21 @@ struct AspectRatioPicture: View {
                         .answered().dimension(.bottom, gap: 8)
                         .proposed(120, 120)
                         .padding(.horizontal, 40)
+                        .padding(.bottom, 12)
                 }
             }
             .padding(.top, 16)
-            Panel("HStack { Color.aspectRatio(1, contentMode: .fit); Text(…) }", "the ratio follows the height that the row is proposed") {
+            Panel(
+                "HStack { Color.aspectRatio(1, contentMode: .fit); Text(…) }",
+                "the ratio follows the height that the row is proposed"
+            ) {
                 HStack {
                     Block("", Ink.violet).aspectRatio(1, contentMode: .fit)
-                        .dimension(.leading, gap: 12).dimension(.top, gap: 8)
+                        .dimension(.leading, gap: 12).dimension(.top, gap: 10)
                     Text("a square as high as the row").font(.system(size: 12))
                 }
                 .answered()
-                .proposed(260, 54)
+                .proposed(228, 54)
             }
         }
     }

@@ -5,10 +5,14 @@ struct FlexibleFramePicture: View {
     var body: some View {
         Picture(.proposal, .answer) {
             VStack(spacing: 30) {
-                column(".frame(minWidth: 90, maxWidth: 150)", "follows the proposal between its limits, whatever is in it") {
+                column(
+                    ".frame(minWidth: 90, maxWidth: 150)", "follows the proposal between its limits, whatever is in it"
+                ) {
                     words.frame(minWidth: 90, maxWidth: 150)
                 }
-                column(".frame(maxWidth: .infinity, alignment: .leading)", "takes all the room; the text stays as it is") {
+                column(
+                    ".frame(maxWidth: .infinity, alignment: .leading)", "takes all the room; the text stays as it is"
+                ) {
                     words.frame(maxWidth: .infinity, alignment: .leading)
                 }
                 column(".frame(minWidth: 100)", "no shorter than 100; above that, the text decides") {

@@ -5,7 +5,10 @@ struct GeometryReaderPicture: View {
     var body: some View {
         Picture(.proposal, .answer) {
             HStack(alignment: .caption, spacing: 60) {
-                Panel("GeometryReader { … A; B }", "all that is proposed; views upon each other\nat the top leading corner") {
+                Panel(
+                    "GeometryReader { … A; B }",
+                    "all that is proposed; views upon each other\nat the top leading corner"
+                ) {
                     GeometryReader { _ in
                         Block("", Ink.teal).frame(width: 90, height: 60)
                         Block("", Ink.violet).frame(width: 40, height: 36)
@@ -15,7 +18,7 @@ struct GeometryReaderPicture: View {
                 }
                 Panel("A.frame(width: proxy.size.width / 3)", "shares of its size") {
                     GeometryReader { proxy in
-                        Block("A", Ink.blue).frame(width: proxy.size.width / 3).dimension(.bottom)
+                        Block("A", Ink.blue).frame(width: proxy.size.width / 3).dimension(.bottom, gap: 10)
                     }
                     .answered()
                     .dimension(.top, gap: 8)
@@ -23,7 +26,10 @@ struct GeometryReaderPicture: View {
                 }
             }
             .padding(.top, 10)
-            Panel("VStack { Text; GeometryReader { … }; Text }", "in a stack it is the most flexible: it takes all that is left") {
+            Panel(
+                "VStack { Text; GeometryReader { … }; Text }",
+                "in a stack it is the most flexible: it takes all that is left"
+            ) {
                 VStack {
                     Text("above").font(.system(size: 13)).background(Ink.blue.opacity(0.15))
                     GeometryReader { _ in Color.clear }.answered().dimension(.trailing, gap: 8)

@@ -47,7 +47,8 @@ struct LayoutPicture: View {
                 let own = subview.sizeThatFits(.unspecified)
                 if point.x > 0, point.x + own.width > width { point = CGPoint(x: 0, y: size.height + spacing) }
                 origins.append(point)
-                size = CGSize(width: max(size.width, point.x + own.width), height: max(size.height, point.y + own.height))
+                size = CGSize(
+                    width: max(size.width, point.x + own.width), height: max(size.height, point.y + own.height))
                 point.x += own.width + spacing
             }
             return (size, origins)

@@ -5,10 +5,15 @@ struct LazyVGridPicture: View {
     var body: some View {
         Picture(.proposal) {
             VStack(spacing: 34) {
-                grid("[.fixed(60), .flexible(), .flexible(minimum: 20, maximum: 80)]", "fixed ones are taken off; the others share what is left, in order", 340) {
+                grid(
+                    "[.fixed(60), .flexible(), .flexible(minimum: 20, maximum: 80)]",
+                    "fixed ones are taken off; the others share what is left, in order", 340
+                ) {
                     [GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80))]
                 }
-                grid("[.adaptive(minimum: 70)]", "as many as fit, all of the same width", 340) { [GridItem(.adaptive(minimum: 70))] }
+                grid("[.adaptive(minimum: 70)]", "as many as fit, all of the same width", 340) {
+                    [GridItem(.adaptive(minimum: 70))]
+                }
                 grid("[.fixed(60), .fixed(60)]", "shorter than the room: the columns stand in the middle", 340) {
                     [GridItem(.fixed(60)), GridItem(.fixed(60))]
                 }

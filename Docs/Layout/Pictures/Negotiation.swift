@@ -16,7 +16,8 @@ struct NegotiationPicture: View {
                         words.answered().overlay {
                             GeometryReader { proxy in
                                 let place = proxy.frame(in: .named("stage"))
-                                Tag("x \(place.minX.written), y \(place.minY.written)", Ink.guide).offset(x: -10, y: -22)
+                                Tag("x \(place.minX.written), y \(place.minY.written)", Ink.guide).offset(
+                                    x: -10, y: -22)
                                 Circle().fill(Ink.guide).frame(width: 7, height: 7).offset(x: -4, y: -4)
                             }
                         }
@@ -72,7 +73,11 @@ struct AnswersPicture: View {
                 row(".frame(maxWidth: 80)") { Color.blue.frame(maxWidth: 80) }
                 row(".padding(20)") { Color.blue.padding(20) }
                 row(".fixedSize()") { Color.blue.fixedSize() }
-                row("HStack { Color.blue; Spacer() }") { HStack { Color.blue; Spacer() } }
+                row("HStack { Color.blue; Spacer() }") {
+                    HStack {
+                        Color.blue; Spacer()
+                    }
+                }
             }
             .font(.system(size: 11.5, design: .monospaced))
         }

@@ -5,7 +5,10 @@ struct PreferencesPicture: View {
     var body: some View {
         Picture {
             HStack(alignment: .caption, spacing: 40) {
-                Panel(".anchorPreference(key: Chosen.self,\nvalue: .bounds) { $0 }", "bounds, in the coordinates of whoever asks") {
+                Panel(
+                    ".anchorPreference(key: Chosen.self,\nvalue: .bounds) { $0 }",
+                    "bounds, in the coordinates of whoever asks"
+                ) {
                     HStack(spacing: 22) {
                         Text("Days").padding(.vertical, 6)
                         Text("Weeks").padding(.vertical, 6).anchorPreference(key: Chosen.self, value: .bounds) { $0 }
@@ -23,7 +26,9 @@ struct PreferencesPicture: View {
                     }
                     .padding(.bottom, 12)
                 }
-                Panel(".preference(key: Widest.self,\nvalue: proxy.size.width)", "reduced to the largest, kept in a state") { EqualColumn() }
+                Panel(
+                    ".preference(key: Widest.self,\nvalue: proxy.size.width)", "reduced to the largest, kept in a state"
+                ) { EqualColumn() }
             }
             .padding(.top, 14)
         }
@@ -31,7 +36,9 @@ struct PreferencesPicture: View {
 
     private struct Chosen: PreferenceKey {
         static var defaultValue: Anchor<CGRect>? { nil }
-        static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+        static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+            value = value ?? nextValue()
+        }
     }
 
     private struct Widest: PreferenceKey {
@@ -48,7 +55,8 @@ struct PreferencesPicture: View {
                     Text(text)
                         .font(.system(size: 13))
                         .background {
-                            GeometryReader { proxy in Color.clear.preference(key: Widest.self, value: proxy.size.width) }
+                            GeometryReader { proxy in Color.clear.preference(key: Widest.self, value: proxy.size.width)
+                            }
                         }
                         .frame(width: widest)
                         .background(Ink.blue.opacity(0.15))

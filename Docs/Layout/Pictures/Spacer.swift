@@ -5,13 +5,23 @@ struct SpacerPicture: View {
     var body: some View {
         Picture(.proposal) {
             VStack(spacing: 34) {
-                Panel("A; Spacer(); B") { row { a; Room { Spacer() }; b } }
-                Panel("Spacer(); A; Spacer(); B") { row { Room { Spacer() }; a; Room { Spacer() }; b } }
+                Panel("A; Spacer(); B") {
+                    row {
+                        a; Room { Spacer() }; b
+                    }
+                }
+                Panel("Spacer(); A; Spacer(); B") {
+                    row {
+                        Room { Spacer() }; a; Room { Spacer() }; b
+                    }
+                }
                 Panel("A; Spacer(minLength: 60); B", "in 150 points: B is offered what the spacer's minimum leaves") {
-                    HStack { a; Room { Spacer(minLength: 60) }; Block("B", Ink.violet).dimension(.bottom, gap: 9) }
-                        .frame(height: 36)
-                        .proposed(150, nil)
-                        .padding(.bottom, 12)
+                    HStack {
+                        a; Room { Spacer(minLength: 60) }; Block("B", Ink.violet).dimension(.bottom, gap: 9)
+                    }
+                    .frame(height: 36)
+                    .proposed(150, nil)
+                    .padding(.bottom, 12)
                 }
             }
         }
