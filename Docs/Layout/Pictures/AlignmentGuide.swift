@@ -13,7 +13,7 @@ struct AlignmentGuidePicture: View {
                     row(.center) { $0.alignmentGuide(.top) { _ in 24 } }
                 }
             }
-            .padding(.top, 8)
+            .padding(.top, 2)
             Panel(
                 "VStack(alignment: .number) { HStack { label; number; unit } … }",
                 "a guide of one's own comes out of the rows, which know nothing of it"
@@ -37,7 +37,7 @@ struct AlignmentGuidePicture: View {
             Block("C", Ink.violet).frame(width: 36, height: 30)
         }
         .answered()
-        .frame(height: 90, alignment: .bottom)
+        .frame(height: 72, alignment: .bottom)
     }
 
     private func line(_ label: String, _ number: String, _ unit: String) -> some View {

@@ -10,7 +10,7 @@ struct LazyVStackPicture: View {
                 Panel("A; B.frame(maxHeight: .infinity)", "B has its ideal height") {
                     LazyVStack {
                         Block("A", Ink.teal).frame(width: 60, height: 30)
-                        Block("", Ink.blue).frame(width: 60).frame(maxHeight: .infinity).dimension(.trailing, gap: 10)
+                        Block("", Ink.blue).frame(width: 60).frame(maxHeight: .infinity).dimension(.trailing, gap: 22)
                     }
                     .answered()
                     .proposed(90, 140)

@@ -13,7 +13,7 @@ struct SafeAreaPicture: View {
                         .dimension(.trailing, gap: 6)
                 }
                 Panel("A.safeAreaPadding(20)", "insets without a view") {
-                    Block("A", Ink.teal).dimension(.leading, gap: 12)
+                    Block("A", Ink.teal).dimension(.leading, gap: 20)
                         .safeAreaPadding(20)
                         .frame(width: 120, height: 130)
                         .answered()

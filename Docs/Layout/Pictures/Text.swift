@@ -26,7 +26,7 @@ struct TextPicture: View {
         Text("how do you do, and who?").font(.system(size: 14))
             .background(Ink.blue.opacity(0.15))
             .answered()
-            .dimension(.top, gap: 6)
+            .dimension(.top, gap: height < 40 ? 10 : 6)
             .proposed(width, height)
     }
 
