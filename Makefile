@@ -1,9 +1,9 @@
 # The commands of the project. `make test` is all that continuous integration runs.
 
 PLUMB := .build/release/plumb
-SOURCES := Package.swift Sources Tests Examples
+SOURCES := Package.swift Sources Tests Examples Docs/Layout/Pictures
 
-.PHONY: help setup build demo test sanitize bench format lint
+.PHONY: help setup build demo docs test sanitize bench format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -18,6 +18,9 @@ demo: build ## Renders Examples/Card.swift to out/card.png.
 	@mkdir -p out
 	$(PLUMB) render Examples/Card.swift --size fit -o out/card.png
 	@echo "$(CURDIR)/out/card.png"
+
+docs: build ## Draws the pictures of Docs/Layout anew.
+	@sh Scripts/docs.sh
 
 test: build ## Runs all tests; those of the command line run the release plumb.
 	swift test

@@ -9,6 +9,7 @@ import Foundation
 public struct AnyLayout: Layout {
     var layout: any Layout
 
+    /// Hides a layout's type; one that is hidden already stays as it is.
     public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
     /// The cache of the layout that is held; one of another layout is made anew.

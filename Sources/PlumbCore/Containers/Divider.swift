@@ -5,6 +5,7 @@ import PlumbGraphics
 ///
 /// One pixel thick (iOS; rules, correction 1), one point at accessibility type sizes (section 4); as long as proposed.
 public struct Divider: PrimitiveView {
+    /// A line in the separator's colour; its direction comes from the stack around it.
     public init() {}
 
     @MainActor public static func makeNodes(of view: Divider, in builder: GraphBuilder) {

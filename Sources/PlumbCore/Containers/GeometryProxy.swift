@@ -40,6 +40,7 @@ public struct GeometryProxy {
         return answer.rect ?? CGRect(origin: .zero, size: size)
     }
 
+    /// The view's frame in other coordinates, in points: `proxy.frame(in: .global)`.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }

@@ -7,8 +7,10 @@ import PlumbGraphics
 /// each other (rules, section 10). The content is made when the reader is placed: what is around it has its place by then. It is made
 /// again for another size, for another answer to what it has asked about its place, and for changed state that it has read.
 public struct GeometryReader<Content: View>: PrimitiveView {
+    /// Makes the views for a size and a place.
     public var content: (GeometryProxy) -> Content
 
+    /// Makes the views in the closure when the reader has got its size; it may ask the proxy for size and place, in points.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor public static func makeNodes(of view: GeometryReader, in builder: GraphBuilder) {

@@ -30,12 +30,14 @@ public struct Grid<Content: View>: PrimitiveView {
 public struct GridLayout: Layout, Sendable {
     public typealias Body = Never
 
+    /// Where a cell's view stands, unless its row, its column or its anchor says otherwise.
     public var alignment: Alignment
     /// Points between columns; nil for what the views prefer.
     public var horizontalSpacing: CGFloat?
     /// Points between rows; nil for what the views prefer.
     public var verticalSpacing: CGFloat?
 
+    /// A grid to be used as a `Layout`: each subview is a row of its own unless it comes from a `GridRow`.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing

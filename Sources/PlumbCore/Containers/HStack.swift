@@ -27,12 +27,15 @@ public struct HStack<Content: View>: PrimitiveView {
 
 /// The rule of `HStack` as a `Layout`: views side by side.
 public struct HStackLayout: Layout, EngineLayout, Sendable {
+    /// Nothing is kept: subviews remember their answers themselves.
     public typealias Cache = StackLayoutCache
 
+    /// The guide by which the views are lined up across the stack.
     public var alignment: VerticalAlignment
     /// Points between neighbours; nil for what the views prefer.
     public var spacing: CGFloat?
 
+    /// A stack to be used as a `Layout`, with the same arguments as `HStack`.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

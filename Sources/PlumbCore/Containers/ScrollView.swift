@@ -6,8 +6,11 @@ import PlumbGraphics
 /// Along the axes it scrolls, it takes what is proposed and proposes nothing; across them it is exactly as large as its content.
 /// Several views in it form a VStack. The rule: `ViewportAlgorithm`. Plumb's pictures show the beginning of the content.
 public struct ScrollView<Content: View>: PrimitiveView {
+    /// The axes along which the content may be longer than the window.
     public var axes: Axis.Set
+    /// Whether indicators appear while something moves; a picture shows none.
     public var showsIndicators: Bool
+    /// What is seen through the window.
     public var content: Content
 
     /// - Parameter showsIndicators: indicators appear while something moves; a picture shows none.

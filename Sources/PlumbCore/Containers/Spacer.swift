@@ -7,6 +7,7 @@ public struct Spacer: PrimitiveView, Sendable {
     /// Points; nil for the platform's 8.
     public var minLength: CGFloat?
 
+    /// - Parameter minLength: the least length along the stack, in points; nil for the platform's 8.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor public static func makeNodes(of view: Spacer, in builder: GraphBuilder) {

@@ -28,12 +28,15 @@ public struct VStack<Content: View>: PrimitiveView {
 
 /// The rule of `VStack` as a `Layout`: views below each other.
 public struct VStackLayout: Layout, EngineLayout, Sendable {
+    /// Nothing is kept: subviews remember their answers themselves.
     public typealias Cache = StackLayoutCache
 
+    /// The guide by which the views are lined up across the stack.
     public var alignment: HorizontalAlignment
     /// Points between neighbours; nil for what the views prefer.
     public var spacing: CGFloat?
 
+    /// A stack to be used as a `Layout`, with the same arguments as `VStack`.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

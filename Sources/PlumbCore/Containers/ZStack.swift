@@ -8,6 +8,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content
 
+    /// - Parameter alignment: the guides that are laid upon each other, one of each axis.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -21,8 +22,10 @@ public struct ZStack<Content: View>: PrimitiveView {
 
 /// The rule of `ZStack` as a `Layout`: views upon each other.
 public struct ZStackLayout: Layout, EngineLayout, Sendable {
+    /// The guides that are laid upon each other, one of each axis.
     public var alignment: Alignment
 
+    /// A stack to be used as a `Layout`, with the same argument as `ZStack`.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     var parameters: BoxParameters { BoxParameters(.depth, alignment: alignment) }

@@ -12,12 +12,14 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// How long the item's column or row is across the grid.
     public var size: Size
     /// Points to the next item; nil for the platform's 8.
     public var spacing: CGFloat?
     /// Where a view stands in its cell; nil for the grid's alignment across and the centre along the lines.
     public var alignment: Alignment?
 
+    /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; without arguments, an equal share of what is left.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

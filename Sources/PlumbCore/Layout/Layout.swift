@@ -7,6 +7,7 @@ import Foundation
 public protocol Layout: Animatable {
     /// What the layout keeps between calls.
     associatedtype Cache = Void
+    /// The views in the container.
     typealias Subviews = LayoutSubviews
 
     /// How the container behaves towards what is in it.
@@ -14,6 +15,7 @@ public protocol Layout: Animatable {
 
     /// Called before the first question, and again when subviews have changed (unless `updateCache` does better).
     func makeCache(subviews: Subviews) -> Cache
+    /// Brings a cache up to date after subviews have changed; by default it is made anew.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// The container's preferred distances; by default the largest of its subviews'.
@@ -30,6 +32,7 @@ public protocol Layout: Animatable {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+    /// A guide of the container on the vertical axis, in points from the top of `bounds`; nil where it sets none.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -79,12 +82,15 @@ extension Layout where Cache == Void {
 public struct LayoutProperties: Sendable {
     /// The axis along which spacers and dividers in it orient themselves; nil for none.
     public var stackOrientation: Axis?
+    /// Properties of a container that is no stack.
     public init() {}
     init(stackOrientation: Axis?) { self.stackOrientation = stackOrientation }
 }
 
 /// A value that a view carries for the layout it stands in.
 public protocol LayoutValueKey {
+    /// The type of what the view carries.
     associatedtype Value
+    /// What a view carries on which nobody has set the value.
     static var defaultValue: Value { get }
 }

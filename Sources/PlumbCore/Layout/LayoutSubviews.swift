@@ -3,12 +3,15 @@ import PlumbGraphics
 
 /// The views in a custom layout, in order. They are of use on the thread of the layout only, while it asks.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    /// Some of the views are such a collection too.
     public typealias SubSequence = LayoutSubviews
 
     let arrangement: Arrangement
     /// The numbers of the subviews, by index.
     private let numbers: ArraySlice<Int>?
+    /// The position of the first view.
     public let startIndex: Int
+    /// The position behind the last view.
     public let endIndex: Int
 
     init(_ arrangement: Arrangement) {
@@ -30,14 +33,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     private var allNumbers: ArraySlice<Int> { numbers ?? Array(startIndex..<endIndex)[...] }
 
+    /// The view at a position.
     public subscript(index: Int) -> LayoutSubview {
         precondition(
             index >= startIndex && index < endIndex, "there is no subview \(index) in \(startIndex)..<\(endIndex)")
         return LayoutSubview(arrangement: arrangement, number: numbers?[index] ?? index)
     }
+    /// Several views in a row.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         part(allNumbers[bounds])
     }
+    /// The views at the positions, in that order.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let all = allNumbers
         return part(indices.map { all[$0] }[...])
@@ -73,6 +79,7 @@ public struct LayoutSubview: Equatable {
     /// The value that the view carries for a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { tree.layoutValue(key, of: box) }
 
+    /// What `layoutPriority` gives the view: 0 by default.
     public var priority: Double { box < 0 ? 0 : tree.priority(of: box) }
 
     /// The view's size for a proposal.
@@ -91,6 +98,7 @@ public struct LayoutSubview: Equatable {
         return ViewDimensions(tree: tree, box: box, proposal: proposal, size: tree.size(box, proposal))
     }
 
+    /// How far the view would like to stand from its neighbours.
     public var spacing: ViewSpacing { box < 0 ? .zero : ViewSpacing(tree.spacing(of: box)) }
 
     /// Puts the view's `anchor` at a point of the container's coordinates, with the size it answers to the proposal.

@@ -3,14 +3,18 @@ import Foundation
 /// What a container offers a subview, in points; nil means "your ideal length", 0 asks for the minimum and infinity for the maximum.
 @frozen
 public struct ProposedViewSize: Equatable, Sendable {
+    /// Points; nil for the ideal width.
     public var width: CGFloat?
+    /// Points; nil for the ideal height.
     public var height: CGFloat?
 
+    /// A length for each axis, in points; nil leaves the axis to the view.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// A length for both axes, in points.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     /// 0 × 0.

@@ -9,15 +9,19 @@ public struct ViewDimensions: Equatable {
     /// The container's own side of an alignment: explicit guides do not count there (rules, section 5).
     var isPlain = false
 
+    /// The width, in points.
     public var width: CGFloat { CGFloat(size.width) }
+    /// The height, in points.
     public var height: CGFloat { CGFloat(size.height) }
 
     /// The guide's value: what was set explicitly, else the guide's default for this size.
     public subscript(guide: HorizontalAlignment) -> CGFloat { CGFloat(value(guide.key)) }
+    /// The guide's value from the top, in points: what was set explicitly, else the guide's default for this size.
     public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(value(guide.key)) }
 
     /// The value that was set explicitly, on the view or within it; nil where nobody did.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    /// The value that was set explicitly, on the view or within it, in points from the top; nil where nobody did.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     private func value(_ key: AlignmentKey) -> Double {

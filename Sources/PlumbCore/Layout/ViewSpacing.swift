@@ -19,6 +19,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
+    /// The larger of each preference on the given edges; on the others, this view's.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)

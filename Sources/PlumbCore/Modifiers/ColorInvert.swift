@@ -14,5 +14,6 @@ private final class ColorInvertRole: BoxRole {
 }
 
 extension View {
+    /// Turns every colour of the view into its opposite. Size and place are the view's.
     public func colorInvert() -> some View { modifier(ColorInvertModifier()) }
 }

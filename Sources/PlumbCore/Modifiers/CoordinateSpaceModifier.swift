@@ -39,6 +39,7 @@ extension View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 
+    /// Names this view's coordinates by any hashable value. Size and place are the view's.
     public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }

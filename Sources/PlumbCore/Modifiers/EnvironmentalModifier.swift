@@ -1,6 +1,7 @@
 /// A modifier that becomes another one, which depends on the environment where it is applied.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+    /// The modifier that it becomes.
     associatedtype ResolvedModifier: ViewModifier
 
     /// The modifier that is applied in its place.

@@ -11,5 +11,6 @@ private final class HiddenRole: BoxRole {
 }
 
 extension View {
+    /// Keeps the view's room and paints nothing in it. Size and place are the view's.
     public func hidden() -> some View { modifier(HiddenModifier()) }
 }

@@ -21,6 +21,7 @@ private final class IdentifierRole: BoxRole {
 }
 
 extension View {
+    /// Names the view for tests and tools. Size and place are the view's.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(AccessibilityIdentifierModifier(identifier: identifier))
     }

@@ -9,6 +9,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
     /// How large it is.
     public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+    /// Both.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

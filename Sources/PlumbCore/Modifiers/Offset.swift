@@ -25,5 +25,6 @@ extension View {
     /// Points to the right and down.
     public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
 
+    /// Draws the view `x` points to the right and `y` points further down; its place in the layout stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }

@@ -46,11 +46,15 @@ extension View {
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View { modifier(OnChangeModifier(value: value, isInitial: initial, action: action)) }
 
+    /// - Parameters:
+    ///   - initial: whether the action runs for the first value too.
+    ///   - action: runs when the value has become another.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
     {
         modifier(OnChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
+    /// - Parameter action: takes the new value.
     @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure instead.")
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         modifier(OnChangeModifier(value: value, isInitial: false) { _, new in action(new) })

@@ -55,6 +55,9 @@ extension View {
         modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
     }
 
+    /// - Parameters:
+    ///   - transform: computes the value from this view's geometry.
+    ///   - action: is given the value of the last call and the new one.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

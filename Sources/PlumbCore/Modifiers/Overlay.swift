@@ -42,6 +42,7 @@ extension View {
         modifier(LayersModifier(secondary: content(), alignment: alignment, isBehind: false))
     }
 
+    /// Puts a view in front of this one; it is proposed this view's size.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayersModifier(secondary: overlay, alignment: alignment, isBehind: false))
@@ -67,6 +68,7 @@ extension View {
         modifier(LayersModifier(secondary: content(), alignment: alignment, isBehind: true))
     }
 
+    /// Puts a view behind this one; it is proposed this view's size.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayersModifier(secondary: background, alignment: alignment, isBehind: true))

@@ -17,5 +17,6 @@ extension View {
     /// The centre, in points from the top leading corner of what is proposed.
     public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
 
+    /// The centre, in points from the top leading corner of what is proposed; as large as what is proposed.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

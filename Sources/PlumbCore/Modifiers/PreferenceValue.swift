@@ -97,6 +97,7 @@ extension View {
         modifier(PreferenceValueModifier<K, V>(alignment: .center, isBehind: false, transform: transform))
     }
 
+    /// Puts views in front of this one that are made of a preference of it, lined up with it by the alignment.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -110,6 +111,7 @@ extension View {
         modifier(PreferenceValueModifier<K, V>(alignment: .center, isBehind: true, transform: transform))
     }
 
+    /// Puts views behind this one that are made of a preference of it, lined up with it by the alignment.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

@@ -4,35 +4,52 @@ import Foundation
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What bars and the device's shape take, and what views at the edges take: the safe areas of Plumb's pictures.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// What a keyboard takes; a picture has none.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Both.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
+/// The top or the bottom of a view.
 @frozen
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// The two edges that lie across the vertical axis.
     case top, bottom
 
+    /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Only that edge.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+        /// Only the top.
         public static let top = Set(.top)
+        /// Only the bottom.
         public static let bottom = Set(.bottom)
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }
 
+/// The leading or the trailing side of a view.
 @frozen
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// The two sides that lie across the horizontal axis.
     case leading, trailing
 
+    /// A set of horizontal edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Only that side.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+        /// Only the leading side.
         public static let leading = Set(.leading)
+        /// Only the trailing side.
         public static let trailing = Set(.trailing)
+        /// Both sides.
         public static let all: Set = [.leading, .trailing]
     }
 }
@@ -137,10 +154,12 @@ extension View {
     /// Points that content keeps clear of.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPaddingModifier(insets: insets)) }
 
+    /// Points that content keeps clear of on the given sides; nil for the platform's 16.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(edges, length ?? CGFloat(PlatformMetrics.padding)))
     }
 
+    /// The same points on all sides.
     public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
     /// Extends the view into the safe areas at its edges.
@@ -150,6 +169,7 @@ extension View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
+    /// Extends the view into the safe areas at its edges.
     @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

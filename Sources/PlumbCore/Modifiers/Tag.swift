@@ -17,6 +17,7 @@ private final class TagRole: BoxRole {
 }
 
 extension View {
+    /// Marks the view with a value. Size and place are the view's.
     public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(tag: tag)) }
 }
 

@@ -29,10 +29,12 @@ extension View {
             TransformEffectModifier { size in CGAffineTransform(scaleX: x, y: y).about(anchor, of: size) })
     }
 
+    /// Scales the view about an anchor by the same factor on both axes.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: s, y: s, anchor: anchor)
     }
 
+    /// Scales the view about an anchor by a factor for each axis.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }

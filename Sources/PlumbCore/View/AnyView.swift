@@ -2,7 +2,9 @@
 public struct AnyView: PrimitiveView {
     private let storage: any AnyViewStorage
 
+    /// Hides a view's type; one that is hidden already stays as it is.
     public init<V: View>(_ view: V) { storage = (view as? AnyView)?.storage ?? Storage(view: view) }
+    /// The same, by the name that generated code uses.
     public init<V: View>(erasing view: V) { self.init(view) }
 
     @MainActor public static var arity: Arity { .variable }

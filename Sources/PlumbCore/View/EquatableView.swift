@@ -2,8 +2,10 @@
 ///
 /// State that the content has read still makes it new, and so does another environment.
 public struct EquatableView<Content: Equatable & View>: PrimitiveView {
+    /// The view.
     public var content: Content
 
+    /// Looks at a view again only when it is another by its own `==`.
     public init(content: Content) { self.content = content }
 
     @MainActor public static var arity: Arity { Content.arity }

@@ -1,11 +1,14 @@
 /// A view for each element of a collection. An element's view lives as long as its id is there, wherever it moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements, in order.
     public var data: Data
+    /// Makes an element's views.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
+    /// - Parameter id: what tells an element from the others; the element's view lives as long as it is there.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
         self.data = data
@@ -13,6 +16,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.id = { $0[keyPath: id] }
     }
 
+    /// Over elements that have an identity of their own.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.data = data

@@ -4,6 +4,7 @@ public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
+    /// Views that become members of the container around the group.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public static var arity: Arity { Content.arity }

@@ -2,6 +2,7 @@
 public struct TupleView<each Content: View>: PrimitiveView {
     let members: (repeat each Content)
 
+    /// The views in order, as a `ViewBuilder` hands them over.
     public init(_ members: repeat each Content) { self.members = (repeat each members) }
 
     @MainActor public static var arity: Arity {

@@ -3,6 +3,7 @@ import Foundation
 /// A part of a user interface.
 @MainActor @preconcurrency
 public protocol View {
+    /// What `body` is; the compiler finds it out.
     associatedtype Body: View
 
     /// What the view consists of.

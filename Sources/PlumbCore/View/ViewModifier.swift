@@ -1,7 +1,9 @@
 /// Makes another view of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// What `body(content:)` makes.
     associatedtype Body: View
+    /// What the modifier is applied to.
     typealias Content = ViewModifierContent<Self>
 
     /// The modified view; `content` stands for what the modifier is applied to.
@@ -59,9 +61,12 @@ extension SubtreeModifier {
 
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
     public var content: Content
+    /// What modifies it.
     public var modifier: Modifier
 
+    /// The same as `content.modifier(modifier)`.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -102,7 +107,9 @@ extension ViewModifier {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: SubtreeModifier, Sendable {
+    /// Changes nothing.
     public init() {}
+    /// The one value that is ever needed.
     public static let identity = EmptyModifier()
     @MainActor public static func makeNodes<C: View>(of modifier: EmptyModifier, content: C, in builder: GraphBuilder) {
         builder.add(content)

@@ -4,16 +4,23 @@ import Foundation
 ///
 /// Foundation has no such type on Linux; this one carries the names that SwiftUI code uses.
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
+    /// How much of x goes into x′.
     public var a: CGFloat
+    /// How much of x goes into y′.
     public var b: CGFloat
+    /// How much of y goes into x′.
     public var c: CGFloat
+    /// How much of y goes into y′.
     public var d: CGFloat
+    /// The distance in x, in points.
     public var tx: CGFloat
+    /// The distance in y, in points.
     public var ty: CGFloat
 
     /// The identity.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+    /// The six numbers of the matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -23,6 +30,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
         self.ty = ty
     }
 
+    /// The six numbers of the matrix, in the same order.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -38,8 +46,10 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
+    /// Maps every point to itself.
     public static let identity = CGAffineTransform()
 
+    /// Whether every point is mapped to itself.
     public var isIdentity: Bool { self == .identity }
 
     /// First `self`, then `other`.
@@ -76,12 +86,14 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
 }
 
 extension CGPoint {
+    /// The mapped point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
+    /// The mapped lengths; the distance that a transform moves by does not count.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
@@ -103,12 +115,17 @@ extension CGRect {
 
 /// A pair of lengths in points.
 public struct CGVector: Equatable, Hashable, Sendable {
+    /// To the right, in points.
     public var dx: CGFloat
+    /// Down, in points.
     public var dy: CGFloat
+    /// 0 and 0.
     public init() { self.init(dx: 0, dy: 0) }
+    /// Lengths to the right and down, in points.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
+    /// 0 and 0.
     public static let zero = CGVector()
 }

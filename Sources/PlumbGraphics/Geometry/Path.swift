@@ -8,10 +8,15 @@ public struct Path: Equatable, Sendable {
     /// One step of an outline.
     @frozen
     public enum Element: Equatable, Sendable {
+        /// Begins a subpath at a point.
         case move(to: CGPoint)
+        /// A straight line to a point.
         case line(to: CGPoint)
+        /// A curve with one control point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to the subpath's beginning, joined to it.
         case closeSubpath
     }
 

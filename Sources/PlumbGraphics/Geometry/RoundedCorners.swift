@@ -10,11 +10,16 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+    /// Points; leading is left.
     public var topLeading: CGFloat
+    /// Points; leading is left.
     public var bottomLeading: CGFloat
+    /// Points; trailing is right.
     public var bottomTrailing: CGFloat
+    /// Points; trailing is right.
     public var topTrailing: CGFloat
 
+    /// A radius for each corner, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {

@@ -1,0 +1,31 @@
+#!/bin/sh
+# Renders the pictures of Docs/Layout: every `NamePicture` of Docs/Layout/Pictures becomes Docs/Layout/Images/Name.png.
+# The sources are put together, so that the compiler runs once; its errors name the files they come from.
+set -eu
+cd "$(dirname "$0")/.."
+
+sources=Docs/Layout/Pictures
+images=Docs/Layout/Images
+plumb=${PLUMB:-.build/release/plumb}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+if ! command -v python3 >/dev/null 2>&1; then
+    echo "docs: python3 is missing; it makes the files small" >&2
+    exit 2
+fi
+
+for file in "$sources"/*.swift; do
+    printf '#sourceLocation(file: "%s", line: 1)\n' "$file"
+    cat "$file"
+done >"$work/Pictures.swift"
+
+"$plumb" render "$work/Pictures.swift" --all --size fit --background clear --strict -o "$work/all"
+
+mkdir -p "$images"
+rm -f "$images"/*.png
+for picture in "$work"/all/*Picture.png; do
+    mv "$picture" "$images/$(basename "$picture" Picture.png).png"
+done
+python3 Scripts/shrink-png.py "$images"/*.png
+echo "$(ls "$images" | wc -l) pictures in $images"

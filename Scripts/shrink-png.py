@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Writes PNG files anew with a palette: a drawing of few colours is a third of its size then.
+
+Reads what Plumb writes: 8 bits, RGB or RGBA, not interlaced. The 256 most frequent colours stay as they are; the others, all of them
+at the edges of letters and curves, become the nearest of these.
+"""
+
+import collections
+import struct
+import sys
+import zlib
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+def chunks(data):
+    position = len(SIGNATURE)
+    while position < len(data):
+        length, kind = struct.unpack(">I4s", data[position : position + 8])
+        yield kind, data[position + 8 : position + 8 + length]
+        position += length + 12
+
+
+def pixels(data):
+    """Width, height, and a number 0xAABBGGRR for each pixel."""
+    parts = list(chunks(data))
+    width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", parts[0][1])
+    if depth != 8 or kind not in (2, 6) or interlaced:
+        sys.exit("shrink-png: 8 bits, RGB or RGBA, not interlaced is all that it reads")
+    size = 4 if kind == 6 else 3
+    rows = zlib.decompress(b"".join(content for name, content in parts if name == b"IDAT"))
+    length = width * size
+    above = bytes(length)
+    result = bytearray()
+    for start in range(0, len(rows), length + 1):
+        row = rows[start + 1 : start + 1 + length]
+        if rows[start] == 2:
+            row = bytes((a + b) & 255 for a, b in zip(row, above))
+        elif rows[start] != 0:
+            sys.exit("shrink-png: only the filters 0 and 2 are read")
+        above = row
+        if size == 3:
+            row = b"".join(row[i : i + 3] + b"\xff" for i in range(0, length, 3))
+        result += row
+    return width, height, memoryview(bytes(result)).cast("I")
+
+
+def nearest(color, palette):
+    def distance(other):
+        return sum(((color >> shift & 255) - (other >> shift & 255)) ** 2 for shift in (0, 8, 16, 24))
+
+    return min(range(len(palette)), key=lambda index: distance(palette[index]))
+
+
+def packed(data):
+    width, height, colors = pixels(data)
+    counts = collections.Counter(colors)
+    # Colours that are not opaque come first: the list of alphas can end behind them.
+    palette = sorted((color for color, _ in counts.most_common(256)), key=lambda color: color >> 24)
+    index = {color: nearest(color, palette) for color in counts}
+    numbers = bytes(index[color] for color in colors)
+    rows = b"".join(b"\0" + numbers[y * width : (y + 1) * width] for y in range(height))
+
+    def chunk(kind, content):
+        return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+
+    alphas = bytes(color >> 24 for color in palette if color >> 24 != 255)
+    return (
+        SIGNATURE
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
+        + chunk(b"PLTE", b"".join(struct.pack("<I", color)[:3] for color in palette))
+        + (chunk(b"tRNS", alphas) if alphas else b"")
+        + chunk(b"IDAT", zlib.compress(rows, 9))
+        + chunk(b"IEND", b"")
+    )
+
+
+for path in sys.argv[1:]:
+    with open(path, "rb") as file:
+        data = file.read()
+    with open(path, "wb") as file:
+        file.write(packed(data))

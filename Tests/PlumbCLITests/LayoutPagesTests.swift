@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// The pages of Docs/Layout stay true: their pictures are drawn, their samples compile, their links lead somewhere.
+@Suite
+struct LayoutPagesTests {
+    private static let folder = PlumbRun.package.appendingPathComponent("Docs/Layout")
+
+    private static func files(in subfolder: String, _ suffix: String) throws -> [URL] {
+        let folder = folder.appendingPathComponent(subfolder)
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == suffix }.sorted { $0.path < $1.path }
+    }
+
+    private static func name(_ file: URL) -> String { file.deletingPathExtension().lastPathComponent }
+
+    private static func pages() throws -> [URL] { try files(in: "", "md").filter { name($0) != "README" } }
+
+    // MARK: Pictures
+
+    /// Width and height in the header of a PNG file.
+    private func pixels(_ url: URL) throws -> [Int] {
+        let data = [UInt8](try Data(contentsOf: url).prefix(24))
+        try #require(data.count == 24, "\(url.lastPathComponent) is no picture")
+        return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    /// One file, as Scripts/docs.sh makes it: the compiler runs once.
+    @Test func everyPictureIsDrawn() throws {
+        let sources = try Self.files(in: "Pictures", "swift")
+        let text = try sources.map { source in
+            "#sourceLocation(file: \"\(source.path)\", line: 1)\n" + (try String(contentsOf: source, encoding: .utf8))
+        }
+        let scratch = try ScratchFolder()
+        try scratch.write(text.joined(), to: "Pictures.swift")
+        let run = try PlumbRun(
+            ["render", "Pictures.swift", "--all", "--size", "fit", "--background", "clear", "--strict", "-o", "all"],
+            in: scratch.url)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.isEmpty)
+        let drawn = try FileManager.default.contentsOfDirectory(atPath: scratch.url.appendingPathComponent("all").path)
+            .filter { $0.hasSuffix("Picture.png") }.map { String($0.dropLast("Picture.png".count)) + ".png" }
+        let kept = try Self.files(in: "Images", "png").map(\.lastPathComponent)
+        #expect(drawn.sorted() == kept, "make docs draws the pictures anew")
+        for picture in drawn {
+            let new = try pixels(scratch.url.appendingPathComponent("all/\(picture.dropLast(4))Picture.png"))
+            #expect(new[0] == 1280, "\(picture) has grown: something in it is too wide")
+            let old = try pixels(Self.folder.appendingPathComponent("Images/\(picture)"))
+            #expect(old == new, "\(picture) is another now: make docs draws it anew")
+        }
+    }
+
+    @Test func picturesAreSmallFiles() throws {
+        for picture in try Self.files(in: "Images", "png") {
+            let size = try Data(contentsOf: picture).count
+            #expect(size < 60_000, "\(picture.lastPathComponent) has \(size) bytes")
+        }
+    }
+
+    // MARK: Samples
+
+    /// The Swift in a page, each piece where it would stand in a project: declarations in a name space, a view in a body.
+    private static func samples(of page: URL) throws -> [String] {
+        let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+        var samples: [String] = []
+        var start: Int?
+        for (index, line) in lines.enumerated() {
+            if let first = start, line == "```" {
+                let code = lines[first..<index].joined(separator: "\n")
+                let name = "\(name(page))Sample\(samples.count + 1)"
+                let declares = ["struct ", "enum ", "///"].contains { lines[first].hasPrefix($0) }
+                let (before, after) =
+                    declares ? ("enum \(name) {", "}") : ("struct \(name): View { var body: some View {", "} }")
+                samples.append(
+                    "\(before)\n#sourceLocation(file: \"\(page.path)\", line: \(first + 1))\n\(code)\n"
+                        + "#sourceLocation()\n\(after)")
+                start = nil
+            } else if line == "```swift" {
+                start = index + 1
+            }
+        }
+        return samples
+    }
+
+    @Test func everySampleIsLaidOut() throws {
+        var samples: [String] = []
+        for page in try Self.pages() {
+            let own = try Self.samples(of: page)
+            #expect(!own.isEmpty, "\(page.lastPathComponent) has no sample")
+            samples += own
+        }
+        let run = try ScratchFolder().plumb(
+            "layout", samples.joined(separator: "\n"), ["--all", "--json", "--strict", "--size", "300x400"])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.isEmpty)
+    }
+
+    // MARK: Text
+
+    @Test func everyPageHasItsParts() throws {
+        let index = try String(contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
+        for page in try Self.pages() {
+            let name = page.lastPathComponent
+            let text = try String(contentsOf: page, encoding: .utf8)
+            for part in ["\n<img src=\"Images/", "\n## The rule\n", "\n## In code\n", "\n## Common surprises\n"] {
+                #expect(text.contains(part), "\(name) lacks \(part.debugDescription)")
+            }
+            let end = text.components(separatedBy: "\n## Known from\n").last ?? ""
+            #expect(end.contains("(../../Tests/"), "\(name) does not say which test holds it")
+            #expect(index.contains("(\(name))"), "README.md does not lead to \(name)")
+        }
+    }
+
+    @Test func linksLeadSomewhere() throws {
+        for page in try Self.files(in: "", "md") {
+            let text = try String(contentsOf: page, encoding: .utf8)
+            let targets = text.matches(of: /\]\(([^)#]+)\)|src="([^"]+)"/).compactMap { $0.output.1 ?? $0.output.2 }
+            #expect(!targets.isEmpty)
+            for target in targets where !target.hasPrefix("https:") {
+                let path = URL(fileURLWithPath: String(target), relativeTo: Self.folder).standardizedFileURL.path
+                #expect(
+                    FileManager.default.fileExists(atPath: path), "\(page.lastPathComponent): \(target) is not there")
+            }
+        }
+    }
+}

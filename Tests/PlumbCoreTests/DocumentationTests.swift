@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+/// Every public declaration of layout says in a comment what it does.
+@Suite
+struct DocumentationTests {
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources")
+
+    nonisolated static let folders = [
+        "PlumbCore/Layout", "PlumbCore/Containers", "PlumbCore/Modifiers", "PlumbCore/View", "PlumbGraphics/Geometry",
+    ]
+
+    @Test(arguments: folders)
+    func publicDeclarationsAreDocumented(folder: String) throws {
+        let root = Self.sources.appendingPathComponent(folder)
+        let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+        let files = (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        #expect(!files.isEmpty)
+        var undocumented: [String] = []
+        for file in files.sorted(by: { $0.path < $1.path }) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for line in DeclarationScanner.undocumented(in: text) {
+                undocumented.append("\(folder)/\(file.lastPathComponent):\(line.number): \(line.text)")
+            }
+        }
+        #expect(undocumented.isEmpty, "\(undocumented.joined(separator: "\n"))")
+    }
+
+    /// The scanner finds what it is there to find.
+    @Test(arguments: [
+        ("public func shift() {}", [1]),
+        ("/// Moves.\npublic func shift() {}", []),
+        ("/// Moves.\n@available(\n    *, deprecated\n)\n@frozen\npublic func shift() {}", []),
+        ("@available(*, unavailable, message: \"Use offset.\")\npublic func shift() { fatalError() }", []),
+        ("@ViewBuilder public var content: Content", [1]),
+        ("/// A way.\npublic enum Way {\n    case up\n    /// Not up.\n    case down\n}", [3]),
+        ("enum Way {\n    case up\n}\nfunc shift() {}\nprivate var x = 0", []),
+        ("/// A way.\npublic protocol Way {\n    func go()\n    /// Where to.\n    var end: Int { get }\n}", [3]),
+        (
+            "/// A way.\npublic protocol Way {\n    /// On.\n    func go()\n}\nextension Way {\n    func back() {}\n}",
+            []
+        ),
+        ("    public static func == (a: A, b: A) -> Bool { true }\n    public var body: Never { x }", []),
+        ("    public init(rawValue: Int) {}\n    public init(value: Int) {}", [2]),
+        ("/// A way.\npublic enum Way {\n    func f() {\n        switch self { case .up: 1 }\n    }\n}", []),
+        ("/// // }\npublic struct Way {\n    let a = \"}\"\n    public let b = 1\n}", [4]),
+        ("@available(*, unavailable)\npublic struct A {\n    public init() {}\n}\npublic struct B {}", [5]),
+        ("/// Places.\nstruct A {}\npublic subscript(a: Int) -> Int { a }", [3]),
+    ])
+    func theScannerFindsThem(_ text: String, _ lines: [Int]) {
+        #expect(DeclarationScanner.undocumented(in: text).map(\.number) == lines)
+    }
+}
+
+/// Reads declarations line by line: enough for sources that swift-format has laid out.
+enum DeclarationScanner {
+    /// Members that a protocol asks for, by names that say it all; they are documented where the protocol is.
+    private static let requirements: Set<String> = [
+        "body", "makeNodes", "arity", "hash", "description", "rawValue", "animatableData", "layoutProperties",
+        "makeCache", "updateCache", "sizeThatFits", "placeSubviews", "explicitAlignment", "spacing(subviews:", "==",
+        "<", "Body", "init(rawValue:",
+    ]
+
+    private static let kinds: Set<String> = [
+        "func", "var", "let", "init", "struct", "class", "enum", "protocol", "typealias", "subscript", "case",
+        "associatedtype",
+    ]
+
+    private static let modifiers: Set<String> = [
+        "public", "static", "nonisolated", "mutating", "nonmutating", "final", "indirect", "prefix", "internal",
+    ]
+
+    /// The numbers and texts of lines that declare something public without a comment before them.
+    static func undocumented(in text: String) -> [(number: Int, text: String)] {
+        let lines = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        var found: [(number: Int, text: String)] = []
+        // What opened the braces that the line stands in.
+        var scopes: [String] = []
+        for (index, line) in lines.enumerated() {
+            let code = withoutComment(line)
+            let declaration = Declaration(code)
+            let isUnavailable = scopes.last == "unavailable" || (code.contains("{") && isUnavailable(index, lines))
+            if let declaration, !isUnavailable, declaration.isToBeDocumented(in: scopes.last ?? ""),
+                !isDocumented(index, lines)
+            {
+                found.append((index + 1, line))
+            }
+            for character in code where character == "{" || character == "}" {
+                if character == "{" {
+                    // What is within something unavailable needs no word of its own.
+                    let kind = declaration?.isPublic == true ? declaration?.kind ?? "" : ""
+                    scopes.append(isUnavailable ? "unavailable" : kind)
+                } else {
+                    _ = scopes.popLast()
+                }
+            }
+        }
+        return found
+    }
+
+    private struct Declaration {
+        let kind: String
+        let name: String
+        let isPublic: Bool
+
+        /// Nil for a line that declares nothing.
+        init?(_ code: String) {
+            var words = code.split(separator: " ").map(String.init)
+            while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
+            var isPublic = false
+            while let first = words.first, DeclarationScanner.modifiers.contains(String(first.prefix { $0 != "(" })) {
+                if first == "public" { isPublic = true }
+                words.removeFirst()
+            }
+            guard let first = words.first else { return nil }
+            // `init(…` and `subscript(…` are one word.
+            let kind = String(first.prefix { $0.isLetter })
+            guard DeclarationScanner.kinds.contains(kind) else { return nil }
+            let rest = words.joined(separator: " ").dropFirst(kind.count).drop { $0 == " " }
+            let name = rest.prefix { !"(:< ,{".contains($0) }
+            self.kind = kind
+            self.isPublic = isPublic
+            // Operators and initialisers are told from others by more than a word.
+            if kind == "init" {
+                self.name = "init" + rest.prefix { $0 != " " }
+            } else if name == "spacing", kind == "func" {
+                self.name = "spacing" + rest.dropFirst(7).prefix { $0 != " " }
+            } else {
+                self.name = name.isEmpty ? String(rest.prefix { $0 != " " }) : String(name)
+            }
+        }
+
+        func isToBeDocumented(in scope: String) -> Bool {
+            if isPublic { return !DeclarationScanner.requirements.contains(name) }
+            return scope == "protocol" || (scope == "enum" && kind == "case")
+        }
+    }
+
+    /// Whether the attributes before the line say that what it opens is unavailable.
+    private static func isUnavailable(_ index: Int, _ lines: [String]) -> Bool {
+        var line = index - 1
+        while line >= 0, lines[line].hasPrefix("@") {
+            if lines[line].contains("*, unavailable") { return true }
+            line -= 1
+        }
+        return false
+    }
+
+    /// Whether a comment, or the message of what is unavailable, stands before the line; attributes may stand between.
+    private static func isDocumented(_ index: Int, _ lines: [String]) -> Bool {
+        var line = index - 1
+        while line >= 0 {
+            if lines[line] == ")" {
+                while line >= 0, !lines[line].hasPrefix("@") { line -= 1 }
+            }
+            guard line >= 0, lines[line].hasPrefix("@") else { break }
+            let attribute = lines[line...(index - 1)].joined(separator: " ")
+            if attribute.contains("*, unavailable") { return true }
+            line -= 1
+        }
+        return line >= 0 && lines[line].hasPrefix("///")
+    }
+
+    /// The line without its comment, and without what stands in quotes.
+    private static func withoutComment(_ line: String) -> String {
+        let pieces = line.components(separatedBy: "\"")
+        let code = pieces.indices.filter { $0 % 2 == 0 }.map { pieces[$0] }.joined(separator: "\"\"")
+        guard let comment = code.range(of: "//") else { return code }
+        return String(code[..<comment.lowerBound])
+    }
+}
