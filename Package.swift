@@ -48,7 +48,8 @@ let package = Package(
             swiftSettings: strict,
             // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-        .executableTarget(name: "plumb-bench", dependencies: ["PlumbCore"], swiftSettings: strict),
+        .target(name: "CAllocations"),
+        .executableTarget(name: "plumb-bench", dependencies: ["PlumbCore", "CAllocations"], swiftSettings: strict),
 
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),

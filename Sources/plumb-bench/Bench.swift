@@ -2,6 +2,8 @@ import Foundation
 
 /// `plumb-bench layout [--json] [--repeat N] [NAME …]`: layout workloads, in nanoseconds a node.
 ///
+/// `plumb-bench allocations [NAME …]`: how often each workload asks for memory when everything is laid out again.
+///
 /// With `--repeat` nothing is timed: each workload of the engine is laid out N times, for tools that count instructions
 /// (`Scripts/instructions.sh`).
 @main
@@ -9,11 +11,20 @@ import Foundation
 struct Bench {
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
-        guard arguments.first == "layout" else {
-            FileHandle.standardError.write(Data("usage: plumb-bench layout [--json] [workload …]\n".utf8))
+        guard arguments.first == "layout" || arguments.first == "allocations" else {
+            FileHandle.standardError.write(
+                Data(
+                    "usage: plumb-bench layout [--json] [--repeat N] [workload …]\n       plumb-bench allocations [workload …]\n"
+                        .utf8))
             exit(2)
         }
-        arguments.removeFirst()
+        if arguments.removeFirst() == "allocations" {
+            for workload in Workload.all
+            where arguments.isEmpty || arguments.contains(where: { workload.name.hasPrefix($0) }) {
+                if let count = workload.allocations() { print("\(workload.name) \(count)") }
+            }
+            return
+        }
         if let option = arguments.firstIndex(of: "--repeat") {
             let count = option + 1 < arguments.count ? Int(arguments[option + 1]) : nil
             guard let count else {

@@ -1,3 +1,4 @@
+import CAllocations
 import Foundation
 import PlumbCore
 
@@ -60,6 +61,31 @@ struct Workload {
             tree.invalidateAll()
             tree.layout(root, width: proposal.0, height: proposal.1)
         }
+    }
+
+    /// How often a layout of everything asks for memory, when it is not the first.
+    func allocations() -> Int? {
+        let layOut: () -> Void
+        switch kind {
+        case .engine(let make):
+            let tree = EngineTree()
+            let root = make(tree)
+            layOut = {
+                tree.invalidateAll()
+                tree.layout(root, width: proposal.0, height: proposal.1)
+            }
+        case .views(let make):
+            let host = ViewHost(make(), configuration: configuration)
+            layOut = {
+                host.forgetLayout()
+                host.update()
+            }
+        case .change, .stateChange: return nil
+        }
+        layOut()
+        let before = plumb_allocation_count()
+        layOut()
+        return Int(plumb_allocation_count() - before)
     }
 
     private var configuration: HostConfiguration {
