@@ -56,7 +56,7 @@ final class TextRole: BoxRole {
                 own.text = "…"
                 return engine.shape([own])
             })
-        if layouts.count == 4 { layouts.removeFirst() }
+        if layouts.count == 8 { layouts.removeFirst() }
         layouts.append((proposal, layout))
         return layout
     }
