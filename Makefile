@@ -23,6 +23,7 @@ docs: build ## Draws the pictures of Docs/Layout anew.
 	@sh Scripts/docs.sh
 
 test: build ## Runs all tests; those of the command line run the release plumb.
+	swift build -c release --product plumb-bench
 	swift test
 
 sanitize: setup ## Runs the tests of the libraries under AddressSanitizer.
