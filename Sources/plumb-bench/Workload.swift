@@ -156,7 +156,7 @@ extension Workload {
                     name: "W1/\(count)", nodes: count + 1, proposal: (1000, nil),
                     checksum: count == 10_000 ? 5.0105e8 : nil,
                     kind: .engine { tree in
-                        tree.line(.vertical, alignment: -1, (0..<count).map { _ in tree.rigid(100, 10) })
+                        tree.line(.vertical, alignment: -1) { (0..<count).map { _ in tree.rigid(100, 10) } }
                     }))
         }
         for count in [100, 10_000] {
@@ -174,18 +174,19 @@ extension Workload {
                 Workload(
                     name: "W3a/\(depth)", nodes: 3 * depth + 1, proposal: (10_000, 10_000),
                     checksum: depth == 200 ? 610_020 : nil,
-                    kind: .engine { nest($0, depth, innermost: $0.rigid(10, 10)) }))
+                    kind: .engine { tree in nest(tree, depth) { tree.rigid(10, 10) } }))
             all.append(
                 Workload(
                     name: "W3b/\(depth)", nodes: 3 * depth + 1, proposal: (10_000, 10_000),
-                    checksum: depth == 200 ? 2_224_000 : nil, kind: .engine { nest($0, depth, innermost: $0.fill()) }))
+                    checksum: depth == 200 ? 2_224_000 : nil,
+                    kind: .engine { tree in nest(tree, depth) { tree.fill() } }))
             all.append(
                 Workload(
                     name: "W3c-opaque/\(depth)", nodes: 3 * depth + 1, proposal: (10_000, 10_000), checksum: nil,
-                    kind: .engine {
-                        nest(
-                            $0, depth,
-                            innermost: $0.measured { w, h in (w.isNaN ? 10 : min(w, 200), h.isNaN ? 10 : 20) })
+                    kind: .engine { tree in
+                        nest(tree, depth) {
+                            tree.measured { w, h in (w.isNaN ? 10 : min(w, 200), h.isNaN ? 10 : 20) }
+                        }
                     }))
         }
         for (base, levels, checksum) in [(4, 6, nil), (4, 8, nil), (10, 4, nil), (10, 5, 4.118528e8)]
@@ -243,38 +244,34 @@ extension Workload {
     }
 
     static func list(_ tree: EngineTree, _ count: Int, icons: inout [EngineTree.ID]) -> EngineTree.ID {
-        var rows: [EngineTree.ID] = []
-        rows.reserveCapacity(count)
-        for _ in 0..<count {
-            let icon = tree.rigid(24, 24)
-            icons.append(icon)
-            rows.append(
-                tree.line(
-                    .horizontal, alignment: 0,
-                    [
-                        icon, tree.gap(.horizontal, minimum: 0),
-                        tree.line(.vertical, alignment: -1, [tree.rigid(120, 14), tree.rigid(80, 12)]),
-                    ]))
+        func row() -> EngineTree.ID {
+            tree.line(.horizontal, alignment: 0) {
+                let icon = tree.rigid(24, 24)
+                icons.append(icon)
+                let gap = tree.gap(.horizontal, minimum: 0)
+                return [
+                    icon, gap, tree.line(.vertical, alignment: -1) { [tree.rigid(120, 14), tree.rigid(80, 12)] },
+                ]
+            }
         }
-        return tree.line(.vertical, alignment: -1, rows)
+        return tree.line(.vertical, alignment: -1) { (0..<count).map { _ in row() } }
     }
 
     /// `depth` alternating stacks, the outermost horizontal.
-    static func nest(_ tree: EngineTree, _ depth: Int, innermost: EngineTree.ID) -> EngineTree.ID {
-        var inner = innermost
-        for level in (0..<depth).reversed() {
-            inner = tree.line(
-                level % 2 == 0 ? .horizontal : .vertical, alignment: -1,
-                [tree.rigid(10, 10), inner, tree.rigid(10, 10)])
+    static func nest(_ tree: EngineTree, _ depth: Int, level: Int = 0, innermost: () -> EngineTree.ID) -> EngineTree.ID
+    {
+        if level == depth { return innermost() }
+        return tree.line(level % 2 == 0 ? .horizontal : .vertical, alignment: -1) {
+            let first = tree.rigid(10, 10)
+            let inner = nest(tree, depth, level: level + 1, innermost: innermost)
+            return [first, inner, tree.rigid(10, 10)]
         }
-        return inner
     }
 
     static func balanced(_ tree: EngineTree, _ base: Int, _ levels: Int, _ axis: Axis) -> EngineTree.ID {
         if levels == 0 { return tree.fill() }
         let next: Axis = axis == .horizontal ? .vertical : .horizontal
-        return tree.line(
-            axis, alignment: 0, (0..<base).map { _ in balanced(tree, base, levels - 1, next) })
+        return tree.line(axis, alignment: 0) { (0..<base).map { _ in balanced(tree, base, levels - 1, next) } }
     }
 
     static func listView(_ count: Int, tappable: Bool = false) -> some View {

@@ -29,7 +29,9 @@ package struct EngineTree {
     }
 
     /// A line with no distance between its children; `alignment` is −1 for the leading or top edge, 0 for the centre.
-    package func line(_ axis: Axis, alignment: Int, _ children: [ID]) -> ID {
+    ///
+    /// The line's box is made before those in it, as from views.
+    package func line(_ axis: Axis, alignment: Int, _ makeChildren: () -> [ID]) -> ID {
         let box = tree.makeBox(.line)
         tree[box].flags.insert(.uniformSpacing)
         tree[box].a = 0
@@ -39,7 +41,7 @@ package struct EngineTree {
             tree[box].vertical = .top
         }
         var last = ID.none
-        for child in children {
+        for child in makeChildren() {
             if last < 0 { tree[box].firstChild = child } else { tree[last].nextSibling = child }
             tree[child].parent = box
             last = child

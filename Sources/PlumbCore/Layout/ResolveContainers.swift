@@ -3,8 +3,9 @@ extension LayoutTree {
     @inline(__always)
     func resolveLine(_ id: BoxID) -> BoxFlags {
         let axis = self[id].axis
-        let children = resolveChildren(of: id, along: axis)
+        // Made before those of the children, as the boxes are: what is walked over lies in order.
         let memo = memo(of: id)
+        let children = resolveChildren(of: id, along: axis)
         memos[memo].childCount = children.count
         if self[id].flags.contains(.uniformSpacing) {
             memos[memo].gap = self[id].a
@@ -21,8 +22,8 @@ extension LayoutTree {
     }
 
     func resolveDepth(_ id: BoxID) -> BoxFlags {
-        let children = resolveChildren(of: id, along: .horizontal)
-        return containerTraits(id, children, memo: memo(of: id))
+        let memo = memo(of: id)
+        return containerTraits(id, resolveChildren(of: id, along: .horizontal), memo: memo)
     }
 
     /// The children's traits together.
