@@ -51,10 +51,15 @@ let package = Package(
         .target(name: "CAllocations"),
         .executableTarget(name: "plumb-bench", dependencies: ["PlumbCore", "CAllocations"], swiftSettings: strict),
 
+        // Laws of layout on random trees: a few in the tests, many thousands in a program built for release.
+        .target(name: "PlumbLaws", dependencies: ["PlumbCore"], path: "Tests/PlumbLaws", swiftSettings: strict),
+        .executableTarget(
+            name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
+
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
-        .testTarget(name: "PlumbCoreTests", dependencies: ["PlumbCore"], swiftSettings: strict),
+        .testTarget(name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbLaws"], swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

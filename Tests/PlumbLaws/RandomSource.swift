@@ -1,12 +1,12 @@
 import Foundation
 
 /// Sebastiano Vigna's splitmix64: the same numbers for the same seed, everywhere.
-struct RandomSource: RandomNumberGenerator {
+package struct RandomSource: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+    package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,15 +14,15 @@ struct RandomSource: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 
-    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-    mutating func flip() -> Bool { next() & 1 == 0 }
-    mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
+    package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+    package mutating func flip() -> Bool { next() & 1 == 0 }
+    package mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
 
     /// A length between 0 and 60 in half points.
-    mutating func length() -> CGFloat { CGFloat(below(121)) / 2 }
+    package mutating func length() -> CGFloat { CGFloat(below(121)) / 2 }
 
     /// A number that layouts must survive.
-    mutating func hostile() -> CGFloat {
+    package mutating func hostile() -> CGFloat {
         pick([
             .nan, .infinity, -.infinity, -1, -1e300, 1e300, 0, -0.0, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
             .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e-300, 10, 1e9, -50,

@@ -1,13 +1,14 @@
 import Foundation
 
-@testable import PlumbCore
+import PlumbCore
+import PlumbGraphics
 
 /// A display list as text: one item a line, groups indented, numbers rounded to thousandths.
-struct DisplayDump {
-    private(set) var text = ""
+package struct DisplayDump {
+    package private(set) var text = ""
     private var depth = 0
 
-    init(_ list: DisplayList) {
+    package init(_ list: DisplayList) {
         text = "size \(Self.number(list.size.width)) \(Self.number(list.size.height))\n"
         for item in list.items { add(item) }
     }
@@ -42,18 +43,18 @@ struct DisplayDump {
         }
     }
 
-    static func number(_ value: CGFloat) -> String {
+    package static func number(_ value: CGFloat) -> String {
         let rounded = (Double(value) * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : "\(rounded)"
     }
 
-    static func point(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
+    package static func point(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
 
-    static func rect(_ rect: CGRect) -> String {
+    package static func rect(_ rect: CGRect) -> String {
         [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(number).joined(separator: " ")
     }
 
-    static func color(_ color: RGBA) -> String {
+    package static func color(_ color: RGBA) -> String {
         func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
         let hex = String(format: "#%02X%02X%02X", byte(color.red), byte(color.green), byte(color.blue))
         return color.alpha == 1 ? hex : "\(hex)/\(number(color.alpha))"
@@ -90,5 +91,5 @@ struct DisplayDump {
 
 extension ViewHost {
     /// The display list as text.
-    var dump: String { DisplayDump(displayList()).text }
+    @MainActor package var dump: String { DisplayDump(displayList()).text }
 }

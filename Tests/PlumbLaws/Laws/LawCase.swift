@@ -1,0 +1,91 @@
+import Foundation
+import PlumbCore
+
+/// A tree, where it is laid out, and what happens to it.
+package struct LawCase: Equatable, Sendable {
+    package enum Step: Equatable, Sendable {
+        /// The root shows this tree from now on.
+        case show(Specimen)
+        /// The state of a view changes.
+        case flip(Int)
+    }
+
+    package var seed: UInt64
+    package var width: CGFloat?
+    package var height: CGFloat?
+    package var isRightToLeft = false
+    package var tree: Specimen
+    package var steps: [Step] = []
+
+    /// - Parameter isHostile: with views and numbers that no layout expects.
+    package static func random(seed: UInt64, depth: Int = 4, steps: Int = 0, isHostile: Bool = false) -> LawCase {
+        var source = SpecimenSource(seed: seed)
+        if isHostile {
+            source.isHostile = true
+            source.kinds = seed % 3 == 0 ? SpecimenKind.friendly : SpecimenKind.all
+        }
+        var tree = source.tree(depth: depth)
+        let lengths: [CGFloat?] =
+            isHostile
+            ? [nil, 100, .infinity, 0, -5, .nan, 1e300, 200] : [200, 200, 150, 60, nil, 0, 400]
+        var result = LawCase(
+            seed: seed, width: source.random.pick(lengths), height: source.random.pick(lengths),
+            isRightToLeft: source.random.below(4) == 0, tree: tree)
+        for _ in 0..<steps {
+            if source.random.flip(), let id = tree.stateful.randomElement(using: &source.random) {
+                result.steps.append(.flip(id))
+            } else {
+                for _ in 0...source.random.below(2) { source.change(&tree) }
+                result.steps.append(.show(tree))
+            }
+        }
+        return result
+    }
+
+    package var proposal: ProposedViewSize { ProposedViewSize(width: width, height: height) }
+
+    @MainActor package func host(_ tree: Specimen, in world: SpecimenWorld) -> ViewHost {
+        ViewHost(
+            SpecimenView(tree, in: world),
+            configuration: HostConfiguration(
+                proposal: proposal, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+    }
+
+    /// The case as code, with what happens to it.
+    package var code: String {
+        var lines = ["// seed \(seed), proposed \(tree.code(width)) × \(tree.code(height))"]
+        if isRightToLeft { lines[0] += ", right to left" }
+        lines.append(tree.code)
+        for (number, step) in steps.enumerated() {
+            switch step {
+            case .show(let tree): lines += ["// step \(number + 1): then", tree.code]
+            case .flip(let id): lines.append("// step \(number + 1): the state of \(id) changes")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension ViewHost {
+    /// Size, frames, marks and nodes as text.
+    @MainActor package var picture: String {
+        let report = layout()
+        let frames = report.frames.map { "\($0.identifier): \(DisplayDump.rect($0.frame))" }.joined(separator: "\n")
+        return frames + "\n" + dump + treeDump
+    }
+}
+
+/// The first line in which two texts differ.
+package func firstDifference(_ a: String, _ b: String) -> String {
+    let (first, second) = (a.split(separator: "\n"), b.split(separator: "\n"))
+    for index in 0..<max(first.count, second.count) {
+        let one = index < first.count ? String(first[index]) : "nothing"
+        let other = index < second.count ? String(second[index]) : "nothing"
+        if one != other { return "\(one.trimmed) | \(other.trimmed)" }
+    }
+    return "nothing"
+}
+
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}

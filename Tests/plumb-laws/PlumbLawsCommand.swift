@@ -1,0 +1,41 @@
+import Foundation
+import PlumbLaws
+
+/// `plumb-laws [--seeds N] [--from S] [--only NAME] [--print]`: tries the laws on the trees of so many seeds.
+@main
+@MainActor
+struct PlumbLawsCommand {
+    static func main() {
+        let arguments = CommandLine.arguments
+        func value(_ option: String) -> String? {
+            arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+        }
+        let first = value("--from").flatMap(UInt64.init) ?? 0
+        let count = value("--seeds").flatMap(UInt64.init) ?? 1_000
+        let laws = Law.all.filter { law in value("--only").map { $0 == law.name } ?? true }
+        guard !laws.isEmpty else {
+            print("plumb-laws: the laws are \(Law.all.map(\.name).joined(separator: ", "))")
+            exit(2)
+        }
+        if arguments.contains("--print") {
+            for law in laws { print("// \(law.name)\n\(law.makeCase(first).code)") }
+            return
+        }
+        Watch.start()
+        var failures = 0
+        for law in laws {
+            let clock = ContinuousClock()
+            let duration = clock.measure {
+                for seed in first..<(first + count) where failures < 10 {
+                    Watch.note(law.name, seed)
+                    guard let failure = law.failure(seed: seed) else { continue }
+                    failures += 1
+                    print(failure, terminator: "\n\n")
+                }
+            }
+            let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+            print(String(format: "%@: %llu seeds from %llu in %.1f s", law.name, count, first, seconds))
+        }
+        exit(failures == 0 ? 0 : 1)
+    }
+}
