@@ -18,12 +18,13 @@ extension LayoutSubviews {
         let corner = Lengths(Double(bounds.minX), Double(bounds.minY))
         let size = Lengths(Double(bounds.width), Double(bounds.height))
         tree.withContainer(parameters, of: self) { container in
-            // The stand-ins come in the order of the subviews.
-            var index = startIndex
+            // The stand-ins come in the order of the subviews that are there.
+            var present = indices.filter { self[$0].box >= 0 }.makeIterator()
             tree.forEachPlace(in: container, proposal: proposal.lengths, size: size) { _, place in
                 let origin = Lengths(place.origin.width + corner.width, place.origin.height + corner.height)
-                arrangement.note(self[index].number, at: origin, proposal: place.proposal)
-                index += 1
+                if let index = present.next() {
+                    arrangement.note(self[index].number, at: origin, proposal: place.proposal)
+                }
             }
         }
     }

@@ -69,6 +69,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
 
     init(_ layout: L) { self.layout = layout }
 
+    override var name: String { "\(L.self)" }
+
     deinit {
         arrangement?.isOutdated = true
         cache?.deinitialize(count: 1)
@@ -78,20 +80,20 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
     override func invalidate() { isCacheCurrent = false }
 
     /// Calls `body` with the subviews and a cache that knows them.
-    private func with<T>(_ tree: LayoutTree, _ box: BoxID, _ body: (LayoutSubviews, inout L.Cache) -> T) -> T {
-        if let cache, isCacheCurrent, !isBusy, let arrangement {
-            isBusy = true
-            defer { isBusy = false }
-            return body(LayoutSubviews(arrangement), &cache.pointee)
-        }
-        let subviews = LayoutSubviews(currentArrangement(tree, box))
-        // A layout that is asked while it answers works with a cache of its own.
+    ///
+    /// A layout is never asked while it answers, unless it reaches around itself by subviews that it has kept: then there is nothing
+    /// that it could answer.
+    private func with<T>(
+        _ tree: LayoutTree, _ box: BoxID, or fallback: T, _ body: (LayoutSubviews, inout L.Cache) -> T
+    ) -> T {
         guard !isBusy else {
-            var cache = layout.makeCache(subviews: subviews)
-            return body(subviews, &cache)
+            tree.report("\(name) asks for the size of a view that it stands in itself; it gets no answer")
+            return fallback
         }
         isBusy = true
         defer { isBusy = false }
+        if let cache, isCacheCurrent, let arrangement { return body(LayoutSubviews(arrangement), &cache.pointee) }
+        let subviews = LayoutSubviews(currentArrangement(tree, box))
         let cache: UnsafeMutablePointer<L.Cache>
         if let kept = self.cache {
             cache = kept
@@ -114,7 +116,7 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
     }
 
     override func size(_ proposal: Lengths, in tree: LayoutTree, box: BoxID) -> Lengths {
-        with(tree, box) { subviews, cache in
+        with(tree, box, or: .zero) { subviews, cache in
             let size = layout.sizeThatFits(
                 proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
             return Lengths(Double(size.width), Double(size.height))
@@ -122,10 +124,12 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
     }
 
     override func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) -> Arrangement? {
-        with(tree, box) { subviews, cache in
+        with(tree, box, or: nil) { subviews, cache in
             subviews.arrangement.forgetNotes()
-            layout.placeSubviews(
-                in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+            subviews.arrangement.whilePlacing {
+                layout.placeSubviews(
+                    in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+            }
             return subviews.arrangement
         }
     }
@@ -133,7 +137,7 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
     override func explicitGuide(
         _ key: AlignmentKey, in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID
     ) -> Double {
-        with(tree, box) { subviews, cache in
+        with(tree, box, or: .unspecified) { subviews, cache in
             let proposal = ProposedViewSize(proposal)
             let value =
                 key.axis == .horizontal
@@ -148,7 +152,7 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
 
     override func spacing(tree: LayoutTree, box: BoxID) -> Spacing {
         guard tree[box].firstChild >= 0 else { return .zero }
-        return with(tree, box) { subviews, cache in layout.spacing(subviews: subviews, cache: &cache).spacing }
+        return with(tree, box, or: .zero) { subviews, cache in layout.spacing(subviews: subviews, cache: &cache).spacing }
     }
 }
 

@@ -41,6 +41,7 @@ public final class ViewGraph {
         var environment = environment
         environment.diagnostics = sink
         environments.append(environment)
+        tree.guests.sink = sink
         _ = nodes.add(Node(tag: 0, parent: .none, environment: 0, orientation: 0))
     }
 

@@ -69,7 +69,9 @@ extension Layout {
     ) -> CGFloat? {
         guard bounds.width.isFinite, bounds.height.isFinite, !key.isEdgeOrCenter else { return nil }
         subviews.arrangement.forgetNotes()
-        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        subviews.arrangement.whilePlacing {
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
         return subviews.mergedGuide(key, in: bounds, proposal: proposal)
     }
 }

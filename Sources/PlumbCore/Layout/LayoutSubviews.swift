@@ -72,8 +72,12 @@ public struct LayoutSubview: Equatable {
     let arrangement: Arrangement
     let number: Int
 
-    /// The view's box; `none` once the views of the layout are others.
-    @inline(__always) var box: BoxID { arrangement.isOutdated ? .none : arrangement.boxes[number] }
+    /// The view's box; `none` once the views of the layout are others, or the view has gone.
+    @inline(__always) var box: BoxID {
+        if arrangement.isOutdated { return .none }
+        let box = arrangement.boxes[number]
+        return arrangement.tree[box].parent == arrangement.container ? box : .none
+    }
     private var tree: LayoutTree { arrangement.tree }
 
     /// The value that the view carries for a key.
@@ -103,7 +107,10 @@ public struct LayoutSubview: Equatable {
 
     /// Puts the view's `anchor` at a point of the container's coordinates, with the size it answers to the proposal.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        guard box >= 0 else { return }
+        guard box >= 0 else { return tree.report("a layout places a view that has gone; it has kept its subview") }
+        if !position.x.isFinite || !position.y.isFinite {
+            tree.report("a layout places a view at \(position), which is no point; the view is not shown")
+        }
         let proposal = proposal.lengths
         var origin = Lengths(Double(position.x), Double(position.y))
         if anchor.x != 0 || anchor.y != 0 {
@@ -127,6 +134,8 @@ final class Arrangement {
     /// Other views stand in the layout by now, or it is gone; a user may have kept its subviews.
     @exclusivity(unchecked) var isOutdated = false
     private let notes: UnsafeMutableBufferPointer<Note>
+    /// The layout is placing its subviews; at other times nobody does.
+    @exclusivity(unchecked) private var isPlacing = false
     /// Notes of earlier rounds do not count.
     @exclusivity(unchecked) private var round: Int32 = 1
 
@@ -162,7 +171,19 @@ final class Arrangement {
 
     /// Notes down where the layout wants a subview; the last note counts.
     func note(_ number: Int, at origin: Lengths, proposal: Lengths) {
+        guard isPlacing else {
+            return tree.report("a layout places a subview outside of its own placeSubviews; that counts for nothing")
+        }
         notes[number] = Note(origin: origin, proposal: proposal, round: round)
+    }
+
+    /// Runs the layout's `placeSubviews`.
+    @inline(__always)
+    func whilePlacing(_ body: () -> Void) {
+        let wasPlacing = isPlacing
+        isPlacing = true
+        body()
+        isPlacing = wasPlacing
     }
 
     /// Forgets where an earlier question has put the subviews.

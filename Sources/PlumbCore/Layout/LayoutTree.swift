@@ -18,6 +18,9 @@ final class LayoutTree {
     /// The limits of flexible frames.
     let frames = Storage<FlexibleFrame>()
 
+    /// What must be known to survive users' guides and layouts.
+    var guests = LayoutGuests()
+
     /// The last explicit guides of boxes that derive them from their children's.
     var guideAnswers: [BoxID: [(question: GuideQuestion, value: Double)]] = [:]
 
@@ -83,6 +86,7 @@ final class LayoutTree {
             if self[id].rule == .flexibleFrame { frames.remove(self[id].side) } else { pairs.remove(self[id].side) }
         }
         self[id].parent = Box.freed
+        guests.noteRemoval(of: id)
         boxes.remove(id)
     }
 
@@ -109,14 +113,20 @@ final class LayoutTree {
     @inline(__always)
     func priority(of id: BoxID) -> Double { priorities[Int32(self[id].priority)] }
 
-    /// There are few priorities in a tree: each is kept once. Of more than 65,000 the last one stands for the rest.
+    /// There are few priorities in a tree: each is kept once. Of more than 65,000 the last one stands for the rest. What is no
+    /// number counts as 0.
     func setPriority(_ value: Double, of id: BoxID) {
-        for index in 0..<Int32(priorities.count) where priorities[index] == value {
-            self[id].priority = UInt16(index)
-            return
+        if value == 0 || value.isNaN {
+            self[id].priority = 0
+        } else if let known = priorityNumbers[value] {
+            self[id].priority = known
+        } else {
+            let number = UInt16(priorities.count < 65_535 ? Int(priorities.add(value)) : 65_534)
+            priorityNumbers[value] = number
+            self[id].priority = number
         }
-        self[id].priority = UInt16(min(priorities.count < 65_535 ? Int(priorities.add(value)) : 65_534, 65_534))
     }
+    private var priorityNumbers: [Double: UInt16] = [-.infinity: 1]
 
     func hasSingleChild(_ id: BoxID) -> Bool {
         let first = self[id].firstChild

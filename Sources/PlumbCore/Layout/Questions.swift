@@ -153,9 +153,8 @@ extension LayoutTree {
         case .trailing: return size.width
         case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
         default:
-            return Double(
-                key.id.defaultValue(
-                    in: ViewDimensions(tree: self, box: id, proposal: proposal, size: size, isPlain: isPlain)))
+            return usersDefault(
+                key, in: ViewDimensions(tree: self, box: id, proposal: proposal, size: size, isPlain: isPlain))
         }
     }
 

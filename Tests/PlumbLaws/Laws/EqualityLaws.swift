@@ -3,8 +3,13 @@ import PlumbCore
 
 extension Law {
     static let erased = Law(
-        "erased", "AnyLayout is the layout that it holds",
-        makeCase: { .random(seed: $0) },
+        "erased", "AnyLayout is the layout that it holds, around a list of views",
+        makeCase: {
+            // Around exactly one view a stack is that view, whereas AnyLayout may become another layout.
+            var test = LawCase.random(seed: $0)
+            test.tree = test.tree.listed
+            return test
+        },
         violation: { test in
             let world = SpecimenWorld()
             world.erasesLayouts = true

@@ -25,6 +25,14 @@ package struct Specimen: Identifiable, Equatable, Sendable {
 
     package var count: Int { 1 + children.reduce(0) { $0 + $1.count } }
 
+    /// The tree without views that stand alone in their container because the code says so.
+    package var listed: Specimen {
+        var copy = self
+        copy.choices &= ~(15 << 28)
+        copy.children = children.map(\.listed)
+        return copy
+    }
+
     /// All views of the tree, those around others first.
     package var all: [Specimen] { [self] + children.flatMap(\.all) }
 
@@ -63,12 +71,12 @@ package struct SpecimenSource {
     }
 
     private mutating func kind(depth: Int, below parent: SpecimenKind?) -> SpecimenKind {
-        if depth == 0 { return random.pick(kinds.filter { $0.shape == .leaf }) }
+        if depth == 0 { return random.pick(SpecimenKind.leaves) }
         if parent == .list(.grid), random.below(3) > 0 { return .list(.gridRow) }
         if parent == .list(.gridRow), random.below(4) == 0 { return .modifier(random.pick(ModifierKind.cells)) }
         switch random.below(8) {
         case 0..<3: return .list(random.pick([.row, .column, .depth]))
-        case 3: return random.pick(kinds.filter { $0.shape == .leaf })
+        case 3 where parent != nil: return random.pick(SpecimenKind.leaves)
         default: return random.pick(kinds)
         }
     }

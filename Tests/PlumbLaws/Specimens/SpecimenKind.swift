@@ -35,6 +35,8 @@ package enum SpecimenKind: Hashable, Sendable {
         LeafKind.allCases.map(SpecimenKind.leaf) + ListKind.allCases.map(SpecimenKind.list)
         + ModifierKind.allCases.map(SpecimenKind.modifier) + LayeredKind.allCases.map(SpecimenKind.layered)
 
+    static let leaves = LeafKind.allCases.map(SpecimenKind.leaf)
+
     /// Hostile ones are as frequent as the others together.
     static let all: [SpecimenKind] =
         friendly

@@ -3,6 +3,8 @@ import PlumbGraphics
 
 /// What a `custom` box asks of the type that lays it out.
 class CustomLayoutRole: BoxRole {
+    /// The type's name, for sentences.
+    var name: String { "a layout" }
     func size(_ proposal: Lengths, in tree: LayoutTree, box: BoxID) -> Lengths { .zero }
     /// Lets the type place its subviews; the answer has its notes.
     func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) -> Arrangement? { nil }
@@ -37,8 +39,13 @@ extension LayoutTree {
     /// Says that subviews may have changed since the layout was last asked.
     func invalidateCustom(_ id: BoxID) { customRole(id)?.invalidate() }
 
+    /// A length that is no number counts as 0.
     func customSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
-        customRole(id)?.size(proposal, in: self, box: id) ?? .zero
+        guard let role = customRole(id) else { return .zero }
+        let size = role.size(proposal, in: self, box: id)
+        guard size.width.isNaN || size.height.isNaN else { return size }
+        report("\(role.name) answers \(size.cgSize) to a proposal; what is no number counts as 0")
+        return Lengths(size.width.specified(or: 0), size.height.specified(or: 0))
     }
 
     func customGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
