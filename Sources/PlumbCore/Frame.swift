@@ -45,6 +45,10 @@ struct Frame {
     /// 5. The marks of what was laid out, back to front.
     func draw(_ layout: Layout, scale: Double) -> DisplayList {
         var pass = DrawPass(graph, scale: scale)
-        return DisplayList(size: layout.size.cgSize, items: graph.failure == nil ? pass.run() : [])
+        var list = DisplayList(size: layout.size.cgSize, items: graph.failure == nil ? pass.run() : [])
+        if list.removeEndlessMarks() {
+            graph.report("a view draws where there is no place, at coordinates that are no numbers; that is left out")
+        }
+        return list
     }
 }

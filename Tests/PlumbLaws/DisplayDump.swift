@@ -44,6 +44,7 @@ package struct DisplayDump {
     }
 
     package static func number(_ value: CGFloat) -> String {
+        if value.magnitude >= 1e12 { return "\(value)" }
         let rounded = (Double(value) * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : "\(rounded)"
     }

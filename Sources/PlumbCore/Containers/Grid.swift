@@ -120,8 +120,9 @@ private struct GridSubviews: GridSource {
 }
 
 extension GridTable {
-    /// More columns than anyone sees.
+    /// More columns than anyone sees: across so many a cell may lie, and so far right it may lie across several.
     private static let columnLimit = 1_000
+    private static let spanLimit = 10_000
 
     /// 1. Neighbours that carry the same row's mark are its cells; a view without one is a row by itself.
     /// 2. A cell begins where the one before it ends; there are as many columns as the fullest row needs.
@@ -136,7 +137,8 @@ extension GridTable {
             let mark = subview[GridRowMark.Key.self]
             if mark == nil || mark?.row != lastRow { rowGuides.append(mark?.alignment?.key ?? vertical) }
             let first = mark != nil && mark?.row == lastRow ? cells.last?.columns.upperBound ?? 0 : 0
-            let count = mark == nil ? 1 : min(max(subview[GridCellKey.Columns.self], 1), GridTable.columnLimit)
+            let asked = mark == nil ? 1 : min(max(subview[GridCellKey.Columns.self], 1), GridTable.columnLimit)
+            let count = first + asked <= GridTable.spanLimit ? asked : 1
             lastRow = mark?.row
             columnCount = max(columnCount, first + count)
             cells.append(
@@ -153,13 +155,14 @@ extension GridTable {
             }
         }
         columnGuides = guides.map { $0 ?? horizontal }
+        let neighbours = neighbours()
         columnGaps = gaps(between: columnCount, layout.horizontalSpacing) { column in
-            neighbours(at: column).map { subviews.distance($0, $1, along: .horizontal) }
+            subviews.distances(neighbours[column, default: []].map { ([$0], [$0 + 1]) }, along: .horizontal)
         }
         var rows = rowGuides.map { _ in [Int]() }
         for index in cells.indices { rows[cells[index].row].append(index) }
         rowGaps = gaps(between: rows.count, layout.verticalSpacing) { row in
-            rows[row - 1].flatMap { above in rows[row].map { subviews.distance(above, $0, along: .vertical) } }
+            subviews.distances([(rows[row - 1], rows[row])], along: .vertical)
         }
     }
 
@@ -172,16 +175,29 @@ extension GridTable {
         }
     }
 
-    /// The cells of the same row that meet at the beginning of a column.
-    private func neighbours(at column: Int) -> [(Int, Int)] {
-        cells.indices.dropLast().filter {
-            cells[$0].row == cells[$0 + 1].row && cells[$0].columns.upperBound == column
-        }.map { ($0, $0 + 1) }
+    /// By column, the cells that end where it begins and have a neighbour in their row.
+    private func neighbours() -> [Int: [Int]] {
+        Dictionary(grouping: cells.indices.dropLast().filter { cells[$0].row == cells[$0 + 1].row }) {
+            cells[$0].columns.upperBound
+        }
     }
 }
 
 extension LayoutSubviews {
-    fileprivate func distance(_ first: Int, _ second: Int, along axis: Axis) -> Double {
-        Double(self[startIndex + first].spacing.distance(to: self[startIndex + second].spacing, along: axis))
+    /// The distances between each of some cells and each of others. Most cells prefer the same: those are compared once.
+    fileprivate func distances(_ pairs: [(some: [Int], others: [Int])], along axis: Axis) -> [Double] {
+        pairs.flatMap { some, others in
+            let others = distinctSpacings(others)
+            return distinctSpacings(some).flatMap { one in others.map { one.distance(to: $0, along: axis) } }
+        }
+    }
+
+    private func distinctSpacings(_ cells: [Int]) -> [Spacing] {
+        var result: [Spacing] = []
+        for cell in cells {
+            let spacing = self[startIndex + cell].spacing.spacing
+            if !result.contains(spacing) { result.append(spacing) }
+        }
+        return result
     }
 }

@@ -9,7 +9,9 @@ public struct PositionModifier: MemberModifier {
     ) {
         builder.addWrapper(
             PositionModifier.self,
-            BoxParameters(.position, a: Double(modifier.position.x), b: Double(modifier.position.y)), content: content)
+            BoxParameters(
+                .position, a: Double(builder.finite(modifier.position.x, "position(x:)") ?? 0),
+                b: Double(builder.finite(modifier.position.y, "position(y:)") ?? 0)), content: content)
     }
 }
 

@@ -22,7 +22,9 @@ struct DrawContext {
     func pixelAligned(_ rect: CGRect) -> CGRect {
         guard alignsToPixels, scale > 0 else { return rect }
         func round(_ x: CGFloat, _ origin: CGFloat) -> CGFloat {
-            (((x + origin) * scale + 0.5).rounded(.down)) / scale - origin
+            // Numbers of this size have no fraction; scaled, they might have no end.
+            if x.magnitude > 1e15 { return x }
+            return (((x + origin) * scale + 0.5).rounded(.down)) / scale - origin
         }
         let left = round(rect.minX, origin.x)
         let top = round(rect.minY, origin.y)

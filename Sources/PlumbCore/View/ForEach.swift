@@ -45,13 +45,16 @@ extension ForEach: View, PrimitiveView where Content: View {
 
     @MainActor public static func makeNodes(of view: ForEach, in builder: GraphBuilder) {
         let scope = builder.open(ForEach.self)
-        let keys = view.data.map(view.id)
+        // Users' collections may say that they are longer or shorter than they are.
+        var keys: [ID] = []
+        keys.reserveCapacity(view.data.underestimatedCount)
+        for element in view.data { keys.append(view.id(element)) }
         if let items = builder.keptObject(as: ForEachItems<ID>.self) {
             items.reconcile(with: keys, in: builder)
         } else {
             builder.graph.setObject(ForEachItems(keys), of: builder.node)
         }
-        for element in view.data {
+        for (element, _) in zip(view.data, keys) {
             let item = builder.open(ForEachItem.self)
             builder.add(builder.observing { view.content(element) })
             builder.close(item)

@@ -18,7 +18,7 @@ package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .spacer: return world.shown(Spacer(minLength: specimen.optional(a, 0)), as: specimen)
         case .divider: return world.shown(Divider(), as: specimen)
         case .symbol: return world.shown(Image(systemName: specimen.flag(0) ? "star" : "heart"), as: specimen)
-        case .toggle: return world.shown(ToggleView(id: specimen.id, width: a, world: world), as: specimen)
+        case .toggle: return world.shown(ToggleView(id: specimen.id, width: a, world: world).id(specimen.id), as: specimen)
         case .inherited: return world.shown(InheritedView(height: b), as: specimen)
         case .empty: return world.shown(EmptyView(), as: specimen)
         }

@@ -68,7 +68,8 @@ package enum ListKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
                         Text(verbatim: "else").padding(a)
                     }
                 })
-        case .disclosure: return AnyView(DisclosureView(id: specimen.id, world: world, content: content))
+        case .disclosure:
+            return AnyView(DisclosureView(id: specimen.id, world: world, content: content).id(specimen.id))
         case .typeSwitch:
             return AnyView(
                 VStack { specimen.flag(0) ? AnyView(content) : AnyView(HStack { content }) })

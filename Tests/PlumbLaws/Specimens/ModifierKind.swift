@@ -59,7 +59,9 @@ package enum ModifierKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .zIndex: return AnyView(group.zIndex(Double(a) - 30))
         case .identity: return AnyView(group.id(specimen.pick(0, [0, 1, 2])))
         case .twice: return AnyView(group.modifier(TwiceModifier(inset: a, isFramed: specimen.flag(0))))
-        case .switched: return AnyView(group.modifier(SwitchedModifier(id: specimen.id, inset: a, world: world)))
+        case .switched:
+            return AnyView(
+                group.modifier(SwitchedModifier(id: specimen.id, inset: a, world: world)).id(specimen.id))
         case .preference:
             return AnyView(group.preference(key: SpecimenLength.self, value: specimen.optional(a, 0) ?? b))
         case .anchor:

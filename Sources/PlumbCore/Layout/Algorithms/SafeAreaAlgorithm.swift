@@ -83,12 +83,17 @@ extension LayoutTree {
 
     /// Whether the primary view scrolls towards the edge: it keeps its frame, and its content the distance (correction 6).
     private func scrollsUnder(_ id: BoxID) -> Bool {
+        // Further views at edges in between must be scrolled under too.
+        var isAsked = Lengths(0, 0)
+        isAsked[self[id].axis] = 1
         var child = self[id].firstChild
         while child >= 0 {
             switch self[child].rule {
             case .forward, .guide, .layers: child = self[child].firstChild
-            case .beside where scrollsUnder(child): child = self[child].firstChild
-            case .viewport: return (self[id].axis == .horizontal ? self[child].a : self[child].b) == 1
+            case .beside:
+                isAsked[self[child].axis] = 1
+                child = self[child].firstChild
+            case .viewport: return self[child].a >= isAsked.width && self[child].b >= isAsked.height
             default: return false
             }
         }

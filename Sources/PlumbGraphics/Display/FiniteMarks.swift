@@ -1,0 +1,74 @@
+import Foundation
+
+extension DisplayList {
+    /// Leaves out marks whose place is no number or endless: no renderer need expect them. Groups stay closed; what stands in one that
+    /// has no place is clipped away. Returns whether anything was left out.
+    @discardableResult
+    public mutating func removeEndlessMarks() -> Bool {
+        if items.allSatisfy(\.isFinite) { return false }
+        items = items.compactMap { item in
+            if item.isFinite { return item }
+            switch item {
+            case .pushTransform, .pushClip: return .pushClip(Path(), FillStyle())
+            case .pushLayer(_, let mode): return .pushLayer(opacity: 1, mode)
+            case .fill, .stroke, .glyphs, .image, .pop: return nil
+            }
+        }
+        return true
+    }
+}
+
+extension DisplayItem {
+    fileprivate var isFinite: Bool {
+        switch self {
+        case .fill(let path, let paint, _): path.isFinite && paint.isFinite
+        case .stroke(let path, let paint, let style): path.isFinite && paint.isFinite && style.isFinite
+        case .glyphs(_, let point, let paint): point.isFinite && paint.isFinite
+        case .image(_, let rect, let source, let tint, _):
+            rect.isFinite && source?.isFinite != false && tint?.isFinite != false
+        case .pushTransform(let t): (t.a + t.b + t.c + t.d + t.tx + t.ty).isFinite
+        case .pushClip(let path, _): path.isFinite
+        case .pushLayer(let opacity, _): opacity.isFinite
+        case .pop: true
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+}
+
+extension Path {
+    fileprivate var isFinite: Bool {
+        elements.allSatisfy { element in
+            switch element {
+            case .move(let to), .line(let to): to.isFinite
+            case .quadCurve(let to, let control): to.isFinite && control.isFinite
+            case .curve(let to, let first, let second): to.isFinite && first.isFinite && second.isFinite
+            case .closeSubpath: true
+            }
+        }
+    }
+}
+
+extension StrokeStyle {
+    fileprivate var isFinite: Bool {
+        // Dashes that are none are left out by `usableDashes`.
+        lineWidth.isFinite && miterLimit.isFinite && dashPhase.isFinite
+    }
+}
+
+extension Paint {
+    fileprivate var isFinite: Bool {
+        switch self {
+        case .color: true
+        case .linearGradient(_, let start, let end): start.isFinite && end.isFinite
+        case .radialGradient(_, let center, let start, let end): center.isFinite && start.isFinite && end.isFinite
+        case .angularGradient(_, let center, let start, let end): center.isFinite && start.isFinite && end.isFinite
+        }
+    }
+}
