@@ -2,6 +2,7 @@ import Foundation
 import PlumbLaws
 
 /// `plumb-laws [--seeds N] [--from S] [--only NAME] [--print]`: tries the laws on the trees of so many seeds.
+/// `plumb-laws --scale [--only NAME]`: lives of deep and wide trees.
 @main
 @MainActor
 struct PlumbLawsCommand {
@@ -22,6 +23,7 @@ struct PlumbLawsCommand {
             return
         }
         Watch.start()
+        if arguments.contains("--scale") { exit(ScaleRun.run(only: value("--only")) ? 0 : 1) }
         var failures = 0
         for law in laws {
             let clock = ContinuousClock()

@@ -1,22 +1,54 @@
 /// Modifiers on a list, on their way to its members: `Group { a; b }.padding()` pads a and b.
+///
+/// Lists in lists add modifiers one by one, and each member takes them off from the outermost: both cost one step, however many wait.
 @MainActor
 struct PendingModifiers {
-    /// Innermost last; those before `next` have been applied.
-    private var modifiers: [any PendingModifier]
+    /// The outer ones, outermost first; those before `next` have been applied.
+    private var outer: [any PendingModifier] = []
     private var next = 0
+    /// What was added since, innermost first.
+    private var inner: Link?
+
+    private final class Link {
+        let modifier: any PendingModifier
+        let outer: Link?
+        init(_ modifier: any PendingModifier, outer: Link?) {
+            self.modifier = modifier
+            self.outer = outer
+        }
+    }
 
     init(_ modifier: any PendingModifier, outer: PendingModifiers?) {
-        modifiers = (outer.map { Array($0.modifiers[$0.next...]) } ?? []) + [modifier]
+        if let outer { self = outer }
+        inner = Link(modifier, outer: inner)
     }
+
+    private var isEmpty: Bool { next == outer.count && inner == nil }
 
     /// Wraps a member in the outermost of the modifiers; the others follow within.
     func applyOutermost<V: View>(to view: V, in builder: GraphBuilder) {
         var rest = self
-        rest.next += 1
+        let modifier = rest.takeOutermost()
         let saved = builder.pending
-        builder.pending = rest.next < modifiers.count ? rest : nil
-        modifiers[next].apply(to: view, in: builder)
+        builder.pending = rest.isEmpty ? nil : rest
+        modifier.apply(to: view, in: builder)
         builder.pending = saved
+    }
+
+    private mutating func takeOutermost() -> any PendingModifier {
+        if next == outer.count {
+            outer = []
+            var link = inner
+            while let pushed = link {
+                outer.append(pushed.modifier)
+                link = pushed.outer
+            }
+            outer.reverse()
+            next = 0
+            inner = nil
+        }
+        next += 1
+        return outer[next - 1]
     }
 }
 

@@ -1,44 +1,71 @@
 import Foundation
 
+/// A node and its box as plain data, as the last layout has left them: for tests that compare trees.
+package struct NodeRecord: Equatable, CustomStringConvertible {
+    package let depth: Int
+    /// The node's type, as a number of this process.
+    let tag: Int
+    let orientation: UInt8
+    /// Without a place: an alternative that was not chosen. What was made in it depends on whether it ever had one.
+    let isHidden: Bool
+    let box: BoxRecord?
+
+    package var description: String {
+        let name = String(repeating: " ", count: depth) + "node \(UInt16(truncatingIfNeeded: tag >> 4))"
+        if isHidden { return name + " hidden" }
+        return name + " orientation \(orientation)" + (box.map { " \($0)" } ?? "")
+    }
+}
+
+/// What a box is, what is known of it, and where it stands.
+struct BoxRecord: Equatable, CustomStringConvertible {
+    let rule: LayoutRule
+    let flags: UInt16
+    let keys: [UInt16]
+    /// Bit patterns, so that what is no number is equal to itself: the rule's four numbers, the priority, origin, size, proposal.
+    let numbers: [UInt64]
+
+    var description: String {
+        "\(rule) flags \(flags) keys \(keys) numbers, priority, x, y, size, proposal \(numbers.map { Double(bitPattern: $0) })"
+    }
+}
+
 extension ViewHost {
-    /// The nodes and their boxes as text, one a line, as the last layout has left them: for tests that compare trees.
-    ///
-    /// Two hosts of the same view print the same, however they came to it. What has no place (an alternative that was not chosen) is
-    /// only named: what was made in it depends on whether it ever had one. A node's type is a number of this process.
-    package var treeDump: String {
-        var lines: [String] = []
-        graph.dump(.root, depth: 0, into: &lines)
-        return lines.joined(separator: "\n")
+    /// The nodes and their boxes, those around others first. Two hosts of the same view have the same, however they came to it.
+    package var nodeRecords: [NodeRecord] {
+        var records: [NodeRecord] = []
+        graph.record(.root, depth: 0, into: &records)
+        return records
     }
 }
 
 extension ViewGraph {
-    fileprivate func dump(_ id: NodeID, depth: Int, into lines: inout [String]) {
+    fileprivate func record(_ id: NodeID, depth: Int, into records: inout [NodeRecord]) {
         let node = self[id]
-        var line = String(repeating: " ", count: depth) + "node \(UInt16(truncatingIfNeeded: node.tag >> 4))"
-        if isOutOfSight(id) {
-            lines.append(line + " hidden")
-            return
-        }
-        line += " orientation \(node.orientation)"
-        if node.box >= 0 { line += " " + tree.description(of: node.box) }
-        lines.append(line)
+        let isHidden = isOutOfSight(id)
+        records.append(
+            NodeRecord(
+                depth: depth, tag: node.tag, orientation: node.orientation, isHidden: isHidden,
+                box: isHidden || node.box < 0 ? nil : tree.record(of: node.box)))
+        if isHidden { return }
         var child = node.firstChild
         while child >= 0 {
-            dump(child, depth: depth + 1, into: &lines)
+            record(child, depth: depth + 1, into: &records)
             child = self[child].nextSibling
         }
     }
 }
 
 extension LayoutTree {
-    /// What a box is, what is known of it, and where it stands.
-    fileprivate func description(of id: BoxID) -> String {
+    fileprivate func record(of id: BoxID) -> BoxRecord {
         let box = self[id]
-        let flags = box.flags.subtracting([.stale, .unplaced]).rawValue
         let pair = secondPair(of: id)
-        let numbers = [box.a, box.b, pair.width, pair.height, priority(of: id)]
-        let place = [box.x, box.y, box.size.width, box.size.height, box.proposal.width, box.proposal.height]
-        return "\(box.rule) flags \(flags) keys \(box.horizontal.rawValue) \(box.vertical.rawValue) numbers \(numbers) at \(place)"
+        let numbers = [
+            box.a, box.b, pair.width, pair.height, priority(of: id), box.x, box.y, box.size.width, box.size.height,
+            box.proposal.width, box.proposal.height,
+        ]
+        return BoxRecord(
+            rule: box.rule, flags: box.flags.subtracting([.stale, .unplaced]).rawValue,
+            keys: [box.horizontal.rawValue, box.vertical.rawValue], numbers: numbers.map(\.bitPattern))
     }
 }

@@ -93,12 +93,8 @@ extension Law {
 
     /// Frames and marks of two hosts.
     @MainActor private static func difference(_ names: String, _ one: ViewHost, _ other: ViewHost) -> String? {
-        func text(_ host: ViewHost) -> String {
-            host.layout().frames.map { "\($0.identifier): \(DisplayDump.rect($0.frame))" }.joined(separator: "\n")
-                + "\n" + host.dump
-        }
-        let (first, second) = (text(one), text(other))
-        return first == second ? nil : "\(names): \(firstDifference(first, second))"
+        let other = HostPicture(other, includesNodes: false)
+        return HostPicture(one, includesNodes: false).difference(from: other).map { "\(names): \($0)" }
     }
 }
 

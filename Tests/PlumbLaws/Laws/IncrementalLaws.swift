@@ -26,8 +26,9 @@ extension Law {
             case .flip(let id): world.flip(id)
             }
             let fresh = test.host(tree, in: SpecimenWorld(copying: world))
-            let (kept, anew) = (host.picture, fresh.picture)
-            if kept != anew { return "step \(number + 1): kept | made anew: \(firstDifference(kept, anew))" }
+            if let difference = HostPicture(host).difference(from: HostPicture(fresh)) {
+                return "step \(number + 1): kept | made anew: \(difference)"
+            }
         }
         return nil
     }
@@ -44,9 +45,9 @@ extension Law {
             for (width, height) in proposals {
                 (other.width, other.height) = (width, height)
                 host.proposal = other.proposal
-                let (kept, anew) = (host.picture, other.host(test.tree, in: SpecimenWorld()).picture)
-                if kept != anew {
-                    return "\(other.proposal): kept | made anew: \(firstDifference(kept, anew))"
+                let fresh = other.host(test.tree, in: SpecimenWorld())
+                if let difference = HostPicture(host).difference(from: HostPicture(fresh)) {
+                    return "\(other.proposal): kept | made anew: \(difference)"
                 }
                 if let number = host.endlessMark { return "\(other.proposal): \(number)" }
             }
@@ -58,14 +59,12 @@ extension Law {
         makeCase: { .random(seed: $0) },
         violation: { test in
             let host = test.host(test.tree, in: SpecimenWorld())
-            let first = host.picture
+            let first = HostPicture(host)
             let counts = host.layoutCounts
-            let second = host.picture
-            if first != second { return "first | second: \(firstDifference(first, second))" }
+            if let difference = first.difference(from: HostPicture(host)) { return "first | second: \(difference)" }
             if host.layoutCounts != counts { return "the second layout worked: \(counts), \(host.layoutCounts)" }
             host.forgetLayout()
-            let third = host.picture
-            return first == third ? nil : "first | after everything was forgotten: \(firstDifference(first, third))"
+            return first.difference(from: HostPicture(host)).map { "first | after everything was forgotten: \($0)" }
         })
 
     static let hostile = Law(

@@ -65,27 +65,3 @@ package struct LawCase: Equatable, Sendable {
         return lines.joined(separator: "\n")
     }
 }
-
-extension ViewHost {
-    /// Size, frames, marks and nodes as text.
-    @MainActor package var picture: String {
-        let report = layout()
-        let frames = report.frames.map { "\($0.identifier): \(DisplayDump.rect($0.frame))" }.joined(separator: "\n")
-        return frames + "\n" + dump + treeDump
-    }
-}
-
-/// The first line in which two texts differ.
-package func firstDifference(_ a: String, _ b: String) -> String {
-    let (first, second) = (a.split(separator: "\n"), b.split(separator: "\n"))
-    for index in 0..<max(first.count, second.count) {
-        let one = index < first.count ? String(first[index]) : "nothing"
-        let other = index < second.count ? String(second[index]) : "nothing"
-        if one != other { return "\(one.trimmed) | \(other.trimmed)" }
-    }
-    return "nothing"
-}
-
-extension String {
-    fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
-}

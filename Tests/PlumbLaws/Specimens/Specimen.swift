@@ -62,8 +62,8 @@ package struct SpecimenSource {
         var tree = Specimen(
             id: id, kind: kind(depth: depth, below: parent), a: number(), b: number(), choices: choices(), children: [])
         guard depth > 0, tree.kind.shape != .leaf else { return tree }
-        let limit = tree.kind.shape == .list ? 4 : 3
-        for _ in 0..<random.below(limit) { tree.children.append(self.tree(depth: depth - 1, below: tree.kind)) }
+        let least = parent == nil ? 1 : 0
+        for _ in 0..<least + random.below(tree.kind.shape == .list ? 5 : 3) { tree.children.append(self.tree(depth: depth - 1, below: tree.kind)) }
         if tree.kind.shape != .list, tree.children.isEmpty {
             tree.children.append(self.tree(depth: depth - 1, below: tree.kind))
         }
@@ -72,6 +72,7 @@ package struct SpecimenSource {
 
     private mutating func kind(depth: Int, below parent: SpecimenKind?) -> SpecimenKind {
         if depth == 0 { return random.pick(SpecimenKind.leaves) }
+        if parent == nil, random.flip() { return .list(random.pick([.row, .column, .depth, .grid])) }
         if parent == .list(.grid), random.below(3) > 0 { return .list(.gridRow) }
         if parent == .list(.gridRow), random.below(4) == 0 { return .modifier(random.pick(ModifierKind.cells)) }
         switch random.below(8) {

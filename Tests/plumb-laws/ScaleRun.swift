@@ -1,0 +1,35 @@
+import Foundation
+import PlumbLaws
+
+/// Times deep and wide trees: each must live, and a tree four times as large may take at most ten times as long.
+@MainActor
+enum ScaleRun {
+    static func run(only name: String?) -> Bool {
+        raiseStack()
+        var isGood = true
+        for scale in Scale.all where name == nil || scale.name == name {
+            Watch.note(scale.name, 0)
+            _ = scale.life(count: 10)
+            let quarter = min(scale.life(count: scale.limit / 4).seconds, scale.life(count: scale.limit / 4).seconds)
+            let whole = scale.life(count: scale.limit)
+            let ratio = whole.seconds / quarter
+            // Times below a hundredth of a second say nothing.
+            let isWrong = whole.failure != nil || whole.marks == 0 || (ratio > 10 && whole.seconds > 0.1)
+            if isWrong { isGood = false }
+            print(
+                String(
+                    format: "%@: %d in %.3f s, %.1f times a quarter of it%@", scale.name, scale.limit, whole.seconds,
+                    ratio, isWrong ? "  WRONG" : "") + (whole.failure.map { " \($0)" } ?? ""))
+        }
+        return isGood
+    }
+
+    /// Deep trees take a deep stack, as in `plumb`'s child.
+    private static func raiseStack() {
+        var limit = rlimit()
+        let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+        guard getrlimit(stack, &limit) == 0 else { return }
+        limit.rlim_cur = min(1 << 30, limit.rlim_max)
+        setrlimit(stack, &limit)
+    }
+}
