@@ -13,6 +13,7 @@ struct PlumbLawsCommand {
         }
         let first = value("--from").flatMap(UInt64.init) ?? 0
         let count = value("--seeds").flatMap(UInt64.init) ?? 1_000
+        if arguments.contains("--scale") { exit(ScaleRun.run(only: value("--only")) ? 0 : 1) }
         let laws = Law.all.filter { law in value("--only").map { $0 == law.name } ?? true }
         guard !laws.isEmpty else {
             print("plumb-laws: the laws are \(Law.all.map(\.name).joined(separator: ", "))")
