@@ -24,7 +24,6 @@ struct PlumbLawsCommand {
             return
         }
         Watch.start()
-        if arguments.contains("--scale") { exit(ScaleRun.run(only: value("--only")) ? 0 : 1) }
         var failures = 0
         for law in laws {
             let clock = ContinuousClock()

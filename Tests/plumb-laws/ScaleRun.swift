@@ -14,7 +14,7 @@ enum ScaleRun {
             let whole = scale.life(count: scale.limit)
             let ratio = whole.seconds / quarter
             // Times below a hundredth of a second say nothing.
-            let isWrong = whole.failure != nil || whole.marks == 0 || (ratio > 10 && whole.seconds > 0.1)
+            let isWrong = whole.failure != nil || whole.marks == 0 || (ratio > scale.growth && whole.seconds > 0.1)
             if isWrong { isGood = false }
             print(
                 String(

@@ -20,7 +20,7 @@ package struct NodeRecord: Equatable, CustomStringConvertible {
 /// What a box is, what is known of it, and where it stands.
 struct BoxRecord: Equatable, CustomStringConvertible {
     let rule: LayoutRule
-    let flags: UInt16
+    let flags: UInt32
     let keys: [UInt16]
     /// Bit patterns, so that what is no number is equal to itself: the rule's four numbers, the priority, origin, size, proposal.
     let numbers: [UInt64]

@@ -85,8 +85,12 @@ public final class ViewGraph {
     /// Runs the actions that waited for the end of the layout. Returns whether there were any.
     func runNotices() -> Bool {
         // Views that were not chosen for a place have not appeared yet.
-        let hidden = appearing.filter { isWithinOutOfSight($0.node) }
-        let actions = disappearing + appearing.filter { !isWithinOutOfSight($0.node) }.map(\.action)
+        var sight = Sight(graph: self)
+        var actions = disappearing
+        var hidden: [(node: NodeID, action: () -> Void)] = []
+        for view in appearing {
+            if sight.isHidden(view.node) { hidden.append(view) } else { actions.append(view.action) }
+        }
         disappearing = []
         appearing = hidden.filter { !self[$0.node].isFree }
         let changes = changes + notices
@@ -102,14 +106,10 @@ public final class ViewGraph {
     /// Whether a node's box has been given no place.
     func isOutOfSight(_ node: NodeID) -> Bool { self[node].box >= 0 && tree[self[node].box].x.isNaN }
 
+    /// Whether a view stands in something that has been given no place.
     func isWithinOutOfSight(_ node: NodeID) -> Bool {
-        if let box = Optional(box(in: node)), box >= 0, tree[box].x.isNaN { return true }
-        var current = node
-        while current >= 0, !self[current].isFree {
-            if isOutOfSight(current) { return true }
-            current = self[current].parent
-        }
-        return false
+        var sight = Sight(graph: self)
+        return sight.isHidden(node)
     }
 
     /// A number that was never given before.
@@ -118,30 +118,10 @@ public final class ViewGraph {
         return lastStamp
     }
 
-    /// The box of the one view that a modifier's node stands around.
-    func box(in node: NodeID) -> BoxID {
-        if self[node].box >= 0 { return self[node].box }
-        var child = self[node].firstChild
-        while child >= 0 {
-            let found = box(in: child)
-            if found >= 0 { return found }
-            child = self[child].nextSibling
-        }
-        return .none
-    }
+    /// The box of the one view around which the modifier stands that the preference pass has come to.
+    var boxWithin = BoxID.none
 
     // MARK: Nodes
-
-    /// How many nodes are above a node.
-    func depth(of id: NodeID) -> Int {
-        var depth = 0
-        var current = self[id].isFree ? .none : self[id].parent
-        while current >= 0 {
-            depth += 1
-            current = self[current].parent
-        }
-        return depth
-    }
 
     func addNode(_ node: Node) -> NodeID { nodes.add(node) }
 

@@ -107,6 +107,14 @@ struct BoxFlags: OptionSet {
     /// What keeps the places of a box's children off the short way.
     static let placesOtherwise = BoxFlags(rawValue: rightToLeft.rawValue | recorded.rawValue | looksAround.rawValue)
 
+    /// How many separable boxes with one child are in a row up to this one, in five bits (`LayoutTree.remembering`).
+    static let chain = BoxFlags(rawValue: 31 << 19)
+    static let chainUnit = UInt32(1 << 19)
+    /// Content is scrolled along the axis under views at the edges around.
+    static let scrolls = BoxFlags(rawValue: 3 << 24)
+    @inline(__always)
+    static func scrolls(_ axis: Axis) -> BoxFlags { BoxFlags(rawValue: axis == .horizontal ? 1 << 24 : 1 << 25) }
+
     // One bit that means something else to each rule.
 
     /// `line`: the children stand at a given distance (`a`) instead of the preferred ones.
@@ -127,7 +135,7 @@ struct BoxFlags: OptionSet {
     /// What `resolve` computes anew.
     static let traits = BoxFlags(
         rawValue: separable.rawValue | rigid.rawValue | elastic.rawValue | guides.rawValue | projectsSpacing.rawValue
-            | raised.rawValue)
+            | raised.rawValue | chain.rawValue | scrolls.rawValue)
     static let rigid = BoxFlags(rawValue: rigidWidth.rawValue | rigidHeight.rawValue)
     static let elastic = BoxFlags(rawValue: elasticWidth.rawValue | elasticHeight.rawValue)
 

@@ -86,7 +86,6 @@ final class LayoutTree {
             if self[id].rule == .flexibleFrame { frames.remove(self[id].side) } else { pairs.remove(self[id].side) }
         }
         self[id].parent = Box.freed
-        guests.noteRemoval(of: id)
         boxes.remove(id)
     }
 

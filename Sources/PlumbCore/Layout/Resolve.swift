@@ -20,11 +20,48 @@ extension LayoutTree {
                 resolve(child)
                 child = self[child].nextSibling
             }
-            traits = self.traits(of: id)
+            traits = remembering(id, self.traits(of: id)).subtracting(.scrolls).union(scrolling(id))
         }
         self[id].flags.subtract(BoxFlags.traits.union(.stale))
         self[id].flags.formUnion(traits)
         resolvePriority(id)
+    }
+
+    /// Separable boxes with one child remember nothing, and pass a question on. Where very many stand in a row, each of which asks when
+    /// it is placed, now and then one must remember: it answers whole proposals, as if its axes depended on each other.
+    @inline(__always)
+    private func remembering(_ id: BoxID, _ traits: BoxFlags) -> BoxFlags {
+        let child = self[id].firstChild
+        // A reader's content has no part in its answers.
+        guard child >= 0, traits.contains(.separable), self[id].rule != .reader else {
+            return traits.subtracting(.chain)
+        }
+        let chain = self[child].flags.intersection(.chain).rawValue
+        if chain < 24 * BoxFlags.chainUnit {
+            return traits.subtracting(.chain).union(BoxFlags(rawValue: chain + BoxFlags.chainUnit))
+        }
+        switch self[id].rule {
+        case .frame, .flexibleFrame, .insets, .fix, .position:
+            return traits.subtracting([.chain, .separable, .rigid, .elastic])
+        default: return traits.subtracting(.chain).union(BoxFlags(rawValue: chain))
+        }
+    }
+
+    /// The axes along which content can be scrolled under views at the edges around a box.
+    @inline(__always)
+    private func scrolling(_ id: BoxID) -> BoxFlags {
+        let child = self[id].firstChild
+        guard child >= 0 else { return [] }
+        let inner = self[child].flags.intersection(.scrolls)
+        switch self[id].rule {
+        case .viewport:
+            return (self[id].a == 1 ? BoxFlags.scrolls(.horizontal) : []).union(
+                self[id].b == 1 ? BoxFlags.scrolls(.vertical) : [])
+        case .forward, .guide, .layers: return inner
+        // A further view at an edge must be scrolled under too.
+        case .beside: return inner.contains(.scrolls(self[id].axis)) ? inner : []
+        default: return []
+        }
     }
 
     /// A leaf of numbers alone: nothing is remembered for it.

@@ -37,7 +37,7 @@ private final class AnchorWriter<A, K: PreferenceKey>: LayoutWatcher {
     /// 1. The view's place is that of the layout that has just ended; another place is another value. 2. The closure gets the value of
     /// the views within, the default where it replaces it.
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
-        let box = graph.box(in: node)
+        let box = graph.boxWithin
         guard box >= 0 else { return }
         let size = graph.tree[box].size.cgSize
         let answer = GeometryAnswer(

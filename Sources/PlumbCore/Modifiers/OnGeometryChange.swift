@@ -30,7 +30,7 @@ private final class GeometryListener<Value: Equatable & Sendable>: LayoutWatcher
     }
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
-        let box = graph.box(in: node)
+        let box = graph.boxWithin
         guard box >= 0 else { return }
         let proxy = GeometryProxy(graph, box: box)
         let value = ReadTracker.tracking(node, in: graph) { modifier.transform(proxy) }

@@ -11,28 +11,37 @@ struct PreferencePass {
         graph.notices = []
         guard graph.watcherCount > 0 else { return }
         var values = PreferenceValues()
-        _ = visit(.root, &values)
+        var box = BoxID.none
+        _ = visit(.root, &values, &box)
     }
 
     /// Whether what a node stands for has a place. What was not chosen for one is not there: nobody looks at it, and it says nothing.
-    private enum Sight { case nothing, hidden, shown }
+    private enum Presence { case nothing, hidden, shown }
 
-    private func visit(_ node: NodeID, _ values: inout PreferenceValues) -> Sight {
-        if graph.isOutOfSight(node) { return .hidden }
-        var sight: Sight = graph[node].box >= 0 ? .shown : .nothing
+    /// - Parameter first: the first box in the node, if none was found before.
+    private func visit(_ node: NodeID, _ values: inout PreferenceValues, _ first: inout BoxID) -> Presence {
+        let own = graph[node].box
+        if graph.isOutOfSight(node) {
+            if first < 0 { first = own }
+            return .hidden
+        }
+        var box = own
+        var sight: Presence = graph[node].box >= 0 ? .shown : .nothing
         var child = graph[node].firstChild
         while child >= 0 {
-            var own = PreferenceValues()
-            switch visit(child, &own) {
+            var written = PreferenceValues()
+            switch visit(child, &written, &box) {
             case .hidden: if sight == .nothing { sight = .hidden }
             case .shown:
                 sight = .shown
-                values.merge(own)
-            case .nothing: values.merge(own)
+                values.merge(written)
+            case .nothing: values.merge(written)
             }
             child = graph[child].nextSibling
         }
+        if first < 0 { first = box }
         if sight != .hidden {
+            graph.boxWithin = box
             graph[node].object?.takeUnretainedValue().afterLayout(&values, at: node, in: graph)
         }
         return sight

@@ -22,7 +22,8 @@ struct UpdatePass {
             hasUpdated = true
             // Parents first: what they evaluate on their way need not be evaluated for itself, and what they drop is gone.
             graph.waiting = waiting
-            for (node, _) in waiting.map({ ($0, graph.depth(of: $0)) }).sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) })
+            var depths = NodeDepths(graph: graph)
+            for (node, _) in waiting.map({ ($0, depths.depth(of: $0)) }).sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) })
             where graph.waiting.contains(node) && !graph[node].isFree {
                 graph.waiting.remove(node)
                 graph[node].object?.takeUnretainedValue().updateAgain(node, in: graph)

@@ -6,6 +6,8 @@ package struct Scale: Sendable {
     package let name: String
     /// The largest that must work: 10,000 levels, or 100,000 views side by side.
     package let limit: Int
+    /// How many times as long a tree four times as large may take.
+    package private(set) var growth = 10.0
     private let makeView: @MainActor @Sendable (Int) -> AnyView
 
     /// Seconds for one life of a tree: made, laid out, drawn, and gone. And the number of marks, so that it is known to be there.
@@ -24,10 +26,10 @@ package struct Scale: Sendable {
     }
 
     private static func deep(
-        _ name: String, _ wrap: @escaping @MainActor @Sendable (AnyView) -> AnyView
+        _ name: String, growth: Double = 10, _ wrap: @escaping @MainActor @Sendable (AnyView) -> AnyView
     ) -> Scale {
         Scale(
-            name: "deep " + name, limit: 10_000,
+            name: "deep " + name, limit: 10_000, growth: growth,
             makeView: { count in
                 var view = AnyView(Color.red)
                 for _ in 0..<count { view = wrap(view) }
@@ -98,7 +100,9 @@ package struct Scale: Sendable {
             AnyView(
                 ScrollView { inner }.safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 0.01) })
         },
-        deep("ignoresSafeArea") { AnyView($0.ignoresSafeArea().safeAreaPadding(0.01)) },
+        // Each looks for the safe areas around it, up to the root.
+        deep("ignoresSafeArea", growth: 40) { AnyView($0.ignoresSafeArea()) },
+        deep("safeAreaPadding") { AnyView($0.safeAreaPadding(0.01)) },
         deep("preference") { AnyView($0.transformPreference(SpecimenLength.self) { $0 += 1 }) },
         deep("overlayPreferenceValue") { inner in
             AnyView(inner.preference(key: SpecimenLength.self, value: 1).overlayPreferenceValue(SpecimenLength.self) { _ in })

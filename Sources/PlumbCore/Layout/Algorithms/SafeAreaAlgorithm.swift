@@ -83,21 +83,8 @@ extension LayoutTree {
 
     /// Whether the primary view scrolls towards the edge: it keeps its frame, and its content the distance (correction 6).
     private func scrollsUnder(_ id: BoxID) -> Bool {
-        // Further views at edges in between must be scrolled under too.
-        var isAsked = Lengths(0, 0)
-        isAsked[self[id].axis] = 1
-        var child = self[id].firstChild
-        while child >= 0 {
-            switch self[child].rule {
-            case .forward, .guide, .layers: child = self[child].firstChild
-            case .beside:
-                isAsked[self[child].axis] = 1
-                child = self[child].firstChild
-            case .viewport: return self[child].a >= isAsked.width && self[child].b >= isAsked.height
-            default: return false
-            }
-        }
-        return false
+        let child = self[id].firstChild
+        return child >= 0 && self[child].flags.contains(.scrolls(self[id].axis))
     }
 
     /// How far the content of a viewport keeps from its near edge because of views at the edges around it.
