@@ -25,7 +25,9 @@ enum Watch {
     }
 
     static func note(_ law: String, _ seed: UInt64) {
-        sentence = Array("plumb-laws: \(law) traps or does not end with seed \(seed); see it with --only \(law) --from \(seed) --print\n".utf8)
+        sentence = Array(
+            "plumb-laws: \(law) traps or does not end with seed \(seed); see it with --only \(law) --from \(seed) --print\n"
+                .utf8)
         alarm(secondsPerSeed)
     }
 }

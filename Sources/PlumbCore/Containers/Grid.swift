@@ -137,8 +137,13 @@ extension GridTable {
             let mark = subview[GridRowMark.Key.self]
             if mark == nil || mark?.row != lastRow { rowGuides.append(mark?.alignment?.key ?? vertical) }
             let first = mark != nil && mark?.row == lastRow ? cells.last?.columns.upperBound ?? 0 : 0
-            let asked = mark == nil ? 1 : min(max(subview[GridCellKey.Columns.self], 1), GridTable.columnLimit)
-            let count = first + asked <= GridTable.spanLimit ? asked : 1
+            let asked = mark == nil ? 1 : subview[GridCellKey.Columns.self]
+            let valid = min(max(asked, 1), GridTable.columnLimit)
+            let count = first + valid <= GridTable.spanLimit ? valid : 1
+            if count != asked {
+                subviews.tree.report(
+                    "gridCellColumns was given \(asked), which a grid can't have; it counts as \(count)")
+            }
             lastRow = mark?.row
             columnCount = max(columnCount, first + count)
             cells.append(

@@ -152,7 +152,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
 
     override func spacing(tree: LayoutTree, box: BoxID) -> Spacing {
         guard tree[box].firstChild >= 0 else { return .zero }
-        return with(tree, box, or: .zero) { subviews, cache in layout.spacing(subviews: subviews, cache: &cache).spacing }
+        return with(tree, box, or: .zero) { subviews, cache in layout.spacing(subviews: subviews, cache: &cache).spacing
+        }
     }
 }
 

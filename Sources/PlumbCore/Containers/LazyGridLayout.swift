@@ -13,6 +13,13 @@ struct LazyGridLayout: Layout {
     typealias Cache = [LazyGridAlgorithm.Member]
 
     func makeCache(subviews: Subviews) -> Cache {
+        for item in items where !item.isValid {
+            subviews.tree.report("GridItem was given \(item.size), which is no length; what is wrong counts as 0")
+        }
+        return members(subviews)
+    }
+
+    private func members(_ subviews: Subviews) -> Cache {
         subviews.map { subview in
             let mark = subview[SectionMark.Key.self]
             return mark == nil || mark?.part == .content ? .cell(section: mark?.section) : .fullLine

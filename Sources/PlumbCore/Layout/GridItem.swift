@@ -26,3 +26,14 @@ public struct GridItem: Sendable {
         self.alignment = alignment
     }
 }
+
+extension GridItem {
+    /// Whether its lengths are some; a maximum may be endless.
+    var isValid: Bool {
+        switch size {
+        case .fixed(let length): length >= 0 && length.isFinite
+        case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+            minimum >= 0 && minimum.isFinite && maximum >= 0
+        }
+    }
+}

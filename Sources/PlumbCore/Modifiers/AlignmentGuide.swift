@@ -39,7 +39,15 @@ private final class GuideRole: BoxRole {
         self.graph = graph
     }
 
+    /// A value that is no number sets no guide.
     override func guide(in dimensions: ViewDimensions) -> Double {
+        let value = computed(in: dimensions)
+        if value.isFinite { return value }
+        dimensions.tree.report("alignmentGuide was given \(value), which is no place; it counts as not set")
+        return .unspecified
+    }
+
+    private func computed(in dimensions: ViewDimensions) -> Double {
         guard let reader else { return Double(computeValue(dimensions)) }
         // Layout runs on the main actor; the engine itself does not know of actors.
         nonisolated(unsafe) let role = self

@@ -14,6 +14,10 @@ public struct AspectRatioModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(
         of modifier: AspectRatioModifier, content: C, in builder: GraphBuilder
     ) {
+        if let ratio = modifier.ratio, !(ratio.width / ratio.height > 0 && (ratio.width / ratio.height).isFinite) {
+            builder.graph.report(
+                "aspectRatio was given \(ratio.width) to \(ratio.height), which is no ratio; it changes nothing")
+        }
         builder.addWrapper(
             AspectRatioModifier.self,
             BoxParameters(

@@ -35,13 +35,13 @@ public struct FlexibleFrameModifier: MemberModifier {
         builder.setLimits(
             FlexibleFrame(
                 width: FlexibleLength(
-                    minimum: modifier.minWidth.engineLength.canonical,
-                    ideal: modifier.idealWidth.engineLength.canonical,
-                    maximum: modifier.maxWidth.engineLength.canonical),
+                    minimum: builder.limit(modifier.minWidth, "minWidth"),
+                    ideal: builder.limit(modifier.idealWidth, "idealWidth"),
+                    maximum: builder.limit(modifier.maxWidth, "maxWidth")),
                 height: FlexibleLength(
-                    minimum: modifier.minHeight.engineLength.canonical,
-                    ideal: modifier.idealHeight.engineLength.canonical,
-                    maximum: modifier.maxHeight.engineLength.canonical)))
+                    minimum: builder.limit(modifier.minHeight, "minHeight"),
+                    ideal: builder.limit(modifier.idealHeight, "idealHeight"),
+                    maximum: builder.limit(modifier.maxHeight, "maxHeight"))))
         builder.add(content)
         builder.close(scope)
     }
@@ -56,6 +56,13 @@ extension GraphBuilder {
             return .unspecified
         }
         return Double(length)
+    }
+
+    /// A limit as the engine takes it: the rule knows what to do with negative and endless ones.
+    fileprivate func limit(_ length: CGFloat?, _ name: StaticString) -> Double {
+        guard let length else { return .unspecified }
+        if length.isNaN { graph.report("frame(\(name):) was given nan, which is no length; it counts as nil") }
+        return Double(length).canonical
     }
 
     /// Writes the limits of the flexible frame that was just entered.

@@ -8,7 +8,9 @@ public struct LayoutPriorityModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(
         of modifier: LayoutPriorityModifier, content: C, in builder: GraphBuilder
     ) {
-        if modifier.value.isNaN { builder.graph.report("layoutPriority was given nan, which is no number; it counts as 0") }
+        if modifier.value.isNaN {
+            builder.graph.report("layoutPriority was given nan, which is no number; it counts as 0")
+        }
         builder.addWrapper(
             LayoutPriorityModifier.self, BoxParameters(.forward, a: modifier.value.specified(or: 0)), content: content)
     }

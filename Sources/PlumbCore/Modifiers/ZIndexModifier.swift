@@ -5,7 +5,8 @@ public struct ZIndexModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(of modifier: ZIndexModifier, content: C, in builder: GraphBuilder)
     {
         if modifier.value.isNaN { builder.graph.report("zIndex was given nan, which is no number; it counts as 0") }
-        let scope = builder.openBox(ZIndexModifier.self, BoxParameters(.forward), role: ZIndexRole(modifier.value.specified(or: 0)))
+        let scope = builder.openBox(
+            ZIndexModifier.self, BoxParameters(.forward), role: ZIndexRole(modifier.value.specified(or: 0)))
         builder.add(content)
         builder.close(scope)
     }

@@ -49,10 +49,17 @@ extension ForEach: View, PrimitiveView where Content: View {
         var keys: [ID] = []
         keys.reserveCapacity(view.data.underestimatedCount)
         for element in view.data { keys.append(view.id(element)) }
+        if keys.count != view.data.count {
+            builder.graph.report(
+                "ForEach was given a \(Data.self) that says it has \(view.data.count) elements, and gives \(keys.count); "
+                    + "these are shown")
+        }
         if let items = builder.keptObject(as: ForEachItems<ID>.self) {
             items.reconcile(with: keys, in: builder)
         } else {
             builder.graph.setObject(ForEachItems(keys), of: builder.node)
+            // The numbers of a range differ.
+            if Data.self != Range<Int>.self { builder.reportDuplicates(in: keys) }
         }
         for (element, _) in zip(view.data, keys) {
             let item = builder.open(ForEachItem.self)
@@ -89,6 +96,7 @@ private final class ForEachItems<ID: Hashable>: NodeObject {
     /// Of several elements with the same id, only the first keeps its node.
     func reconcile(with new: [ID], in builder: GraphBuilder) {
         guard new != keys else { return }
+        builder.reportDuplicates(in: new)
         var nodes: [ID: NodeID] = [:]
         var child = builder.graph[builder.node].firstChild
         for key in keys where child >= 0 {
@@ -99,5 +107,14 @@ private final class ForEachItems<ID: Hashable>: NodeObject {
         for key in new { order.append(nodes.removeValue(forKey: key) ?? builder.makeSpareChild(ForEachItem.self)) }
         builder.reorder(order)
         keys = new
+    }
+}
+
+extension GraphBuilder {
+    fileprivate func reportDuplicates<ID: Hashable>(in keys: [ID]) {
+        var seen: Set<ID> = []
+        seen.reserveCapacity(keys.count)
+        guard let key = keys.first(where: { !seen.insert($0).inserted }) else { return }
+        graph.report("ForEach was given several elements with the id \(key); the state of their views may be mixed up")
     }
 }

@@ -34,7 +34,8 @@ extension Law {
     }
 
     static let proposals = Law(
-        "proposals", "whatever is proposed, and whatever was before, there is the picture of a fresh host, and it is finite",
+        "proposals",
+        "whatever is proposed, and whatever was before, there is the picture of a fresh host, and it is finite",
         makeCase: { .random(seed: $0) },
         violation: { test in
             let host = test.host(test.tree, in: SpecimenWorld())

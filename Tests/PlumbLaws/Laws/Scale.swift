@@ -105,10 +105,18 @@ package struct Scale: Sendable {
         deep("safeAreaPadding") { AnyView($0.safeAreaPadding(0.01)) },
         deep("preference") { AnyView($0.transformPreference(SpecimenLength.self) { $0 += 1 }) },
         deep("overlayPreferenceValue") { inner in
-            AnyView(inner.preference(key: SpecimenLength.self, value: 1).overlayPreferenceValue(SpecimenLength.self) { _ in })
+            AnyView(
+                inner.preference(key: SpecimenLength.self, value: 1).overlayPreferenceValue(SpecimenLength.self) { _ in
+                })
         },
         deep("onPreferenceChange") { AnyView($0.onPreferenceChange(SpecimenLength.self) { _ in }) },
-        deep("onGeometryChange") { AnyView($0.onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }) },
+        deep("onGeometryChange") {
+            AnyView(
+                $0.onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: { _ in
+                })
+        },
         deep("onAppear") { AnyView($0.onAppear {}) },
         deep("environment") { AnyView($0.environment(\.specimenWidth, 3)) },
         deep("id") { AnyView($0.id(1)) },
@@ -156,23 +164,29 @@ package struct Scale: Sendable {
                     ForEach(range, id: \.self) { _ in Color.red.frame(height: 10) }
                 })
         },
-        wide("LazyVStack") { range in AnyView(LazyVStack { ForEach(range, id: \.self) { _ in Text(verbatim: "row") } }) },
-        wide("List of duplicates") { range in AnyView(VStack { ForEach(range.map { _ in 1 }, id: \.self) { _ in Color.red } }) },
+        wide("LazyVStack") { range in AnyView(LazyVStack { ForEach(range, id: \.self) { _ in Text(verbatim: "row") } })
+        },
+        wide("List of duplicates") { range in
+            AnyView(VStack { ForEach(range.map { _ in 1 }, id: \.self) { _ in Color.red } })
+        },
         wide("Layout") { range in
             let layout = DiagonalLayout(step: 0.01)
             return AnyView(layout { ForEach(range, id: \.self) { _ in Color.red } })
         },
         wide("overlay") { range in AnyView(Color.blue.overlay { ForEach(range, id: \.self) { _ in Color.red } }) },
         wide("ViewThatFits") { range in
-            AnyView(ViewThatFits { ForEach(range, id: \.self) { Color.red.frame(width: 1e6 - CGFloat($0), height: 1) } })
+            AnyView(
+                ViewThatFits { ForEach(range, id: \.self) { Color.red.frame(width: 1e6 - CGFloat($0), height: 1) } })
         },
         wide("GeometryReader") { range in
             AnyView(GeometryReader { _ in ForEach(range, id: \.self) { _ in Color.red } })
         },
         wide("preferences") { range in
             AnyView(
-                VStack { ForEach(range, id: \.self) { Color.red.preference(key: SpecimenLength.self, value: CGFloat($0)) } }
-                    .overlayPreferenceValue(SpecimenLength.self) { Color.blue.frame(width: $0) })
+                VStack {
+                    ForEach(range, id: \.self) { Color.red.preference(key: SpecimenLength.self, value: CGFloat($0)) }
+                }
+                .overlayPreferenceValue(SpecimenLength.self) { Color.blue.frame(width: $0) })
         },
         wide("anchors") { range in
             AnyView(

@@ -75,7 +75,8 @@ package enum HostileKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .badGuides: return "BadGuidesLayout(guide: \(a))"
         case .endlessGuide: return ".modifier(VStack(alignment: .endless)) /* its default asks for itself */"
         case .mutualGuides: return ".modifier(HStack(alignment: .mutual)) /* two defaults ask for each other */"
-        case .selfGuide: return ".alignmentGuide(.lower) { $0[.lower] + $0[.endless] }.alignmentGuide(.top) { _ in \(a) }"
+        case .selfGuide:
+            return ".alignmentGuide(.lower) { $0[.lower] + $0[.endless] }.alignmentGuide(.top) { _ in \(a) }"
         case .restlessReader: return "RestlessReader"
         case .restlessPreference: return ".modifier(RestlessPreference)"
         case .duplicateIDs: return "VStack /* after a ForEach with the same id thrice */"
@@ -111,7 +112,11 @@ private struct RestlessReader<Content: View>: View {
     @State private var count = 0
     var body: some View {
         GeometryReader { proxy in
-            content.onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in count += 1 }
+            content.onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: { _ in
+                count += 1
+            }
             Color.red.frame(width: CGFloat(count % 7), height: proxy.size.height)
                 .onAppear { count += 1 }
             Color.red.id(count).onAppear { count += 1 }

@@ -21,7 +21,8 @@ struct UnstableLayout: Layout {
         world.calls += 1
         for subview in subviews.reversed() {
             subview.place(
-                at: CGPoint(x: world.calls % 31, y: 0), proposal: ProposedViewSize(width: world.calls % 53, height: nil))
+                at: CGPoint(x: world.calls % 31, y: 0), proposal: ProposedViewSize(width: world.calls % 53, height: nil)
+            )
         }
     }
 }
@@ -79,7 +80,8 @@ struct KeptSubviewsLayout: Layout {
 struct EntangledLayout: Layout {
     let length: CGFloat
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        placeSubviews(in: CGRect(x: 0, y: 0, width: length, height: 10), proposal: proposal, subviews: subviews, cache: &cache)
+        placeSubviews(
+            in: CGRect(x: 0, y: 0, width: length, height: 10), proposal: proposal, subviews: subviews, cache: &cache)
         var columns = VStackLayout(spacing: length).makeCache(subviews: subviews)
         return VStackLayout(spacing: length).sizeThatFits(proposal: proposal, subviews: subviews, cache: &columns)
     }
@@ -89,7 +91,8 @@ struct EntangledLayout: Layout {
             let sum = subviews.reduce(0) { $0 + $1.sizeThatFits(ProposedViewSize(width: length, height: nil)).width }
             let own = subview.dimensions(in: ProposedViewSize(width: sum, height: length))
             subview.place(
-                at: CGPoint(x: own[.third], y: own[VerticalAlignment.lower]), proposal: ProposedViewSize(width: sum, height: 5))
+                at: CGPoint(x: own[.third], y: own[VerticalAlignment.lower]),
+                proposal: ProposedViewSize(width: sum, height: 5))
         }
         var rows = HStackLayout().makeCache(subviews: subviews)
         HStackLayout().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &rows)

@@ -10,15 +10,18 @@ package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
     ) -> AnyView {
         let (a, b) = (specimen.a, specimen.b)
         switch self {
-        case .text: return world.shown(Text(verbatim: specimen.flag(0) ? "word" : "one\ntwo").lineSpacing(a), as: specimen)
-        case .words: return world.shown(Text(verbatim: "Some words to set").lineLimit(specimen.flag(0) ? 2 : nil), as: specimen)
+        case .text:
+            return world.shown(Text(verbatim: specimen.flag(0) ? "word" : "one\ntwo").lineSpacing(a), as: specimen)
+        case .words:
+            return world.shown(Text(verbatim: "Some words to set").lineLimit(specimen.flag(0) ? 2 : nil), as: specimen)
         case .color: return world.shown(Color.red.opacity(specimen.flag(0) ? 0.5 : 1), as: specimen)
         case .block: return world.shown(Color.blue.frame(width: a, height: b), as: specimen)
         case .circle: return world.shown(Circle().fill(specimen.flag(0) ? Color.red : Color.blue), as: specimen)
         case .spacer: return world.shown(Spacer(minLength: specimen.optional(a, 0)), as: specimen)
         case .divider: return world.shown(Divider(), as: specimen)
         case .symbol: return world.shown(Image(systemName: specimen.flag(0) ? "star" : "heart"), as: specimen)
-        case .toggle: return world.shown(ToggleView(id: specimen.id, width: a, world: world).id(specimen.id), as: specimen)
+        case .toggle:
+            return world.shown(ToggleView(id: specimen.id, width: a, world: world).id(specimen.id), as: specimen)
         case .inherited: return world.shown(InheritedView(height: b), as: specimen)
         case .empty: return world.shown(EmptyView(), as: specimen)
         }

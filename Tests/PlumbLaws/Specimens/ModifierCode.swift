@@ -26,9 +26,11 @@ extension ModifierKind {
         case .safeAreaPadding: return ".safeAreaPadding(\(specimen.edges(0).code), \(a))"
         case .ignoresSafeArea: return ".ignoresSafeArea(edges: \(specimen.edges(0).code))"
         case .horizontalGuide:
-            return ".alignmentGuide(\(specimen.horizontal(0).code)) { \(specimen.flag(1) ? "_ in \(a)" : "$0.width / 4") }"
+            return
+                ".alignmentGuide(\(specimen.horizontal(0).code)) { \(specimen.flag(1) ? "_ in \(a)" : "$0.width / 4") }"
         case .verticalGuide:
-            return ".alignmentGuide(\(specimen.vertical(0).code)) { \(specimen.flag(1) ? "_ in \(b)" : "$0.height / 4") }"
+            return
+                ".alignmentGuide(\(specimen.vertical(0).code)) { \(specimen.flag(1) ? "_ in \(b)" : "$0.height / 4") }"
         case .ownGuide:
             return ".alignmentGuide(.lower) { $0[explicit: .lower] ?? $0[explicit: .firstTextBaseline] ?? \(b) }"
                 + ".alignmentGuide(.third) { ($0[explicit: .third] ?? \(a)) + $0[.trailing] / 8 }"

@@ -63,7 +63,9 @@ package struct SpecimenSource {
             id: id, kind: kind(depth: depth, below: parent), a: number(), b: number(), choices: choices(), children: [])
         guard depth > 0, tree.kind.shape != .leaf else { return tree }
         let least = parent == nil ? 1 : 0
-        for _ in 0..<least + random.below(tree.kind.shape == .list ? 5 : 3) { tree.children.append(self.tree(depth: depth - 1, below: tree.kind)) }
+        for _ in 0..<least + random.below(tree.kind.shape == .list ? 5 : 3) {
+            tree.children.append(self.tree(depth: depth - 1, below: tree.kind))
+        }
         if tree.kind.shape != .list, tree.children.isEmpty {
             tree.children.append(self.tree(depth: depth - 1, below: tree.kind))
         }
