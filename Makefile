@@ -3,7 +3,10 @@
 PLUMB := .build/release/plumb
 SOURCES := Package.swift Sources Tests Examples Docs/Layout/Pictures
 
-.PHONY: help setup build demo docs test sanitize bench format lint
+# Trees that every law is tried on.
+SEEDS := 10000
+
+.PHONY: help setup build demo docs test laws sanitize bench format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -25,6 +28,15 @@ docs: build ## Draws the pictures of Docs/Layout anew.
 test: build ## Runs all tests; those of the command line run the release plumb.
 	swift build -c release --product plumb-bench
 	swift test
+	$(MAKE) laws
+
+laws: setup ## Tries the laws of layout on random trees, and very deep and wide ones: make laws SEEDS=200000
+	swift build -c release --product plumb-laws
+	@half=$$(( ($(SEEDS) + 1) / 2 )); \
+	.build/release/plumb-laws --seeds $$half & first=$$!; \
+	.build/release/plumb-laws --from $$half --seeds $$half; second=$$?; \
+	wait $$first && [ $$second -eq 0 ]
+	.build/release/plumb-laws --scale
 
 sanitize: setup ## Runs the tests of the libraries under AddressSanitizer.
 	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address --scratch-path .build-asan --skip PlumbCLITests

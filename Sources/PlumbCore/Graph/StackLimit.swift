@@ -35,3 +35,12 @@ enum StackLimit {
         return known.top - here > depth
     }
 }
+
+extension ViewGraph {
+    /// Whether a pass may go deeper. Where there is no room, a sentence says that what lies deeper is left out.
+    func mayDescend() -> Bool {
+        guard StackLimit.isNear else { return true }
+        report("views are nested too deep for the stack of this thread; what lies deepest is left out")
+        return false
+    }
+}

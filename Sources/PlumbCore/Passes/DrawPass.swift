@@ -65,7 +65,7 @@ struct DrawPass {
 
     private mutating func drawChildren(of box: BoxID, _ record: Box, at origin: CGPoint) {
         var child = record.firstChild
-        guard child >= 0 else { return }
+        guard child >= 0, graph.mayDescend() else { return }
         if record.flags.contains(.raised) || record.rule == .layers {
             for child in tree.inPaintingOrder(box) { draw(child, in: origin) }
             return

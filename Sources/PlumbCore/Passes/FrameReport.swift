@@ -30,6 +30,7 @@ struct FrameReport {
             if let own = tree.effect(of: box) { transform = own.concatenating(transform) }
         }
         var child = tree[box].firstChild
+        guard child >= 0, graph.mayDescend() else { return }
         while child >= 0 {
             visit(child, transform, &result)
             child = tree[child].nextSibling

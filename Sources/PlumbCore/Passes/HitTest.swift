@@ -22,7 +22,9 @@ struct HitTest {
         let role = tree.role(of: box)
         let isInside = local.x >= 0 && local.y >= 0 && local.x < size.width && local.y < size.height
         if let transform = tree.effect(of: box) { local = local.applying(transform.inverted()) }
-        guard local.x.isFinite, local.y.isFinite, role?.hidesChildren != true else { return (false, nil) }
+        guard local.x.isFinite, local.y.isFinite, role?.hidesChildren != true, graph.mayDescend() else {
+            return (false, nil)
+        }
         let children = tree.inPaintingOrder(box).reversed()
         var isHit = children.isEmpty && isInside && role != nil
         var action: (() -> Void)?

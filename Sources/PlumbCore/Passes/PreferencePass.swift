@@ -28,6 +28,7 @@ struct PreferencePass {
         var box = own
         var sight: Presence = graph[node].box >= 0 ? .shown : .nothing
         var child = graph[node].firstChild
+        if child >= 0, !graph.mayDescend() { child = .none }
         while child >= 0 {
             var written = PreferenceValues()
             switch visit(child, &written, &box) {

@@ -50,9 +50,10 @@ package struct Shrinker {
             add { $0.mapTrees { $0.replacing(id) { $0.asColor } } }
         }
         for id in from.ids {
+            // 0 is the simplest, then 10; what is simple is not tried again.
             for number in [0, 10] as [CGFloat] {
-                add { $0.mapTrees { $0.replacing(id) { $0.with(a: number) } } }
-                add { $0.mapTrees { $0.replacing(id) { $0.with(b: number) } } }
+                add { $0.mapTrees { $0.replacing(id) { [0, number].contains($0.a) ? nil : $0.with(a: number) } } }
+                add { $0.mapTrees { $0.replacing(id) { [0, number].contains($0.b) ? nil : $0.with(b: number) } } }
             }
             add { $0.mapTrees { $0.replacing(id) { $0.with(choices: 0) } } }
             for choice in 0..<8 {
@@ -61,8 +62,8 @@ package struct Shrinker {
         }
         add { $0.isRightToLeft = false }
         for length in [nil, 100] as [CGFloat?] {
-            add { $0.width = length }
-            add { $0.height = length }
+            if from.width != nil, from.width != length { add { $0.width = length } }
+            if from.height != nil, from.height != length { add { $0.height = length } }
         }
         return result
     }
