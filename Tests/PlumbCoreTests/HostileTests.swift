@@ -26,7 +26,7 @@ struct HostileTests {
         Case("layoutPriority was given nan") { HStack { Color.red.layoutPriority(.nan) } },
         Case("zIndex was given nan") { ZStack { Color.red.zIndex(.nan) } },
         Case("safeAreaPadding was given nan") { Color.red.safeAreaPadding(.nan) },
-        Case("safeAreaInset(spacing:) was given inf") {
+        Case("safeAreaInset's spacing was given inf") {
             Color.red.safeAreaInset(edge: .top, spacing: .infinity) { Color.blue }
         },
         Case("HStack's spacing was given nan") {

@@ -56,7 +56,15 @@ extension ViewGraph {
     }
 }
 
+extension Double {
+    /// What is found by going to and fro through transforms differs in the last digits.
+    fileprivate var toAMillionth: Double { magnitude < 1e9 ? (self * 1e6).rounded() / 1e6 + 0 : self }
+}
+
 extension LayoutTree {
+    /// What is to be done with a box, and marks that stay when what they were for has gone.
+    private var passing: BoxFlags { [.stale, .unplaced, .looksAround, .recorded] }
+
     fileprivate func record(of id: BoxID) -> BoxRecord {
         let box = self[id]
         let pair = secondPair(of: id)
@@ -65,7 +73,7 @@ extension LayoutTree {
             box.proposal.width, box.proposal.height,
         ]
         return BoxRecord(
-            rule: box.rule, flags: box.flags.subtracting([.stale, .unplaced]).rawValue,
-            keys: [box.horizontal.rawValue, box.vertical.rawValue], numbers: numbers.map(\.bitPattern))
+            rule: box.rule, flags: box.flags.subtracting(passing).rawValue,
+            keys: [box.horizontal.rawValue, box.vertical.rawValue], numbers: numbers.map(\.toAMillionth.bitPattern))
     }
 }

@@ -113,7 +113,7 @@ extension Specimen {
         var copy = self
         switch kind {
         case .modifier(.position), .modifier(.direction), .modifier(.cellAnchor), .modifier(.offset),
-            .modifier(.rotated), .modifier(.anchor), .layered(.anchorOverlay):
+            .modifier(.rotated), .modifier(.anchor), .modifier(.matched), .layered(.anchorOverlay):
             copy.kind = .list(.column)
         default: break
         }

@@ -22,7 +22,8 @@ package struct Law: Sendable {
     }
 
     package static let all: [Law] = [
-        incremental, incrementalHostile, hostile, repeatable, proposals, erased, alone, mirrored, ordered, copied,
+        incremental, incrementalHostile, hostile, repeatable, recorded, proposals, erased, alone, mirrored, ordered,
+        copied,
     ]
 
     /// Tries the law on the case of a seed. A case that breaks it is made as small as it gets, and written down.

@@ -14,6 +14,8 @@ package struct LawCase: Equatable, Sendable {
     package var width: CGFloat?
     package var height: CGFloat?
     package var isRightToLeft = false
+    /// The screen has bars and notches.
+    package var hasSafeArea = false
     package var tree: Specimen
     package var steps: [Step] = []
 
@@ -30,7 +32,7 @@ package struct LawCase: Equatable, Sendable {
             ? [nil, 100, .infinity, 0, -5, .nan, 1e300, 200] : [200, 200, 150, 60, nil, 0, 400]
         var result = LawCase(
             seed: seed, width: source.random.pick(lengths), height: source.random.pick(lengths),
-            isRightToLeft: source.random.below(4) == 0, tree: tree)
+            isRightToLeft: source.random.below(4) == 0, hasSafeArea: source.random.below(4) == 0, tree: tree)
         for _ in 0..<steps {
             if source.random.flip(), let id = tree.stateful.randomElement(using: &source.random) {
                 result.steps.append(.flip(id))
@@ -48,13 +50,15 @@ package struct LawCase: Equatable, Sendable {
         ViewHost(
             SpecimenView(tree, in: world),
             configuration: HostConfiguration(
-                proposal: proposal, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+                proposal: proposal, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+                safeAreaInsets: hasSafeArea ? EdgeInsets(top: 20, leading: 4, bottom: 12, trailing: 4) : EdgeInsets()))
     }
 
     /// The case as code, with what happens to it.
     package var code: String {
         var lines = ["// seed \(seed), proposed \(tree.code(width)) × \(tree.code(height))"]
         if isRightToLeft { lines[0] += ", right to left" }
+        if hasSafeArea { lines[0] += ", with a safe area" }
         lines.append(tree.code)
         for (number, step) in steps.enumerated() {
             switch step {

@@ -61,6 +61,7 @@ package struct Shrinker {
             }
         }
         add { $0.isRightToLeft = false }
+        add { $0.hasSafeArea = false }
         for length in [nil, 100] as [CGFloat?] {
             if from.width != nil, from.width != length { add { $0.width = length } }
             if from.height != nil, from.height != length { add { $0.height = length } }

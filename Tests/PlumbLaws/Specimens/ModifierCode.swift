@@ -52,6 +52,8 @@ extension ModifierKind {
         case .measured: return ".modifier(MeasuredView) /* onPreferenceChange(SpecimenLength.self) sets a state */"
         case .watched: return ".modifier(WatchedView) /* onGeometryChange(for: height) sets a state */"
         case .hidden: return ".hidden()"
+        case .relative: return ".containerRelativeFrame(\(specimen.axes(0).code)) { length, _ in length - \(b) }"
+        case .matched: return ".modifier(MatchedPair(width: \(a), isSized: \(specimen.flag(0))))"
         case .cellColumns: return ".gridCellColumns(\(specimen.pick(0, [2, 3, 1])))"
         case .cellAnchor: return ".gridCellAnchor(\(specimen.unitPoint(0).code))"
         case .cellUnsized: return ".gridCellUnsizedAxes(\(specimen.axes(0).code))"

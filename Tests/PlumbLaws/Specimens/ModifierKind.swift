@@ -6,6 +6,7 @@ package enum ModifierKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
     case frame, flexibleFrame, padding, fixed, ratio, offset, position, priority, safeAreaPadding, ignoresSafeArea
     case horizontalGuide, verticalGuide, ownGuide, direction, environment, paint, clip, border, rotated, scaled
     case zIndex, identity, twice, switched, preference, anchor, measured, watched, hidden
+    case relative, matched
     case cellColumns, cellAnchor, cellUnsized, columnAlignment
 
     static let cells: [ModifierKind] = [.cellColumns, .cellAnchor, .cellUnsized, .columnAlignment]
@@ -70,6 +71,8 @@ package enum ModifierKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .measured: return AnyView(MeasuredView(content: content))
         case .watched: return AnyView(WatchedView(content: content))
         case .hidden: return AnyView(group.hidden())
+        case .relative: return AnyView(group.containerRelativeFrame(specimen.axes(0).value) { length, _ in length - b })
+        case .matched: return AnyView(MatchedPair(width: a, isSized: specimen.flag(0), content: content))
         case .cellColumns: return AnyView(group.gridCellColumns(specimen.pick(0, [2, 3, 1])))
         case .cellAnchor: return AnyView(group.gridCellAnchor(specimen.unitPoint(0).value))
         case .cellUnsized: return AnyView(group.gridCellUnsizedAxes(specimen.axes(0).value))
@@ -86,6 +89,22 @@ enum SpecimenLength: PreferenceKey {
 enum SpecimenBounds: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+/// A view that follows another.
+private struct MatchedPair<Content: View>: View {
+    let width: CGFloat
+    let isSized: Bool
+    let content: Content
+    @Namespace private var space
+
+    var body: some View {
+        HStack(spacing: 3) {
+            Color.red.frame(width: width, height: 20).matchedGeometryEffect(id: 1, in: space, anchor: .topLeading)
+            Group { content }.matchedGeometryEffect(
+                id: 1, in: space, properties: isSized ? .frame : .position, anchor: .bottom, isSource: false)
+        }
+    }
 }
 
 /// Shows its content once or twice.
