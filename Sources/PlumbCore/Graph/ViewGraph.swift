@@ -32,6 +32,8 @@ public final class ViewGraph {
     var safeArea = EdgeInsets()
     /// What the safe area leaves of the root's proposal; NaN where nothing, or no end, is proposed.
     private(set) var room = Lengths.unspecified
+    /// Nodes that are updated when the room is another, also where they are out of sight.
+    var roomReaders: Set<NodeID> = []
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
     /// Bodies evaluated, for tests.
@@ -69,9 +71,12 @@ public final class ViewGraph {
         func rest(_ length: Double, _ insets: CGFloat) -> Double {
             length.isFinite ? max(0, length - Double(insets)) : .unspecified
         }
-        room = Lengths(
+        let now = Lengths(
             rest(proposal.width, safeArea.leading + safeArea.trailing),
             rest(proposal.height, safeArea.top + safeArea.bottom))
+        guard !now.isIdentical(to: room) else { return }
+        room = now
+        for node in roomReaders { queue.add(node) }
     }
 
     // MARK: After the layout

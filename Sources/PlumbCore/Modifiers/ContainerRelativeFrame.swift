@@ -16,7 +16,9 @@ public struct ContainerRelativeFrameModifier: MemberModifier {
     ) {
         var scope = builder.open(ContainerRelativeFrameModifier.self)
         // A scroll view that is new has no size yet: the page's is a guess that the layout corrects.
-        let follower = builder.keepObject(ContainerFollower(modifier, builder.graph)) { $0.modifier = modifier }
+        let follower = builder.keepObject(ContainerFollower(modifier, builder.graph, node: builder.node)) {
+            $0.modifier = modifier
+        }
         let parameters = follower.parameters
         let box = builder.box(.frame, in: &scope)
         builder.configure(box, parameters, isNew: scope.isNew)
@@ -30,11 +32,22 @@ public struct ContainerRelativeFrameModifier: MemberModifier {
 private final class ContainerFollower: LayoutWatcher {
     var modifier: ContainerRelativeFrameModifier
     private var container: Lengths
+    /// The room for which the container was guessed.
+    private var room: Lengths
+    private let node: NodeID
 
-    init(_ modifier: ContainerRelativeFrameModifier, _ graph: ViewGraph) {
+    init(_ modifier: ContainerRelativeFrameModifier, _ graph: ViewGraph, node: NodeID) {
         self.modifier = modifier
-        container = graph.room
+        self.node = node
+        room = graph.room
+        container = room
         super.init(graph)
+        graph.roomReaders.insert(node)
+    }
+
+    override func willRemove() {
+        graph.roomReaders.remove(node)
+        super.willRemove()
     }
 
     var parameters: BoxParameters {
@@ -60,6 +73,11 @@ private final class ContainerFollower: LayoutWatcher {
     }
 
     override func updateAgain(_ node: NodeID, in graph: ViewGraph) {
+        // In another room the guess is another; out of sight, where no layout corrects it, it stays.
+        if !graph.room.isIdentical(to: room) {
+            room = graph.room
+            container = room
+        }
         let parameters = ReadTracker.tracking(node, in: graph) { self.parameters }
         graph.tree.configure(graph[node].box, parameters)
     }

@@ -108,7 +108,7 @@ private final class MatchedMember: LayoutWatcher {
         }
         guard !modifier.isSource else { return }
         let (point, size) = geometry(of: candidates.first, seenFrom: graph[node].box)
-        guard !point.isNear(self.point) || !size.isNear(self.size) else { return }
+        guard !point.isIdentical(to: self.point) || !size.isIdentical(to: self.size) else { return }
         (self.point, self.size) = (point, size)
         graph.needsAnotherLayout(node, because: "matchedGeometryEffect", of: MatchedGeometryProperties.self)
     }
@@ -126,8 +126,8 @@ private final class MatchedMember: LayoutWatcher {
         let isPlaced = modifier.properties.contains(.position) && point.x.isFinite && point.y.isFinite
         let isSized = modifier.properties.contains(.size) && tree[origin].size.isFinite
         return (
-            isPlaced ? Lengths(Double(point.x), Double(point.y)) : .unspecified,
-            isSized ? tree[origin].size : .unspecified
+            isPlaced ? Lengths(Double(point.x), Double(point.y)).settled : .unspecified,
+            isSized ? tree[origin].size.settled : .unspecified
         )
     }
 }
@@ -142,10 +142,10 @@ private final class MatchedRole: BoxRole {
 }
 
 extension Lengths {
-    /// The same, but for what arithmetic loses.
-    fileprivate func isNear(_ other: Lengths) -> Bool {
-        func isNear(_ a: Double, _ b: Double) -> Bool { a.isNaN ? b.isNaN : a == b || abs(a - b) < 1e-9 }
-        return isNear(width, other.width) && isNear(height, other.height)
+    /// Without the last digits, which arithmetic loses on different ways to the same place.
+    fileprivate var settled: Lengths {
+        func settled(_ length: Double) -> Double { (length * 65536).rounded() / 65536 }
+        return Lengths(settled(width), settled(height))
     }
 }
 
