@@ -33,6 +33,12 @@ struct DocumentationTests {
         ("/// Moves.\npublic func shift() {}", []),
         ("/// Moves.\n@available(\n    *, deprecated\n)\n@frozen\npublic func shift() {}", []),
         ("@available(*, unavailable, message: \"Use offset.\")\npublic func shift() { fatalError() }", []),
+        ("@available(*, unavailable)\nextension A {\n    public func f() {\n    }\n}\npublic let b = 1", [6]),
+        (
+            "@available(*, unavailable)\npublic struct A {\n    public struct B {\n        public init() {}\n    }\n}",
+            []
+        ),
+        ("/// A.\n@MainActor public var a: Int { 0 }\npublic var b: Int { 0 }", [3]),
         ("@ViewBuilder public var content: Content", [1]),
         ("/// A way.\npublic enum Way {\n    case up\n    /// Not up.\n    case down\n}", [3]),
         ("enum Way {\n    case up\n}\nfunc shift() {}\nprivate var x = 0", []),
@@ -45,7 +51,6 @@ struct DocumentationTests {
         ("    public init(rawValue: Int) {}\n    public init(value: Int) {}", [2]),
         ("/// A way.\npublic enum Way {\n    func f() {\n        switch self { case .up: 1 }\n    }\n}", []),
         ("/// // }\npublic struct Way {\n    let a = \"}\"\n    public let b = 1\n}", [4]),
-        ("@available(*, unavailable)\npublic struct A {\n    public init() {}\n}\npublic struct B {}", [5]),
         ("/// Places.\nstruct A {}\npublic subscript(a: Int) -> Int { a }", [3]),
     ])
     func theScannerFindsThem(_ text: String, _ lines: [Int]) {
@@ -57,9 +62,9 @@ struct DocumentationTests {
 enum DeclarationScanner {
     /// Members that a protocol asks for, by names that say it all; they are documented where the protocol is.
     private static let requirements: Set<String> = [
-        "body", "makeNodes", "arity", "hash", "description", "rawValue", "animatableData", "layoutProperties",
-        "makeCache", "updateCache", "sizeThatFits", "placeSubviews", "explicitAlignment", "spacing(subviews:", "==",
-        "<", "Body", "init(rawValue:",
+        "body", "Body", "makeNodes", "arity", "hash", "description", "rawValue", "animatableData", "layoutProperties",
+        "makeCache", "updateCache", "sizeThatFits", "placeSubviews", "explicitAlignment", "spacing(subviews:",
+        "init(rawValue:", "==", "<",
     ]
 
     private static let kinds: Set<String> = [
@@ -80,17 +85,17 @@ enum DeclarationScanner {
         for (index, line) in lines.enumerated() {
             let code = withoutComment(line)
             let declaration = Declaration(code)
-            let isUnavailable = scopes.last == "unavailable" || (code.contains("{") && isUnavailable(index, lines))
-            if let declaration, !isUnavailable, declaration.isToBeDocumented(in: scopes.last ?? ""),
+            // What is in something unavailable can't be used either.
+            let isOut = scopes.last == unavailable || isUnavailable(index, lines)
+            if let declaration, declaration.isToBeDocumented(in: scopes.last ?? ""), !isOut,
                 !isDocumented(index, lines)
             {
                 found.append((index + 1, line))
             }
             for character in code where character == "{" || character == "}" {
                 if character == "{" {
-                    // What is within something unavailable needs no word of its own.
                     let kind = declaration?.isPublic == true ? declaration?.kind ?? "" : ""
-                    scopes.append(isUnavailable ? "unavailable" : kind)
+                    scopes.append(isOut ? unavailable : kind)
                 } else {
                     _ = scopes.popLast()
                 }
@@ -137,29 +142,31 @@ enum DeclarationScanner {
         }
     }
 
-    /// Whether the attributes before the line say that what it opens is unavailable.
-    private static func isUnavailable(_ index: Int, _ lines: [String]) -> Bool {
-        var line = index - 1
-        while line >= 0, lines[line].hasPrefix("@") {
-            if lines[line].contains("*, unavailable") { return true }
-            line -= 1
-        }
-        return false
+    private static let unavailable = "unavailable"
+
+    /// Whether a comment stands before the line; attributes may stand between.
+    private static func isDocumented(_ index: Int, _ lines: [String]) -> Bool {
+        let first = firstAttribute(of: index, lines)
+        return first > 0 && lines[first - 1].hasPrefix("///")
     }
 
-    /// Whether a comment, or the message of what is unavailable, stands before the line; attributes may stand between.
-    private static func isDocumented(_ index: Int, _ lines: [String]) -> Bool {
-        var line = index - 1
-        while line >= 0 {
+    /// Whether the line declares or extends something that can't be used: the compiler prints the message that says so.
+    private static func isUnavailable(_ index: Int, _ lines: [String]) -> Bool {
+        lines[firstAttribute(of: index, lines)..<index].joined(separator: " ").contains("*, unavailable")
+    }
+
+    /// Where the attributes before a line begin; the line itself where there are none.
+    private static func firstAttribute(of index: Int, _ lines: [String]) -> Int {
+        var first = index
+        while first > 0 {
+            var line = first - 1
             if lines[line] == ")" {
-                while line >= 0, !lines[line].hasPrefix("@") { line -= 1 }
+                while line > 0, !lines[line].hasPrefix("@") { line -= 1 }
             }
-            guard line >= 0, lines[line].hasPrefix("@") else { break }
-            let attribute = lines[line...(index - 1)].joined(separator: " ")
-            if attribute.contains("*, unavailable") { return true }
-            line -= 1
+            guard lines[line].hasPrefix("@"), Declaration(lines[line]) == nil else { break }
+            first = line
         }
-        return line >= 0 && lines[line].hasPrefix("///")
+        return first
     }
 
     /// The line without its comment, and without what stands in quotes.
