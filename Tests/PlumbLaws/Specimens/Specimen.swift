@@ -33,6 +33,16 @@ package struct Specimen: Identifiable, Equatable, Sendable {
         return copy
     }
 
+    /// The tree without views that follow others from within alternatives. Open: one that is not shown keeps the length of its container
+    /// from the time when it was, so that it may be chosen or not depending on what was proposed before.
+    func withoutUnseenFollowers(inAlternative: Bool = false) -> Specimen {
+        var copy = self
+        if inAlternative, kind == .modifier(.relative) || kind == .modifier(.matched) { copy.kind = .modifier(.frame) }
+        let isAlternative = inAlternative || kind == .list(.fits)
+        copy.children = children.map { $0.withoutUnseenFollowers(inAlternative: isAlternative) }
+        return copy
+    }
+
     /// All views of the tree, those around others first.
     package var all: [Specimen] { [self] + children.flatMap(\.all) }
 
