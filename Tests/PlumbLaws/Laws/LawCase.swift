@@ -33,13 +33,13 @@ package struct LawCase: Equatable, Sendable {
         var result = LawCase(
             seed: seed, width: source.random.pick(lengths), height: source.random.pick(lengths),
             isRightToLeft: source.random.below(4) == 0, hasSafeArea: source.random.below(4) == 0,
-            tree: tree.withoutUnseenFollowers())
+            tree: tree.withoutHistory())
         for _ in 0..<steps {
             if source.random.flip(), let id = tree.stateful.randomElement(using: &source.random) {
                 result.steps.append(.flip(id))
             } else {
                 for _ in 0...source.random.below(2) { source.change(&tree) }
-                result.steps.append(.show(tree.withoutUnseenFollowers()))
+                result.steps.append(.show(tree.withoutHistory()))
             }
         }
         return result

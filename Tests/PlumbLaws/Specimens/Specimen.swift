@@ -33,13 +33,15 @@ package struct Specimen: Identifiable, Equatable, Sendable {
         return copy
     }
 
-    /// The tree without views that follow others from within alternatives. Open: one that is not shown keeps the length of its container
-    /// from the time when it was, so that it may be chosen or not depending on what was proposed before.
-    func withoutUnseenFollowers(inAlternative: Bool = false) -> Specimen {
+    /// The tree without views whose place depends on what was there before. Open, and found by the laws: a relative frame in an
+    /// alternative that is not shown keeps the length of its container from the time when it was; one in a scroll view that is
+    /// proposed nothing follows the length that itself makes; a matched view comes to its place by steps, whose last digits can fall
+    /// on the other side of a pixel.
+    func withoutHistory(follows: Bool = true) -> Specimen {
         var copy = self
-        if inAlternative, kind == .modifier(.relative) || kind == .modifier(.matched) { copy.kind = .modifier(.frame) }
-        let isAlternative = inAlternative || kind == .list(.fits)
-        copy.children = children.map { $0.withoutUnseenFollowers(inAlternative: isAlternative) }
+        if kind == .modifier(.matched) || (kind == .modifier(.relative) && !follows) { copy.kind = .modifier(.frame) }
+        let follows = follows && kind != .list(.fits) && kind != .list(.scroll)
+        copy.children = children.map { $0.withoutHistory(follows: follows) }
         return copy
     }
 
