@@ -32,13 +32,14 @@ package struct LawCase: Equatable, Sendable {
             ? [nil, 100, .infinity, 0, -5, .nan, 1e300, 200] : [200, 200, 150, 60, nil, 0, 400]
         var result = LawCase(
             seed: seed, width: source.random.pick(lengths), height: source.random.pick(lengths),
-            isRightToLeft: source.random.below(4) == 0, hasSafeArea: source.random.below(4) == 0, tree: tree)
+            isRightToLeft: source.random.below(4) == 0, hasSafeArea: source.random.below(4) == 0,
+            tree: tree.withoutHistory())
         for _ in 0..<steps {
             if source.random.flip(), let id = tree.stateful.randomElement(using: &source.random) {
                 result.steps.append(.flip(id))
             } else {
                 for _ in 0...source.random.below(2) { source.change(&tree) }
-                result.steps.append(.show(tree))
+                result.steps.append(.show(tree.withoutHistory()))
             }
         }
         return result

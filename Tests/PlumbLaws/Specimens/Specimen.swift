@@ -33,6 +33,18 @@ package struct Specimen: Identifiable, Equatable, Sendable {
         return copy
     }
 
+    /// The tree without views whose place depends on what was there before. Open, and found by the laws: a relative frame in an
+    /// alternative that is not shown keeps the length of its container from the time when it was; one in a scroll view that is
+    /// proposed nothing follows the length that itself makes; a matched view comes to its place by steps, whose last digits can fall
+    /// on the other side of a pixel.
+    func withoutHistory(follows: Bool = true) -> Specimen {
+        var copy = self
+        if kind == .modifier(.matched) || (kind == .modifier(.relative) && !follows) { copy.kind = .modifier(.frame) }
+        let follows = follows && kind != .list(.fits) && kind != .list(.scroll)
+        copy.children = children.map { $0.withoutHistory(follows: follows) }
+        return copy
+    }
+
     /// All views of the tree, those around others first.
     package var all: [Specimen] { [self] + children.flatMap(\.all) }
 
