@@ -14,6 +14,11 @@ public struct EnvironmentModifier: SubtreeModifier {
         self.isSame = isSame
     }
 
+    /// Sets a value.
+    init<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
+        self.init({ $0[keyPath: keyPath] = value }) { areEqual($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    }
+
     @MainActor public static func makeNodes<C: View>(
         of modifier: EnvironmentModifier, content: C, in builder: GraphBuilder
     ) {
@@ -36,6 +41,14 @@ public struct EnvironmentModifier: SubtreeModifier {
     }
 }
 
+extension GraphBuilder {
+    /// Adds a view with a value that it and those in it inherit. The view's type stays what it is: one that grew by a modifier a level
+    /// would have no end in deep trees.
+    func add<C: View>(_ content: C, with modifier: EnvironmentModifier) {
+        EnvironmentModifier.makeNodes(of: modifier, content: content, in: self)
+    }
+}
+
 /// The environment that a modifier has made.
 private final class EnvironmentNode: NodeObject {
     let id: Int32
@@ -53,10 +66,7 @@ private final class EnvironmentNode: NodeObject {
 extension View {
     /// Sets a value that this view and those in it inherit.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(
-            EnvironmentModifier({ $0[keyPath: keyPath] = value }) {
-                areEqual($0[keyPath: keyPath], $1[keyPath: keyPath])
-            })
+        modifier(EnvironmentModifier(keyPath, value))
     }
 
     /// Changes a value that this view and those in it inherit.

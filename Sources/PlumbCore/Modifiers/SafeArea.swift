@@ -71,7 +71,7 @@ public struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
                 .beside, a: builder.finite(modifier.spacing, "safeAreaInset's spacing").engineLength,
                 alignment: modifier.alignment, axis: modifier.axis,
                 flags: modifier.isFar ? .farEdge : []))
-        builder.add(content.environment(\.hasSafeArea, true))
+        builder.add(content, with: EnvironmentModifier(\.hasSafeArea, true))
         builder.orientation = 0
         builder.pending = nil
         builder.addLayer(modifier.inset, alignment: modifier.alignment)
@@ -92,11 +92,13 @@ public struct SafeAreaPaddingModifier: MemberModifier {
                 "safeAreaPadding was given \(length) for the \(edge) edge, which is no length; it counts as 0")
             return 0
         }
-        builder.addWrapper(
+        let scope = builder.openBox(
             SafeAreaPaddingModifier.self,
             BoxParameters(
                 .insets, a: Double(insets.top), b: Double(insets.leading), c: Double(insets.bottom),
-                d: Double(insets.trailing), flags: .safeArea), content: content.environment(\.hasSafeArea, true))
+                d: Double(insets.trailing), flags: .safeArea))
+        builder.add(content, with: EnvironmentModifier(\.hasSafeArea, true))
+        builder.close(scope)
     }
 }
 

@@ -36,10 +36,9 @@ public struct ContainerShapeModifier<S: InsettableShape>: MemberModifier {
         _ = builder.box(.forward, role: scope.isNew ? ContainerShapeRole(container) : nil, in: &scope)
         let isOwn = S.self != ContainerRelativeShape.self
         builder.add(
-            content.modifier(
-                EnvironmentModifier(
-                    { if isOwn { $0.containerShape = container } }, isSame: { $0.containerShape === $1.containerShape }
-                )))
+            content,
+            with: EnvironmentModifier(
+                { if isOwn { $0.containerShape = container } }, isSame: { $0.containerShape === $1.containerShape }))
         builder.close(scope)
     }
 }
