@@ -25,6 +25,7 @@ struct Frame {
     func layout(proposal: ProposedViewSize) -> Layout {
         graph.setRoom(in: proposal.lengths)
         var size = Lengths.zero
+        graph.tree.frame += 1
         for _ in 0..<Frame.settlingLimit {
             UpdatePass(graph: graph).run()
             guard graph.failure == nil else { return Layout(proposal: proposal, size: size) }

@@ -60,7 +60,7 @@ struct ScrollViewTests {
 
 /// Rules, section 14: lazy stacks take the whole cross proposal and propose nothing along themselves.
 @Suite @MainActor
-struct LazyStackTests {
+struct UnboundedLazyStackTests {
     nonisolated static let cases: [LayoutCase] = [
         LayoutCase(
             "takes the width", in: 100, 500, size: [100, 58], ["a": [40, 0, 20, 20], "b": [35, 28, 30, 30]]

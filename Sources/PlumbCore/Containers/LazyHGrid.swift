@@ -2,10 +2,11 @@ import Foundation
 
 /// Views in lines beside each other, in rows of given sizes.
 ///
-/// Takes the whole proposed height, or more where its rows do. The rule: `LazyGridAlgorithm`. All of its views are made, in sight
-/// or not; nothing scrolls yet, so nothing is pinned.
+/// Takes the whole proposed height, or more where its rows do. In a scroll view, only the lines in sight are made; elsewhere all
+/// are in sight. The rules: `LazyGridAlgorithm`, `LazyLines`. The state of views that have left sight is kept for the
+/// latest 64 of them (`SleepingMembers`).
 public struct LazyHGrid<Content: View>: PrimitiveView {
-    private let layout: LazyGridLayout
+    private let arrangement: LazyArrangement
     private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
@@ -13,17 +14,24 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     ///   - rows: an adaptive one makes as many as there is room for.
     ///   - alignment: where the rows stand if they do not fill the height, and a view in its cell.
     ///   - spacing: points between lines; nil for the platform's 8.
-    ///   - pinnedViews: what stays in sight while a section is scrolled.
+    ///   - pinnedViews: headers and footers that stay in sight as long as their section does.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        layout = LazyGridLayout(axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing)
+        let given = spacing.engineLength
+        arrangement = LazyArrangement(
+            axis: .horizontal, alignment: alignment.key, items: rows,
+            spacing: given.isFinite ? given : PlatformMetrics.stackSpacing)
         self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     @MainActor public static func makeNodes(of view: LazyHGrid, in builder: GraphBuilder) {
-        builder.add(LayoutContainer(layout: view.layout, content: view.content))
+        builder.addLazy(
+            LazyHGrid.self, view.arrangement, pinnedViews: view.pinnedViews, content: view.content
+        ) {
+            builder.add(LayoutContainer(layout: LazyGridLayout(arrangement: view.arrangement), content: view.content))
+        }
     }
 }

@@ -2,10 +2,11 @@ import Foundation
 
 /// Views in lines below each other, in columns of given sizes.
 ///
-/// Takes the whole proposed width, or more where its columns do. The rule: `LazyGridAlgorithm`. All of its views are made, in sight
-/// or not; nothing scrolls yet, so nothing is pinned.
+/// Takes the whole proposed width, or more where its columns do. In a scroll view, only the lines in sight are made; elsewhere all
+/// are in sight. The rules: `LazyGridAlgorithm`, `LazyLines`. The state of views that have left sight is kept for the
+/// latest 64 of them (`SleepingMembers`).
 public struct LazyVGrid<Content: View>: PrimitiveView {
-    private let layout: LazyGridLayout
+    private let arrangement: LazyArrangement
     private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
@@ -13,17 +14,24 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     ///   - columns: an adaptive one makes as many as there is room for.
     ///   - alignment: where the columns stand if they do not fill the width, and a view in its cell.
     ///   - spacing: points between lines; nil for the platform's 8.
-    ///   - pinnedViews: what stays in sight while a section is scrolled.
+    ///   - pinnedViews: headers and footers that stay in sight as long as their section does.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        layout = LazyGridLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing)
+        let given = spacing.engineLength
+        arrangement = LazyArrangement(
+            axis: .vertical, alignment: alignment.key, items: columns,
+            spacing: given.isFinite ? given : PlatformMetrics.stackSpacing)
         self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     @MainActor public static func makeNodes(of view: LazyVGrid, in builder: GraphBuilder) {
-        builder.add(LayoutContainer(layout: view.layout, content: view.content))
+        builder.addLazy(
+            LazyVGrid.self, view.arrangement, pinnedViews: view.pinnedViews, content: view.content
+        ) {
+            builder.add(LayoutContainer(layout: LazyGridLayout(arrangement: view.arrangement), content: view.content))
+        }
     }
 }

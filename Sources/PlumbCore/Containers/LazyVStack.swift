@@ -2,36 +2,44 @@ import Foundation
 
 /// Views below each other, for long lists: each takes its ideal length along the stack.
 ///
-/// Takes the whole width that is proposed; 8 points between views unless given (rules, section 14). The rule: `LineAlgorithm`, filling
-/// across. All views are made, also those out of sight.
+/// Takes the whole width that is proposed, its first view's where nothing is; 8 points between views unless given (rules, section 14).
+/// In a scroll view, only the views in sight are made; elsewhere all are in sight. The rule: `LazyLines`; of all at once, `LineAlgorithm`,
+/// filling across. The state of views that have left sight is kept for the
+/// latest 64 of them (`SleepingMembers`).
 public struct LazyVStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// - Parameters:
     ///   - spacing: points between neighbours.
-    ///   - pinnedViews: headers and footers that stay in sight; a picture shows the beginning of a list, where they stand anyway.
+    ///   - pinnedViews: headers and footers that stay in sight as long as their section does.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     @MainActor public static func makeNodes(of view: LazyVStack, in builder: GraphBuilder) {
-        let scope = builder.openBox(
+        let spacing = builder.finite(view.spacing, "LazyVStack's spacing") ?? CGFloat(PlatformMetrics.stackSpacing)
+        builder.addLazy(
             LazyVStack.self,
-            BoxParameters(
-                .line,
-                a: Double(
-                    builder.finite(view.spacing, "LazyVStack's spacing") ?? CGFloat(PlatformMetrics.stackSpacing)),
-                alignment: Alignment(horizontal: view.alignment, vertical: .center), axis: .vertical,
-                flags: [.uniformSpacing, .fillsAcross]))
-        builder.orientation = 2
-        builder.add(view.content)
-        builder.close(scope)
+            LazyArrangement(axis: .vertical, alignment: view.alignment.key, items: nil, spacing: Double(spacing)),
+            pinnedViews: view.pinnedViews, content: view.content
+        ) {
+            let scope = builder.openBox(
+                LazyVStack.self,
+                BoxParameters(
+                    .line, a: Double(spacing), alignment: Alignment(horizontal: view.alignment, vertical: .center),
+                    axis: .vertical, flags: [.uniformSpacing, .fillsAcross]))
+            builder.orientation = 2
+            builder.add(view.content)
+            builder.close(scope)
+        }
     }
 }

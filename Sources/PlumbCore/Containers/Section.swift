@@ -26,6 +26,10 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     @MainActor public static func makeNodes(of view: Section, in builder: GraphBuilder) {
         let scope = builder.open(Section.self)
         let section = builder.node
+        if builder.list != nil {
+            list(view, as: section, in: builder)
+            return builder.close(scope)
+        }
         func mark(_ part: SectionMark.Part) -> LayoutValueModifier<SectionMark.Key> {
             LayoutValueModifier(value: SectionMark(section: section, part: part))
         }
@@ -33,6 +37,22 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         builder.addMembers(of: view.content, modifier: mark(.content))
         builder.addMembers(of: view.footer, modifier: mark(.footer))
         builder.close(scope)
+    }
+
+    /// In a list of which only some members are made. What may be pinned is painted in front of the rows.
+    @MainActor private static func list(_ view: Section, as section: NodeID, in builder: GraphBuilder) {
+        let raised = builder.list?.list.raised ?? []
+        func add<V: View>(_ part: V, _ kind: ListMark.Kind) {
+            let mark = ListMark(group: section, kind: kind)
+            if raised.contains(kind) {
+                builder.addToList(part.zIndex(1), mark: mark)
+            } else {
+                builder.addToList(part, mark: mark)
+            }
+        }
+        add(view.header, .head)
+        add(view.content, .content)
+        add(view.footer, .foot)
     }
 }
 

@@ -9,15 +9,15 @@ public final class GraphBuilder {
 
     /// The node whose children are being walked, and where the walk is among them.
     private(set) var node: NodeID = .root
-    private var cursor: NodeID = .none
-    private var previous: NodeID = .none
+    var cursor: NodeID = .none
+    var previous: NodeID = .none
     /// The box that encloses what is made here, and the last box put in it by this walk.
     private(set) var parentBox: BoxID = .none
     private var lastBox: BoxID = .none
     /// The enclosing box is new: its children can simply be appended.
     private var isFresh = true
     /// The enclosing box has gained or lost children.
-    private var needsRelink = false
+    var needsRelink = false
     /// The environment in force, and whether it may differ from last time.
     private(set) var environment: Int32 = 0
     var isEnvironmentChanged = false
@@ -27,6 +27,8 @@ public final class GraphBuilder {
     var orientation: UInt8 = 0
     /// Modifiers that wait for the members of a list, innermost last.
     var pending: PendingModifiers?
+    /// The list whose members are being listed instead of made, while the walk stands among them.
+    var list: ListScope?
     /// The innermost view whose body is being evaluated.
     var body: Any.Type?
     /// Nested bodies; a view that contains itself is noticed by it.
@@ -47,7 +49,9 @@ public final class GraphBuilder {
 
     /// Adds a view to the list being made. The one entry through which every view passes.
     public func add<V: View>(_ view: V) {
-        if let pending, V.arity.isSingle {
+        if list != nil, V.arity.isSingle {
+            addListMember(view)
+        } else if let pending, V.arity.isSingle {
             pending.applyOutermost(to: view, in: self)
         } else {
             V.makeNodes(of: view, in: self)
@@ -64,6 +68,7 @@ public final class GraphBuilder {
         fileprivate var isFresh: Bool
         fileprivate var needsRelink: Bool
         fileprivate var orientation: UInt8
+        fileprivate var list: ListScope?
         fileprivate var hasBox = false
         /// The node was made just now.
         var isNew = false
@@ -74,7 +79,7 @@ public final class GraphBuilder {
         let tag = Node.tag(of: tag)
         var scope = Scope(
             node: node, cursor: cursor, previous: previous, parentBox: parentBox, lastBox: lastBox, isFresh: isFresh,
-            needsRelink: needsRelink, orientation: orientation)
+            needsRelink: needsRelink, orientation: orientation, list: list)
         // Static structure always matches; what does not is from another life.
         while scope.cursor >= 0, graph[scope.cursor].tag != tag {
             let stranger = scope.cursor
@@ -135,6 +140,7 @@ public final class GraphBuilder {
         parentBox = box
         lastBox = .none
         needsRelink = false
+        list = nil
         return box
     }
 
@@ -172,6 +178,7 @@ public final class GraphBuilder {
         isFresh = scope.isFresh
         needsRelink = scope.needsRelink
         orientation = scope.orientation
+        list = scope.list
     }
 
     private func removeRest() {
@@ -223,7 +230,7 @@ public final class GraphBuilder {
     /// Walks the children of a node that stands somewhere in the tree already.
     func resume(at id: NodeID, _ body: () -> Void) {
         let saved = (
-            node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending
+            node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending, list
         )
         node = id
         cursor = graph[id].firstChild
@@ -235,43 +242,16 @@ public final class GraphBuilder {
         var enclosing = id
         while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
         parentBox = enclosing >= 0 ? graph[enclosing].box : .none
+        list = graph.listScope(at: id)
         lastBox = .none
         isFresh = false
         needsRelink = false
         body()
         if cursor >= 0 { removeRest() }
         if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
-        (node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending) = saved
+        (node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending, list) =
+            saved
         isRightToLeft = values.layoutDirection == .rightToLeft
-    }
-
-    // MARK: Keyed lists
-
-    /// Makes a node that will be put among the children of the node that was just entered.
-    func makeSpareChild<T>(_ tag: T.Type) -> NodeID {
-        graph.addNode(
-            Node(tag: Node.tag(of: tag), parent: node, environment: environment, orientation: orientation))
-    }
-
-    /// Puts the children of the node that was just entered in a new order; those that are not in it are gone.
-    func reorder(_ ids: [NodeID]) {
-        let kept = Set(ids)
-        var child = graph[node].firstChild
-        while child >= 0 {
-            let next = graph[child].nextSibling
-            if !kept.contains(child) { graph.removeSubtree(child) }
-            child = next
-        }
-        var last = NodeID.none
-        graph[node].firstChild = .none
-        for id in ids {
-            if last < 0 { graph[node].firstChild = id } else { graph[last].nextSibling = id }
-            graph[id].nextSibling = .none
-            last = id
-        }
-        cursor = graph[node].firstChild
-        previous = .none
-        needsRelink = true
     }
 
     // MARK: Bodies

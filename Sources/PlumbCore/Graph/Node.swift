@@ -48,6 +48,9 @@ class NodeObject {
     @MainActor func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {}
     /// The node is about to go.
     @MainActor func willRemove() {}
+    /// The node is out of sight for a while, or back.
+    @MainActor func leaveSight() {}
+    @MainActor func returnToSight(_ node: NodeID) {}
 }
 
 extension GraphBuilder {

@@ -43,6 +43,12 @@ class BoxRole {
     /// Whether nothing of the children is painted or tapped.
     var hidesChildren: Bool { false }
 
+    /// Whether what reaches beyond the box can't be tapped.
+    var limitsTaps: Bool { false }
+
+    /// Whether the box's coordinates go by a name for what is in it.
+    func isCoordinateSpace(_ name: AnyHashable) -> Bool { false }
+
     /// Opens and closes what applies to the children's marks too.
     func beginEffect(in context: inout DrawContext, size: CGSize) {}
     func endEffect(in context: inout DrawContext) {}

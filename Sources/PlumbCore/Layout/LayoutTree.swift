@@ -222,6 +222,12 @@ final class LayoutTree {
     /// Whether anything has changed since the last layout.
     var hasChanged = true
 
+    /// Whether placing boxes has shown that they must be looked at again.
+    var isUnsettled = false
+
+    /// Counts frames, each of which may take several layouts.
+    var frame = 0
+
     /// The `reader` whose content is being made in the midst of a layout: what is around it is being placed already.
     var barrier: BoxID = .none
 

@@ -16,13 +16,14 @@ extension LayoutTree {
         if !hasChanged, self[root].proposal.isIdentical(to: proposal) {
             return self[root].size
         }
+        isUnsettled = false
         resolve(root)
         recorder?.forgetAnswers()
         let size = size(root, proposal)
         recordPlace(root, in: .none, proposal: proposal, size: size)
         whereabouts = Whereabouts()
         place(root, in: .none, at: .zero, proposal: proposal, size: size)
-        hasChanged = false
+        hasChanged = isUnsettled
         return size
     }
 
@@ -73,7 +74,9 @@ extension LayoutTree {
         case .expand: placeExpand(id)
         case .displaced: placeDisplaced(id)
         case .reader: placeReader(id)
-        case .custom: placeCustom(id)
+        case .custom:
+            placeCustom(id)
+            if dependsOnSight(id) { placeAgainNextTime(id) }
         }
     }
 
@@ -93,12 +96,19 @@ extension LayoutTree {
     }
 
     /// Where a box stands depends on what is around it: whatever changes there, the box is looked at again.
-    private func placeAgainNextTime(_ id: BoxID) {
+    func placeAgainNextTime(_ id: BoxID) {
         var id = id
         while id >= 0, !self[id].flags.contains(.unplaced) {
             self[id].flags.insert(.unplaced)
             id = self[id].parent
         }
+    }
+
+    /// Looks at a box again in the next layout, though nothing in it has changed.
+    func lookAgain(at id: BoxID) {
+        hasChanged = true
+        isUnsettled = true
+        placeAgainNextTime(id)
     }
 
     /// Where a box with one child puts it, for an answer it gave: the child's proposal, size and origin.
@@ -119,7 +129,7 @@ extension LayoutTree {
         let childSize = self.size(child, inner)
         let origin: Lengths
         switch self[id].rule {
-        case .insets: origin = Lengths(self[id].b, self[id].a)
+        case .insets: origin = insetsOrigin(id)
         case .fix, .ratio:
             origin = Lengths((size.width - childSize.width) / 2, (size.height - childSize.height) / 2)
         case .position: origin = Lengths(self[id].a - childSize.width / 2, self[id].b - childSize.height / 2)

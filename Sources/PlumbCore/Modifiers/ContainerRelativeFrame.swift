@@ -97,7 +97,12 @@ extension LayoutTree {
     fileprivate func visibleLengths(of id: BoxID) -> Lengths {
         func visible(_ axis: Axis) -> Double {
             let given = self[id].proposal[axis]
-            return max(0, (given.isFinite ? given : self[id].size[axis]) - contentInset(id, axis))
+            let length = given.isFinite ? given : self[id].size[axis]
+            let margins = viewportRole(of: id)?.margins[axis] ?? 0
+            guard scrolls(id, axis) else { return max(0, length - margins) }
+            return max(
+                0,
+                length - margins - contentInset(id, axis, isFar: false) - contentInset(id, axis, isFar: true))
         }
         return Lengths(visible(.horizontal), visible(.vertical))
     }

@@ -19,6 +19,7 @@ public struct CoordinateSpaceModifier: MemberModifier {
 private final class CoordinateSpaceRole: BoxRole {
     let name: AnyHashable
     init(_ name: AnyHashable) { self.name = name }
+    override func isCoordinateSpace(_ name: AnyHashable) -> Bool { name == self.name }
 }
 
 extension LayoutTree {
@@ -26,7 +27,7 @@ extension LayoutTree {
     func coordinateSpace(_ name: AnyHashable, around id: BoxID) -> BoxID {
         var current = self[id].parent
         while current >= 0, !self[current].isFree {
-            if let space = role(of: current) as? CoordinateSpaceRole, space.name == name { return current }
+            if role(of: current)?.isCoordinateSpace(name) == true { return current }
             current = self[current].parent
         }
         return .none

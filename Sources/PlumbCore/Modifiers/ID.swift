@@ -17,12 +17,33 @@ public struct IDModifier<ID: Hashable>: SubtreeModifier {
     }
 }
 
-private final class IDNode<ID: Hashable>: NodeObject {
+/// A node's object that knows an id of what is in the node.
+protocol IdentifiedObject {
+    var anyID: AnyHashable { get }
+}
+
+private final class IDNode<ID: Hashable>: NodeObject, IdentifiedObject {
     var id: ID
+    var anyID: AnyHashable { AnyHashable(id) }
 
     init(_ id: ID) {
         self.id = id
         super.init()
+    }
+}
+
+/// A modifier that gives its view an id.
+private protocol IdentifyingModifier {
+    var anyID: AnyHashable { get }
+}
+
+extension IDModifier: IdentifyingModifier {
+    fileprivate var anyID: AnyHashable { AnyHashable(id) }
+}
+
+extension ModifiedContent: ExplicitlyIdentified {
+    var explicitID: AnyHashable? {
+        (modifier as? any IdentifyingModifier)?.anyID ?? (content as? any ExplicitlyIdentified)?.explicitID
     }
 }
 

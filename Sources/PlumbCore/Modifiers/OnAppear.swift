@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs actions when a view's node comes into the tree and when it goes. Size and place are the view's.
+/// Runs actions when a view comes into the tree, or into sight of a lazy container, and when it goes. Size and place are the view's.
 public struct AppearanceModifier: MemberModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
@@ -9,29 +9,48 @@ public struct AppearanceModifier: MemberModifier {
         of modifier: AppearanceModifier, content: C, in builder: GraphBuilder
     ) {
         let scope = builder.open(AppearanceModifier.self)
-        let graph = builder.graph
-        if let kept = builder.keptObject(as: AppearanceNode.self) {
-            kept.disappear = modifier.disappear
-        } else {
-            graph.setObject(AppearanceNode(modifier.disappear, graph), of: builder.node)
-            if let appear = modifier.appear { graph.appearing.append((builder.node, appear)) }
-        }
+        let appearance = builder.keepObject(AppearanceNode(builder.graph)) { _ in }
+        appearance.appear = modifier.appear
+        appearance.disappear = modifier.disappear
+        if scope.isNew { appearance.returnToSight(builder.node) }
         builder.add(content)
         builder.close(scope)
     }
 }
 
-private final class AppearanceNode: NodeObject {
+/// What to do when a view has come into sight, and when it has left it.
+final class AppearanceNode: NodeObject {
+    /// A view that has not appeared yet does not disappear.
+    private enum Stage { case absent, waiting, shown }
+
+    var appear: (() -> Void)?
     var disappear: (() -> Void)?
     private unowned let graph: ViewGraph
+    private var stage = Stage.absent
 
-    init(_ disappear: (() -> Void)?, _ graph: ViewGraph) {
-        self.disappear = disappear
+    init(_ graph: ViewGraph) {
         self.graph = graph
         super.init()
     }
 
-    override func willRemove() { if let disappear { graph.disappearing.append(disappear) } }
+    override func returnToSight(_ node: NodeID) {
+        stage = appear == nil ? .shown : .waiting
+        // The view may be gone by the time the layout has ended.
+        if appear != nil { graph.appearing.append((node, { [weak self] in self?.runAppear() })) }
+    }
+
+    private func runAppear() {
+        guard stage == .waiting else { return }
+        stage = .shown
+        appear?()
+    }
+
+    override func leaveSight() {
+        if stage == .shown, let disappear { graph.disappearing.append(disappear) }
+        stage = .absent
+    }
+
+    override func willRemove() { leaveSight() }
 }
 
 extension View {

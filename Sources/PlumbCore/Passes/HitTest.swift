@@ -25,6 +25,7 @@ struct HitTest {
         guard local.x.isFinite, local.y.isFinite, role?.hidesChildren != true, graph.mayDescend() else {
             return (false, nil)
         }
+        if !isInside, role?.limitsTaps == true { return (false, nil) }
         let children = tree.inPaintingOrder(box).reversed()
         var isHit = children.isEmpty && isInside && role != nil
         var action: (() -> Void)?

@@ -44,6 +44,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     @MainActor public static var arity: Arity { .variable }
 
     @MainActor public static func makeNodes(of view: ForEach, in builder: GraphBuilder) {
+        if let list = builder.list { return addParts(of: view, to: list.list, in: builder) }
         let scope = builder.open(ForEach.self)
         // Users' collections may say that they are longer or shorter than they are.
         var keys: [ID] = []
@@ -80,16 +81,21 @@ public struct BindingElement<C: MutableCollection & RandomAccessCollection> {
     }
 }
 
-private enum ForEachItem {}
+enum ForEachItem {}
 
 /// The ids of a `ForEach` in the order of its child nodes.
 @MainActor
-private final class ForEachItems<ID: Hashable>: NodeObject {
+final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
     private var keys: [ID]
 
     init(_ keys: [ID]) {
         self.keys = keys
         super.init()
+    }
+
+    func position(of id: AnyHashable) -> Int? { (id.base as? ID).flatMap { keys.firstIndex(of: $0) } }
+    func elementID(at position: Int) -> AnyHashable? {
+        keys.indices.contains(position) ? AnyHashable(keys[position]) : nil
     }
 
     /// Moves the nodes of known ids to their new places, drops those of ids that are gone, and makes room for new ones.

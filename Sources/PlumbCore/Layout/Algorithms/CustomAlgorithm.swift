@@ -16,6 +16,8 @@ class CustomLayoutRole: BoxRole {
     func spacing(tree: LayoutTree, box: BoxID) -> Spacing { .ordinary }
     /// True where the type has its own `explicitAlignment`.
     var setsGuides: Bool { true }
+    /// Whether places depend on what is in sight.
+    var dependsOnSight: Bool { false }
     /// Forgets what is cached for subviews that have changed.
     func invalidate() {}
 }
@@ -31,6 +33,8 @@ extension LayoutTree {
     }
 
     func customSetsGuides(_ id: BoxID) -> Bool { customRole(id)?.setsGuides ?? false }
+
+    func dependsOnSight(_ id: BoxID) -> Bool { customRole(id)?.dependsOnSight ?? false }
 
     func customSpacing(_ id: BoxID) -> Spacing {
         customRole(id)?.spacing(tree: self, box: id) ?? .zero

@@ -4,6 +4,8 @@
 extension LayoutTree {
     @inline(__always)
     private func insets(_ id: BoxID, _ axis: Axis) -> Double {
+        // A safe area takes nothing from what scrolls in it.
+        if self[id].flags.contains(.safeArea), scrollsInside(id, axis) { return 0 }
         let far = pairs[self[id].side]
         return axis == .horizontal ? self[id].b + far.height : self[id].a + far.width
     }
@@ -27,6 +29,20 @@ extension LayoutTree {
             : length(
                 child, axis, childProposal(id, axis, proposal), across: childProposal(id, axis.other, across))
         return max(0, length + insets(id, axis))
+    }
+
+    /// 3. The child stands behind the near insets.
+    func insetsOrigin(_ id: BoxID) -> Lengths {
+        let isSafeArea = self[id].flags.contains(.safeArea)
+        return Lengths(
+            isSafeArea && scrollsInside(id, .horizontal) ? 0 : self[id].b,
+            isSafeArea && scrollsInside(id, .vertical) ? 0 : self[id].a)
+    }
+
+    /// One of the four insets.
+    func safeInset(_ id: BoxID, _ axis: Axis, isFar: Bool) -> Double {
+        if isFar { return axis == .horizontal ? pairs[self[id].side].height : pairs[self[id].side].width }
+        return axis == .horizontal ? self[id].b : self[id].a
     }
 
     func insetsSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {

@@ -7,14 +7,9 @@ import Foundation
 struct LazyGridAlgorithm {
     /// At least one.
     let items: [GridItem]
-    /// The distance between lines.
-    let lineSpacing: Double
 
     /// Without any item there is one flexible track.
-    init(items: [GridItem], lineSpacing: Double) {
-        self.items = items.isEmpty ? [GridItem()] : items
-        self.lineSpacing = lineSpacing
-    }
+    init(items: [GridItem]) { self.items = items.isEmpty ? [GridItem()] : items }
 
     // MARK: Tracks
 

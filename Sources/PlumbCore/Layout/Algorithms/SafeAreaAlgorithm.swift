@@ -21,6 +21,12 @@ extension LayoutTree {
             : secondary.distance(to: primary, along: self[id].axis)
     }
 
+    /// What the secondary view takes from the primary one, once it is placed.
+    func besideInset(_ id: BoxID) -> Double {
+        let sides = sides(id)
+        return sides.secondary >= 0 ? besideGap(id, sides) + self[sides.secondary].size[self[id].axis] : 0
+    }
+
     /// 2. The secondary view is offered what the shortest primary view leaves. 3. The primary view is offered what remains.
     private func besideProposals(_ id: BoxID, _ sides: Sides, _ proposal: Lengths) -> (
         primary: Lengths, secondary: Lengths
@@ -82,30 +88,7 @@ extension LayoutTree {
     }
 
     /// Whether the primary view scrolls towards the edge: it keeps its frame, and its content the distance (correction 6).
-    private func scrollsUnder(_ id: BoxID) -> Bool {
-        let child = self[id].firstChild
-        return child >= 0 && self[child].flags.contains(.scrolls(self[id].axis))
-    }
-
-    /// How far the content of a viewport keeps from its near edge because of views at the edges around it.
-    func contentInset(_ id: BoxID, _ axis: Axis) -> Double {
-        var inset = 0.0
-        var current = id
-        while self[current].parent >= 0 {
-            let parent = self[current].parent
-            switch self[parent].rule {
-            case .forward, .guide, .layers: break
-            case .beside where self[parent].firstChild == current:
-                let sides = sides(parent)
-                if sides.secondary >= 0, self[parent].axis == axis, !self[parent].flags.contains(.farEdge) {
-                    inset += besideGap(parent, sides) + self[sides.secondary].size[axis]
-                }
-            default: return inset
-            }
-            current = parent
-        }
-        return inset
-    }
+    private func scrollsUnder(_ id: BoxID) -> Bool { scrollsInside(id, self[id].axis) }
 
     /// The primary view's explicit guide, moved by where it stands.
     func besideGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {

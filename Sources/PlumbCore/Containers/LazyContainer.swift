@@ -1,0 +1,40 @@
+extension GraphBuilder {
+    /// A container that makes what is in sight. Where nothing around scrolls along its axis, everything is in sight: then `eager` makes it,
+    /// all at once.
+    func addLazy<T, C: View>(
+        _ type: T.Type, _ arrangement: LazyArrangement, pinnedViews: PinnedScrollableViews, content: C,
+        eager: () -> Void
+    ) {
+        guard tree.scrolls(around: parentBox, arrangement.axis) else { return eager() }
+        var scope = open(LazyLines.self)
+        let list: PartialList
+        if let kept = keptObject(as: PartialList.self), let lines = kept.layout as? LazyLines {
+            list = kept
+            lines.arrange(arrangement, pinnedViews)
+            _ = box(.custom, in: &scope)
+        } else {
+            list = PartialList(graph, node: node)
+            let lines = LazyLines(graph, list: list, arrangement: arrangement)
+            lines.arrange(arrangement, pinnedViews)
+            list.layout = lines
+            graph.setObject(list, of: node)
+            let box = box(.custom, role: LazyRole(lines), in: &scope)
+            configure(box, BoxParameters(.custom), isNew: true)
+        }
+        list.raised = []
+        if pinnedViews.contains(.sectionHeaders) { list.raised.insert(.head) }
+        if pinnedViews.contains(.sectionFooters) { list.raised.insert(.foot) }
+        orientation = arrangement.axis == .horizontal ? 1 : 2
+        pending = nil
+        self.list = ListScope(list: list)
+        add(content)
+        close(scope)
+    }
+}
+
+extension LayoutTree {
+    /// Whether what is put in a box can be moved along an axis by something around it.
+    func scrolls(around id: BoxID, _ axis: Axis) -> Bool {
+        id >= 0 && (self[id].rule == .viewport && scrolls(id, axis) || viewport(around: id, axis) >= 0)
+    }
+}

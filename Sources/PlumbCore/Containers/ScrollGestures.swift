@@ -1,0 +1,42 @@
+import Foundation
+import PlumbGraphics
+
+extension ViewHost {
+    /// Scrolls what lies under a point of the root view, as a finished gesture would: its distance in points, positive to the right and
+    /// down. Returns whether anything has moved.
+    ///
+    /// Each axis moves the innermost scroll view there that can still be moved that way, and it stops where its `scrollTargetBehavior`
+    /// says. Those with `scrollDisabled` do not take part.
+    @discardableResult
+    public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
+        update()
+        let hasMoved = ScrollGesture(graph).scroll(
+            at: point, by: distance, mayMove: { ($0 as? ScrollRole)?.isEnabled ?? true },
+            stop: { box, offset in (graph.tree.role(of: box) as? ScrollRole)?.stop?(offset) ?? offset })
+        if hasMoved { update() }
+        return hasMoved
+    }
+}
+
+extension ScrollNode {
+    /// Where the target behavior lets a gesture end that would leave the content at an offset.
+    func stop(_ offset: Lengths, behavior: any ScrollTargetBehavior, axes: Axis.Set, _ values: EnvironmentValues)
+        -> Lengths
+    {
+        let frames = ScrollTargets(graph, in: node).targets.map(\.frame)
+        let size = graph.tree[graph[node].box].size
+        let container = Lengths(role.room(.horizontal, in: size), role.room(.vertical, in: size))
+        func rect(_ start: Lengths, _ length: Lengths) -> CGRect {
+            CGRect(origin: CGPoint(x: start.width, y: start.height), size: length.cgSize)
+        }
+        var target = ScrollTarget(rect: rect(offset, container), anchor: nil)
+        behavior.updateTarget(
+            &target,
+            context: ScrollTargetBehaviorContext(
+                originalTarget: ScrollTarget(rect: rect(role.offset, container), anchor: nil), velocity: .zero,
+                contentSize: role.content.cgSize, containerSize: container.cgSize, axes: axes, environment: values,
+                targets: frames.map { rect($0.start, $0.length) }))
+        let end = Lengths(Double(target.rect.minX), Double(target.rect.minY))
+        return end.isFinite ? end : offset
+    }
+}

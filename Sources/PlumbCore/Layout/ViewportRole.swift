@@ -1,0 +1,79 @@
+/// Near and far lengths along both axes; near is leading and top.
+struct EdgeLengths: Equatable {
+    var near = Lengths.zero
+    var far = Lengths.zero
+
+    subscript(axis: Axis) -> Double { near[axis] + far[axis] }
+
+    static func == (a: EdgeLengths, b: EdgeLengths) -> Bool {
+        a.near.isIdentical(to: b.near) && a.far.isIdentical(to: b.far)
+    }
+}
+
+/// What a `viewport` knows beside its rule: which part of its content is in sight.
+class ViewportRole: BoxRole {
+    /// How far the content has been moved from its beginning, in points from the leading and top edges.
+    var offset = Lengths.zero
+    /// What the content keeps clear of at the edges.
+    var margins = EdgeLengths()
+    /// Where the content stands, as fractions of what is left: if it is shorter than the box, at first, and when lengths change.
+    /// NaN: its beginning, its beginning, where it was.
+    var alignment = Lengths.unspecified
+    var initial = Lengths.unspecified
+    var sizeChanges = Lengths.unspecified
+
+    // What was found when it was last placed.
+
+    /// The content's own lengths, and all that is kept clear around it.
+    var content = Lengths.zero
+    var insets = EdgeLengths()
+    /// How far the content can be moved at most; NaN before the first time.
+    var limit = Lengths.unspecified
+    /// The frame in which it was placed first, until somebody moves it: as long as that has not settled, nobody has seen it.
+    var firstFrame: Int?
+
+    /// How much of the content is in sight, along an axis.
+    func room(_ axis: Axis, in size: Lengths) -> Double { max(0, size[axis] - insets[axis]) }
+}
+
+extension LayoutTree {
+    func viewportRole(of id: BoxID) -> ViewportRole? { role(of: id) as? ViewportRole }
+
+    /// The innermost box around another whose content can be moved along an axis; `none` where there is none.
+    func viewport(around id: BoxID, _ axis: Axis) -> BoxID {
+        var current = id >= 0 ? self[id].parent : .none
+        while current >= 0, !(self[current].rule == .viewport && scrolls(current, axis)) {
+            current = self[current].parent
+        }
+        return current
+    }
+
+    /// The part of a box that viewports around it leave in sight along an axis, from its leading or top edge. What moves things on
+    /// the page only does not count.
+    func sight(of id: BoxID, _ axis: Axis) -> (low: Double, high: Double) {
+        var low = -Double.infinity
+        var high = Double.infinity
+        var start = 0.0
+        var current = id
+        while self[current].parent >= 0 {
+            start += axis == .horizontal ? self[current].x : self[current].y
+            current = self[current].parent
+            if self[current].rule == .viewport, scrolls(current, axis) {
+                low = max(low, -start)
+                high = min(high, self[current].size[axis] - start)
+            }
+        }
+        if axis == .horizontal, self[id].flags.contains(.rightToLeft) {
+            return (self[id].size.width - high, self[id].size.width - low)
+        }
+        return (low, high)
+    }
+
+    /// Moves a viewport's content; where it can't, the next layout stops it.
+    func setOffset(_ offset: Lengths, of id: BoxID) {
+        guard let role = viewportRole(of: id), !role.offset.isIdentical(to: offset) else { return }
+        role.offset = offset
+        role.firstFrame = -1
+        lookAgain(at: id)
+    }
+}
