@@ -5,7 +5,7 @@ extension GraphBuilder {
         _ type: T.Type, _ arrangement: LazyArrangement, pinnedViews: PinnedScrollableViews, content: C,
         eager: () -> Void
     ) {
-        guard tree.scrolls(around: parentBox, arrangement.axis) else { return eager() }
+        guard values.scrolledAxes.contains(Axis.Set(arrangement.axis)) else { return eager() }
         var scope = open(LazyLines.self)
         let list: PartialList
         if let kept = keptObject(as: PartialList.self), let lines = kept.layout as? LazyLines {
@@ -29,12 +29,5 @@ extension GraphBuilder {
         self.list = ListScope(list: list)
         add(content)
         close(scope)
-    }
-}
-
-extension LayoutTree {
-    /// Whether what is put in a box can be moved along an axis by something around it.
-    func scrolls(around id: BoxID, _ axis: Axis) -> Bool {
-        id >= 0 && (self[id].rule == .viewport && scrolls(id, axis) || viewport(around: id, axis) >= 0)
     }
 }

@@ -32,8 +32,13 @@ public struct ScrollView<Content: View>: PrimitiveView {
             isNew: scope.isNew)
         scroll.update(view.axes, builder.values)
         // The position is this scroll view's, not that of those in it.
-        let content = VStack { view.content }
-        builder.add(content.modifier(EnvironmentModifier({ $0.scrollPosition = nil }, isSame: { _, _ in true })))
+        let axes = view.axes
+        let environment = EnvironmentModifier(
+            {
+                $0.scrollPosition = nil
+                $0.scrolledAxes.formUnion(axes)
+            }, isSame: { $0.scrolledAxes == $1.scrolledAxes })
+        builder.add(VStack { view.content }, with: environment)
         builder.close(scope)
     }
 }
@@ -194,5 +199,15 @@ extension Lengths {
     /// Equal to a thousandth of a point.
     fileprivate func isClose(to other: Lengths) -> Bool {
         abs(width - other.width) < 1e-3 && abs(height - other.height) < 1e-3
+    }
+}
+
+private struct ScrolledAxesKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
+
+extension EnvironmentValues {
+    /// The axes along which something around a view can be scrolled.
+    var scrolledAxes: Axis.Set {
+        get { self[ScrolledAxesKey.self] }
+        set { self[ScrolledAxesKey.self] = newValue }
     }
 }
