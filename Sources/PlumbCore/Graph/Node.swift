@@ -32,8 +32,8 @@ struct Node {
     @inline(__always)
     static func tag<T>(of type: T.Type) -> Int { Int(bitPattern: ObjectIdentifier(type)) }
 
-    /// The type itself, for names.
-    var type: Any.Type? {
+    /// The type of a tag, for names; nil for the root's.
+    static func type(of tag: Int) -> Any.Type? {
         // Types are never unloaded: the number of one is its address for good.
         UnsafeRawPointer(bitPattern: tag).map { unsafeBitCast($0, to: Any.Type.self) }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// A node and its box as plain data, as the last layout has left them: for tests that compare trees.
 package struct NodeRecord: Equatable, CustomStringConvertible {
     package let depth: Int
-    /// The node's type, as a number of this process.
+    /// The node's type (`Node.tag`).
     let tag: Int
     let orientation: UInt8
     /// Without a place: an alternative that was not chosen. What was made in it depends on whether it ever had one.
@@ -11,7 +11,8 @@ package struct NodeRecord: Equatable, CustomStringConvertible {
     let box: BoxRecord?
 
     package var description: String {
-        let name = String(repeating: " ", count: depth) + "node \(UInt16(truncatingIfNeeded: tag >> 4))"
+        let type = Node.type(of: tag).map { "\($0)".prefix { $0 != "<" } } ?? "root"
+        let name = String(repeating: " ", count: depth) + type
         if isHidden { return name + " hidden" }
         return name + " orientation \(orientation)" + (box.map { " \($0)" } ?? "")
     }
@@ -34,13 +35,16 @@ extension ViewHost {
     /// The nodes and their boxes, those around others first. Two hosts of the same view have the same, however they came to it.
     package var nodeRecords: [NodeRecord] {
         var records: [NodeRecord] = []
-        graph.record(.root, depth: 0, into: &records)
+        graph.record(.root, depth: 0, isListed: false, into: &records)
         return records
     }
 }
 
 extension ViewGraph {
-    fileprivate func record(_ id: NodeID, depth: Int, into records: inout [NodeRecord]) {
+    /// - Parameter isListed: the node belongs to a list of which only some members are made. How many of the others are listed
+    ///   depends on what was ever looked at; they are left out.
+    fileprivate func record(_ id: NodeID, depth: Int, isListed: Bool, into records: inout [NodeRecord]) {
+        if isListed, box(in: id) < 0 { return }
         let node = self[id]
         let isHidden = isOutOfSight(id)
         records.append(
@@ -48,9 +52,10 @@ extension ViewGraph {
                 depth: depth, tag: node.tag, orientation: node.orientation, isHidden: isHidden,
                 box: isHidden || node.box < 0 ? nil : tree.record(of: node.box)))
         if isHidden { return }
+        let isPartial = node.object?.takeUnretainedValue() is PartialList || (isListed && node.box < 0)
         var child = node.firstChild
         while child >= 0 {
-            record(child, depth: depth + 1, into: &records)
+            record(child, depth: depth + 1, isListed: isPartial, into: &records)
             child = self[child].nextSibling
         }
     }

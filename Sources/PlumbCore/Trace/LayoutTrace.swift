@@ -109,7 +109,7 @@ private struct TracedViews {
     private mutating func visit(_ node: NodeID, parent: Int?, body: String?) {
         var parent = parent
         var body = body
-        let name = graph[node].type.map(TracedViews.name) ?? "root"
+        let name = Node.type(of: graph[node].tag).map(TracedViews.name) ?? "root"
         if graph[node].object?.takeUnretainedValue() is any BodyNode { body = name }
         let box = graph[node].box
         if box >= 0 {
