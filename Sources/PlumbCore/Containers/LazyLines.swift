@@ -127,7 +127,9 @@ final class LazyLines {
     /// 4. Where lines before those in sight have turned out longer or shorter, the scroll view moves by as much.
     /// 5. If the answer is another one now, the frame takes another layout.
     func place(size: Lengths) {
-        let tracks = arrangement.tracks(across: size[axis.other], in: tree, box)
+        // A grid's tracks are those for its proposal, as when it answered.
+        let offered = arrangement.items == nil ? size[axis.other] : tree[box].proposal[axis.other]
+        let tracks = arrangement.tracks(across: offered, in: tree, box)
         if tracks.length != across {
             across = tracks.length
             table.forget()
@@ -172,17 +174,17 @@ final class LazyLines {
     }
 
     private func fill(_ sight: (low: Double, high: Double), _ tracks: LazyArrangement.Tracks) {
-        guard plan.lineCount > 0, sight.high > sight.low || sight.high.isNaN else {
-            window = 0..<0
-            return
-        }
         // Whatever is in sight, an estimate needs one line.
-        while plan.divides(0) { divide(tracks, lines: 1) }
+        while plan.lineCount > 0, plan.divides(0) { divide(tracks, lines: 1) }
         guard plan.lineCount > 0 else { return window = 0..<0 }
         if table.knownCount == 0 {
             list.keep([])
             make(0..<1, tracks)
             window = 0..<1
+        }
+        guard sight.high > sight.low || sight.high.isNaN else {
+            make(0..<1, tracks)
+            return window = 0..<1
         }
         let first = table.firstLine(endingAfter: sight.low)
         // What is out of sight for certain goes first: rows between it and the new ones are not to be made.

@@ -19,8 +19,12 @@ package struct LawCase: Equatable, Sendable {
     package var tree: Specimen
     package var steps: [Step] = []
 
-    /// - Parameter isHostile: with views and numbers that no layout expects.
-    package static func random(seed: UInt64, depth: Int = 4, steps: Int = 0, isHostile: Bool = false) -> LawCase {
+    /// - Parameters:
+    ///   - isHostile: with views and numbers that no layout expects.
+    ///   - estimates: with lazy containers in scroll views, which know more the longer they are there.
+    package static func random(
+        seed: UInt64, depth: Int = 4, steps: Int = 0, isHostile: Bool = false, estimates: Bool = true
+    ) -> LawCase {
         var source = SpecimenSource(seed: seed)
         if isHostile {
             source.isHostile = true
@@ -33,13 +37,13 @@ package struct LawCase: Equatable, Sendable {
         var result = LawCase(
             seed: seed, width: source.random.pick(lengths), height: source.random.pick(lengths),
             isRightToLeft: source.random.below(4) == 0, hasSafeArea: source.random.below(4) == 0,
-            tree: tree.withoutHistory())
+            tree: tree.withoutHistory(estimates: estimates))
         for _ in 0..<steps {
             if source.random.flip(), let id = tree.stateful.randomElement(using: &source.random) {
                 result.steps.append(.flip(id))
             } else {
                 for _ in 0...source.random.below(2) { source.change(&tree) }
-                result.steps.append(.show(tree.withoutHistory()))
+                result.steps.append(.show(tree.withoutHistory(estimates: estimates)))
             }
         }
         return result

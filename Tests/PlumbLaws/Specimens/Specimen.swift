@@ -33,15 +33,22 @@ package struct Specimen: Identifiable, Equatable, Sendable {
         return copy
     }
 
-    /// The tree without views whose place depends on what was there before. Open, and found by the laws: a relative frame in an
-    /// alternative that is not shown keeps the length of its container from the time when it was; one in a scroll view that is
-    /// proposed nothing follows the length that itself makes; a matched view comes to its place by steps, whose last digits can fall
-    /// on the other side of a pixel.
-    func withoutHistory(follows: Bool = true) -> Specimen {
+    /// The tree without views whose place depends on what was there before. Open, and found by the laws: a relative frame in a scroll
+    /// view that is proposed nothing follows the length that itself makes. By design: what a lazy container in a scroll view has once
+    /// measured, it knows; a new one estimates (`LazyContainerTests` compares what is in sight).
+    func withoutHistory(scrolls: Bool = false, estimates: Bool = true) -> Specimen {
         var copy = self
-        if kind == .modifier(.matched) || (kind == .modifier(.relative) && !follows) { copy.kind = .modifier(.frame) }
-        let follows = follows && kind != .list(.fits) && kind != .list(.scroll)
-        copy.children = children.map { $0.withoutHistory(follows: follows) }
+        if kind == .modifier(.relative), scrolls { copy.kind = .modifier(.frame) }
+        if scrolls, !estimates {
+            switch kind {
+            case .list(.lazyRow): copy.kind = .list(.row)
+            case .list(.lazyColumn): copy.kind = .list(.column)
+            case .list(.lazyVGrid), .list(.lazyHGrid): copy.kind = .list(.grid)
+            default: break
+            }
+        }
+        let scrolls = scrolls || kind == .list(.scroll)
+        copy.children = children.map { $0.withoutHistory(scrolls: scrolls, estimates: estimates) }
         return copy
     }
 
