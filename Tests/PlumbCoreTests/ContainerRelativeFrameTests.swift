@@ -46,6 +46,15 @@ struct ContainerRelativeFrameTests {
             }
             .named("s").frame(width: 200, height: 120).frame(width: 500, height: 500)
         },
+        // 200 less 30 and 10, and 100 less margins of 8 on either side; the bar takes 20 of what the content keeps clear of.
+        LayoutCase(
+            "a scroll view in safe areas and with margins", in: 100, 200,
+            safeArea: EdgeInsets(top: 30, leading: 0, bottom: 10, trailing: 0), ["a": [8, 50, 84, 140]]
+        ) {
+            ScrollView { Color.red.containerRelativeFrame([.horizontal, .vertical]).named("a") }
+                .contentMargins(.horizontal, 8, for: .scrollContent)
+                .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 20) }
+        },
         LayoutCase("columns of a scroll view", in: 320, 100, ["a": [0, 0, 100, 100], "b": [110, 0, 210, 100]]) {
             ScrollView(.horizontal) {
                 HStack(spacing: 10) {

@@ -74,6 +74,25 @@ struct RootSafeAreaTests {
         LayoutCase("within a scroll view", in: 100, 200, safeArea: insets, ["p": [0, 20, 100, 30]]) {
             ScrollView { Color.red.frame(height: 30).named("p").ignoresSafeArea() }
         },
+        // Correction 6: what scrolls keeps the whole screen, and its content the distance.
+        LayoutCase(
+            "a scroll view", in: 100, 200, safeArea: insets,
+            ["s": [5, 0, 80, 200], "p": [5, 20, 80, 30], "b": [0, 50, 100, 10]]
+        ) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 30).named("p")
+                    Color.red.frame(height: 10).named("b").ignoresSafeArea()
+                }
+            }
+            .named("s")
+        },
+        LayoutCase(
+            "a horizontal scroll view", in: 100, 200, safeArea: insets,
+            ["s": [0, 20, 100, 170], "p": [5, 20, 300, 170]]
+        ) {
+            ScrollView(.horizontal) { Color.red.frame(width: 300).named("p") }.named("s")
+        },
         LayoutCase(
             "insets of all edges, one in another", in: 100, 100,
             [

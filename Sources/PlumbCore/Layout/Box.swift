@@ -123,7 +123,7 @@ struct BoxFlags: OptionSet {
     static let behind = uniformSpacing
     /// `ratio`: the proposal is covered instead of fitted into.
     static let covers = uniformSpacing
-    /// `insets`: the insets are a safe area, into which views may extend.
+    /// `insets`: the insets are a safe area, into which views may extend. `frame`: what the safe area of a screen leaves.
     static let safeArea = uniformSpacing
     /// `beside`: the second child stands at the far edge of the axis.
     static let farEdge = uniformSpacing

@@ -95,14 +95,10 @@ extension ViewGraph {
 extension LayoutTree {
     /// What is visible of a viewport's content.
     fileprivate func visibleLengths(of id: BoxID) -> Lengths {
+        let insets = viewportRole(of: id)?.insets ?? EdgeLengths()
         func visible(_ axis: Axis) -> Double {
             let given = self[id].proposal[axis]
-            let length = given.isFinite ? given : self[id].size[axis]
-            let margins = viewportRole(of: id)?.margins[axis] ?? 0
-            guard scrolls(id, axis) else { return max(0, length - margins) }
-            return max(
-                0,
-                length - margins - contentInset(id, axis, isFar: false) - contentInset(id, axis, isFar: true))
+            return max(0, (given.isFinite ? given : self[id].size[axis]) - insets[axis])
         }
         return Lengths(visible(.horizontal), visible(.vertical))
     }

@@ -12,15 +12,16 @@ struct LayoutPass {
             tree.setRule(rule, of: root)
             tree.invalidate(root)
         }
-        let outermost = graph.safeArea == EdgeInsets() ? root : screen(around: root)
+        let outermost = graph.safeArea == EdgeInsets() ? root : screen(around: root, proposal.lengths)
         return tree.layout(root: outermost, proposal: proposal.lengths)
     }
 
     /// The box of a screen with a safe area (rules, section 15).
     ///
-    /// 1. The root is proposed what the safe area leaves of the proposal. 2. Its answer stands in the centre of that. 3. The screen is
-    /// as long as the proposal; on an axis without one, as long as the answer and the insets.
-    private func screen(around root: BoxID) -> BoxID {
+    /// 1. The root is proposed what the safe area leaves of the proposal; along an axis on which it scrolls, all of it (correction 6).
+    /// 2. Its answer stands in the centre of that. 3. The screen is as long as the proposal; on an axis without one, as long as the
+    /// answer and the insets.
+    private func screen(around root: BoxID, _ proposal: Lengths) -> BoxID {
         let insets = graph.safeArea
         if tree[root].parent < 0 {
             let screen = tree.makeBox(.insets)
@@ -29,7 +30,7 @@ struct LayoutPass {
                 BoxParameters(
                     .insets, a: Double(insets.top), b: Double(insets.leading), c: Double(insets.bottom),
                     d: Double(insets.trailing), flags: .safeArea), to: screen)
-            tree.write(BoxParameters(.frame), to: inner)
+            tree.write(BoxParameters(.frame, flags: .safeArea), to: inner)
             tree[screen].flags.formUnion(tree[root].flags.intersection(.rightToLeft))
             tree[inner].flags.formUnion(tree[root].flags.intersection(.rightToLeft))
             tree[screen].firstChild = inner
@@ -40,7 +41,12 @@ struct LayoutPass {
             tree.invalidate(inner)
         }
         let inner = tree[root].parent
-        let room = graph.room
+        var room = graph.room
+        // Whether the root scrolls is found out with its traits.
+        tree.resolve(root)
+        for axis in Axis.allCases where proposal[axis].isFinite && tree.scrollsInside(inner, axis) {
+            room[axis] = max(0, proposal[axis])
+        }
         if !Lengths(tree[inner].a, tree[inner].b).isIdentical(to: room) {
             tree[inner].a = room.width
             tree[inner].b = room.height

@@ -41,6 +41,11 @@ enum CoordinateProbes: ProbeSource {
             c.use(.named("a"))
         }
         probes.row(
+            "CoordinateSpaceProtocol", "static func scrollView(axis: Axis) -> Self where Self == NamedCoordinateSpace"
+        ) { c in
+            c.use(.scrollView(axis: .vertical))
+        }
+        probes.row(
             "CoordinateSpaceProtocol",
             "static var global: GlobalCoordinateSpace { get } where Self == GlobalCoordinateSpace"
         ) { c in
@@ -51,6 +56,12 @@ enum CoordinateProbes: ProbeSource {
             "static var local: LocalCoordinateSpace { get } where Self == LocalCoordinateSpace"
         ) { c in
             c.use(.local)
+        }
+        probes.row(
+            "CoordinateSpaceProtocol",
+            "static var scrollView: NamedCoordinateSpace { get } where Self == NamedCoordinateSpace"
+        ) { c in
+            c.use(.scrollView)
         }
         probes.row("CoordinateSpaceProtocol", "var coordinateSpace: CoordinateSpace") { c in
             _ = c.space(GlobalCoordinateSpace())

@@ -50,6 +50,30 @@ enum ModifierProbes: ProbeSource {
         probes.row("View", "func containerShape<T>(_ shape: T) -> some View where T : InsettableShape") { c in
             c.show(c.view.containerShape(Circle()))
         }
+        probes.row(
+            "View",
+            "func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: "
+                + "ContentMarginPlacement = .automatic) -> some View"
+        ) { c in
+            c.show(c.view.contentMargins(.all, EdgeInsets()))
+            c.show(c.view.contentMargins(.top, EdgeInsets(), for: .scrollContent))
+        }
+        probes.row(
+            "View",
+            "func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: "
+                + "ContentMarginPlacement = .automatic) -> some View"
+        ) { c in
+            c.show(c.view.contentMargins(.top, nil))
+            c.show(c.view.contentMargins(.top, 1, for: .scrollContent))
+        }
+        probes.row(
+            "View",
+            "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> "
+                + "some View"
+        ) { c in
+            c.show(c.view.contentMargins(1))
+            c.show(c.view.contentMargins(1, for: .scrollContent))
+        }
         probes.row("View", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { c in
             c.show(c.view.coordinateSpace(.named("a")))
         }

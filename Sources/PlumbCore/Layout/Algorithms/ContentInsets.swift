@@ -14,6 +14,7 @@ extension LayoutTree {
             let parent = self[current].parent
             switch self[parent].rule {
             case .forward, .guide: break
+            case .frame where self[parent].flags.contains(.safeArea): break
             case .layers where self[parent].firstChild == current: break
             case .beside where self[parent].firstChild == current:
                 if self[parent].axis == axis, self[parent].flags.contains(.farEdge) == isFar {
