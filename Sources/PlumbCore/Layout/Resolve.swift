@@ -60,7 +60,7 @@ extension LayoutTree {
         case .forward, .guide, .layers: return inner
         // A further view at an edge must be scrolled under too.
         case .beside: return inner.contains(.scrolls(self[id].axis)) ? inner : []
-        case .insets: return self[id].flags.contains(.safeArea) ? inner : []
+        case .insets, .frame: return self[id].flags.contains(.safeArea) ? inner : []
         default: return []
         }
     }
