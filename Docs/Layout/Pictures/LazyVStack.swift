@@ -5,8 +5,12 @@ struct LazyVStackPicture: View {
     var body: some View {
         Picture(.proposal, .answer, .whole) {
             HStack(alignment: .caption, spacing: 60) {
-                Panel("VStack { A; B; C }", "as wide as its widest view") { VStack { abc }.answered().proposed(180, 116) }
-                Panel("LazyVStack { A; B; C }", "takes the whole width") { LazyVStack { abc }.answered().proposed(180, 116) }
+                Panel("VStack { A; B; C }", "as wide as its widest view") {
+                    VStack { abc }.answered().proposed(180, 116)
+                }
+                Panel("LazyVStack { A; B; C }", "takes the whole width") {
+                    LazyVStack { abc }.answered().proposed(180, 116)
+                }
             }
             HStack(alignment: .caption, spacing: 30) {
                 Panel("in a ScrollView", "the rows in sight are made,\nothers count as the average") {

@@ -6,7 +6,9 @@ struct ScrollPositionPicture: View {
         Picture(.answer) {
             HStack(alignment: .caption, spacing: 6) {
                 panel("proxy.scrollTo(7)", "as little as brings\nall of it into sight") { rows($0, to: 7, nil) }
-                panel("scrollTo(7, anchor: .center)", "its centre lies on\nthe scroll view's") { rows($0, to: 7, .center) }
+                panel("scrollTo(7, anchor: .center)", "its centre lies on\nthe scroll view's") {
+                    rows($0, to: 7, .center)
+                }
                 panel("scrollTo(7, anchor: .top)", "what is in sight\nbegins below the bar") { proxy in
                     rows(proxy, to: 7, .top)
                         .safeAreaInset(edge: .top, spacing: 0) {
