@@ -71,6 +71,7 @@ enum Mark: String {
     case proposal = "proposed"
     case answer = "answered"
     case guide = "alignment line"
+    case whole = "the whole list"
 }
 
 /// What a mark means.
@@ -83,6 +84,7 @@ struct Key: View {
             case .proposal: Outline(color: Ink.proposal, dash: [4, 3]).frame(width: 22, height: 12)
             case .answer: Outline(color: Ink.answer).frame(width: 22, height: 12)
             case .guide: Rule(color: Ink.guide, dash: [5, 3]).frame(width: 22, height: 12)
+            case .whole: Outline(color: Ink.quiet, dash: [2, 3]).frame(width: 22, height: 12)
             }
             Text(mark.rawValue).font(.system(size: 11)).foregroundStyle(Ink.quiet)
         }
