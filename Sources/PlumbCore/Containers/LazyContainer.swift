@@ -24,7 +24,8 @@ extension GraphBuilder {
         list.raised = []
         if pinnedViews.contains(.sectionHeaders) { list.raised.insert(.head) }
         if pinnedViews.contains(.sectionFooters) { list.raised.insert(.foot) }
-        orientation = arrangement.axis == .horizontal ? 1 : 2
+        // A grid's cells stand in no stack.
+        orientation = arrangement.items != nil ? 0 : arrangement.axis == .horizontal ? 1 : 2
         pending = nil
         self.list = ListScope(list: list)
         add(content)

@@ -2,10 +2,10 @@ import Foundation
 
 /// Views side by side, for long lists: each takes its ideal length along the stack.
 ///
-/// Takes the whole height that is proposed, its first view's where nothing is; 8 points between views unless given (rules, section 14).
-/// In a scroll view, only the views in sight are made; elsewhere all are in sight. The rule: `LazyLines`; of all at once, `LineAlgorithm`,
-/// filling across. The state of views that have left sight is kept for the
-/// latest 64 of them (`SleepingMembers`).
+/// Takes the whole height that is proposed; where nothing is, that of its first view (outside of scroll views: of its longest). 8 points
+/// between views unless given (rules, section 14). In a scroll view only the views in sight are made; elsewhere all are in sight. The rule:
+/// `LazyLines`; of all at once, `LineAlgorithm`, filling across. The state of views that have left sight is kept for the latest 64 of them
+/// (`SleepingMembers`).
 public struct LazyHStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?

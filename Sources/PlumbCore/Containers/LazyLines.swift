@@ -270,6 +270,13 @@ final class LazyLines {
             height: box.size.height)
     }
 
+    /// The members of the lines around an offset of the scroll view, in whose content the container begins at `start`.
+    func members(near offset: Lengths, from start: Lengths) -> Range<Int> {
+        guard plan.lineCount > 0 else { return 0..<0 }
+        let line = table.firstLine(endingAfter: offset[axis] - start[axis])
+        return plan.members(max(0, line - 1)..<min(plan.lineCount, line + 2))
+    }
+
     /// The members whose lines are in sight.
     var membersInSight: Range<Int> { plan.members(window) }
 }

@@ -23,7 +23,7 @@ extension ScrollNode {
     func stop(_ offset: Lengths, behavior: any ScrollTargetBehavior, axes: Axis.Set, _ values: EnvironmentValues)
         -> Lengths
     {
-        let frames = ScrollTargets(graph, in: node).targets.map(\.frame)
+        let frames = ScrollTargets(graph, in: node).targets(near: offset).map(\.frame)
         let size = graph.tree[graph[node].box].size
         let container = Lengths(role.room(.horizontal, in: size), role.room(.vertical, in: size))
         func rect(_ start: Lengths, _ length: Lengths) -> CGRect {
@@ -36,7 +36,11 @@ extension ScrollNode {
                 originalTarget: ScrollTarget(rect: rect(role.offset, container), anchor: nil), velocity: .zero,
                 contentSize: role.content.cgSize, containerSize: container.cgSize, axes: axes, environment: values,
                 targets: frames.map { rect($0.start, $0.length) }))
-        let end = Lengths(Double(target.rect.minX), Double(target.rect.minY))
+        var end = Lengths(Double(target.rect.minX), Double(target.rect.minY))
+        if let anchor = target.anchor {
+            end.width += (Double(target.rect.width) - container.width) * Double(anchor.x)
+            end.height += (Double(target.rect.height) - container.height) * Double(anchor.y)
+        }
         return end.isFinite ? end : offset
     }
 }

@@ -135,7 +135,7 @@ struct ScrollTargets {
     func id(at anchor: UnitPoint?) -> AnyHashable? {
         guard let role = tree.viewportRole(of: viewport) else { return nil }
         var best: (id: AnyHashable, distance: Double)?
-        for (id, frame) in targets {
+        for (id, frame) in targets(near: nil) {
             var distance = 0.0
             for axis in Axis.allCases where tree.scrolls(viewport, axis) {
                 let room = role.room(axis, in: tree[viewport].size)
@@ -152,15 +152,28 @@ struct ScrollTargets {
         return best?.id
     }
 
-    /// The ids and frames of the members of the layouts that are marked.
-    var targets: [(id: AnyHashable, frame: (start: Lengths, length: Lengths))] {
+    /// The ids and frames of the members of the layouts that are marked. Of a lazy one, those in sight, and those that would be near the
+    /// beginning of what is in sight at an offset.
+    func targets(near offset: Lengths?) -> [(id: AnyHashable, frame: (start: Lengths, length: Lengths))] {
         var result: [(AnyHashable, (start: Lengths, length: Lengths))] = []
-        collect(node, isTarget: false, &result)
+        collect(node, isTarget: false, near: offset, &result)
         return result
     }
 
+    /// The members of a lazy container near an offset that are not made.
+    private func members(
+        of lines: LazyLines, in container: BoxID, near offset: Lengths?
+    ) -> [(member: Int, frame: (start: Lengths, length: Lengths))] {
+        guard let offset, let own = frame(of: .box(container)) else { return [] }
+        return lines.members(near: offset, from: own.start).filter { !lines.membersInSight.contains($0) }
+            .compactMap { member in
+                frame(of: .member(lines, member, container: container)).map { (member, $0) }
+            }
+    }
+
     private func collect(
-        _ node: NodeID, isTarget: Bool, _ result: inout [(AnyHashable, (start: Lengths, length: Lengths))]
+        _ node: NodeID, isTarget: Bool, near offset: Lengths?,
+        _ result: inout [(AnyHashable, (start: Lengths, length: Lengths))]
     ) {
         let object = graph[node].object?.takeUnretainedValue()
         if object is ScrollNode, node != self.node { return }
@@ -170,6 +183,9 @@ struct ScrollTargets {
         }
         if isTarget, let list = object as? PartialList, let lines = list.layout as? LazyLines {
             for member in lines.membersInSight { add(list.id(of: member), list.box(of: member)) }
+            for (member, frame) in members(of: lines, in: graph[node].box, near: offset) {
+                if let id = list.id(of: member) { result.append((id, frame)) }
+            }
             return
         }
         if isTarget, let identified = object as? any IdentifiedObject {
@@ -181,7 +197,7 @@ struct ScrollTargets {
             if isTarget, let elements = object as? any ElementList {
                 add(elements.elementID(at: position), graph.box(in: child))
             } else {
-                collect(child, isTarget: isTarget, &result)
+                collect(child, isTarget: isTarget, near: offset, &result)
             }
             position += 1
             child = graph[child].nextSibling

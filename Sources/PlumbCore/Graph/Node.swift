@@ -24,6 +24,8 @@ struct Node {
     /// 0 in no stack, 1 in a horizontal, 2 in a vertical one.
     var orientation: UInt8
     var isFree = false
+    /// Out of sight for a while (`fallAsleep`): what changes meanwhile is seen when it wakes.
+    var isAsleep = false
     /// A branch, a type, a count: whatever the view compares to know whether its content is still the same.
     var value = 0
     /// State, items, keys: what the view keeps.

@@ -2,12 +2,14 @@
 extension ViewGraph {
     /// Tells what a node and those in it hold that they leave sight. The caller has taken the node out of its list.
     func fallAsleep(_ id: NodeID) {
+        self[id].isAsleep = true
         self[id].object?.takeUnretainedValue().leaveSight()
         forEachChild(of: id) { fallAsleep($0) }
     }
 
     /// Tells them that they are back. The caller puts the node in its list, and brings it up to date.
     func wake(_ id: NodeID) {
+        self[id].isAsleep = false
         self[id].object?.takeUnretainedValue().returnToSight(id)
         forEachChild(of: id) { wake($0) }
     }

@@ -43,6 +43,8 @@ extension LayoutTree {
             switch boxes[child].rule {
             case .fill, .reader: least = .zero
             case .rigid: least = Lengths(boxes[child].a, boxes[child].b)
+            // A line that fills across has no least length there, and its own along is not worked out yet.
+            case .line where flags.contains(.fillsAcross): least = leastLengths(child, flags)
             case .line, .depth: least = memos[boxes[child].memo].least
             default: least = leastLengths(child, flags)
             }

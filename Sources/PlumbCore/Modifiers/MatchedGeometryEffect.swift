@@ -37,7 +37,10 @@ public struct MatchedGeometryModifier: MemberModifier {
         let parameters = member.parameters
         let box = builder.box(parameters.rule, in: &scope)
         builder.configure(box, parameters, isNew: scope.isNew)
-        builder.tree.setRole(MatchedRole(modifier.anchor), of: box)
+        if (builder.tree.role(of: box) as? MatchedRole)?.anchor != modifier.anchor {
+            builder.tree.setRole(MatchedRole(modifier.anchor), of: box)
+            builder.tree.invalidate(box)
+        }
         builder.add(content)
         builder.close(scope)
     }
@@ -92,6 +95,9 @@ private final class MatchedMember: LayoutWatcher {
         if sources.nodes[registration.key]?.isEmpty == true { sources.nodes[registration.key] = nil }
         self.registration = nil
     }
+
+    override func leaveSight() { unregister() }
+    override func returnToSight(_ node: NodeID) { register(node) }
 
     override func willRemove() {
         unregister()

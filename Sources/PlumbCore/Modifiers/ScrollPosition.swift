@@ -45,9 +45,7 @@ extension View {
                 $0.scrollPosition = ScrollPositionValue(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor) {
                     if let new = $0.base as? ID { id.wrappedValue = new }
                 }
-            }) {
-                $0.scrollPosition?.id == $1.scrollPosition?.id && $0.scrollPosition?.anchor == $1.scrollPosition?.anchor
-            })
+            }))
     }
 
     /// Where the scroll views in this view begin.

@@ -107,18 +107,16 @@ extension View {
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
-        transformEnvironment(\.self) {
-            if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
-            if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+        transformEnvironment(\.horizontalScrollIndicatorVisibility) {
+            if axes.contains(.horizontal) { $0 = visibility }
         }
+        .transformEnvironment(\.verticalScrollIndicatorVisibility) { if axes.contains(.vertical) { $0 = visibility } }
     }
 
     /// Kept in the environment, for gestures.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
-        transformEnvironment(\.self) {
-            if axes.contains(.horizontal) { $0.horizontalScrollBounceBehavior = behavior }
-            if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = behavior }
-        }
+        transformEnvironment(\.horizontalScrollBounceBehavior) { if axes.contains(.horizontal) { $0 = behavior } }
+            .transformEnvironment(\.verticalScrollBounceBehavior) { if axes.contains(.vertical) { $0 = behavior } }
     }
 
     /// Kept in the environment, for gestures.

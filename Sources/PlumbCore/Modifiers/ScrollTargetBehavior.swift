@@ -13,7 +13,7 @@ public protocol ScrollTargetBehavior {
 public struct ScrollTarget {
     /// The part in sight, in points.
     public var rect: CGRect
-    /// The point of the part that matters; nil for its beginning.
+    /// The point of the part that comes to the same point of the scroll view; nil for its beginning.
     public var anchor: UnitPoint?
 }
 
@@ -39,7 +39,7 @@ public struct ScrollTargetBehaviorContext {
 }
 
 /// Stops at multiples of what the scroll view shows at once.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Equatable {
     /// Pages as long as what is in sight.
     public init() {}
 
@@ -58,7 +58,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 /// Stops where a view of a `scrollTargetLayout` begins: the nearest one.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Equatable {
     /// How far one gesture can go.
     public struct LimitBehavior: Hashable, Sendable {
         fileprivate let rawValue: Int
@@ -127,6 +127,9 @@ extension EnvironmentValues {
 extension View {
     /// Where `ViewHost.scroll(at:by:)`, and any gesture, leaves the scroll views in this view.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        modifier(EnvironmentModifier({ $0.scrollTargetBehavior = behavior }, isSame: { _, _ in true }))
+        modifier(
+            EnvironmentModifier({ $0.scrollTargetBehavior = behavior }) {
+                areEqual($0.scrollTargetBehavior, $1.scrollTargetBehavior)
+            })
     }
 }

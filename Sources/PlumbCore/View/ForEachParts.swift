@@ -92,10 +92,18 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
 
     /// 1. The nodes of ids that are still wanted move to their places, those of others fall asleep or go, and others wake or come.
     /// 2. New ones are filled; an update fills all of them again.
-    fileprivate func walk(_ range: Range<Int>, isUpdate: Bool, in builder: GraphBuilder) {
+    fileprivate func walk(_ asked: Range<Int>, isUpdate: Bool, in builder: GraphBuilder) {
         let data = view.data
-        let start = data.index(data.startIndex, offsetBy: range.lowerBound)
-        let elements = data[start..<data.index(start, offsetBy: range.count)]
+        let start = index(asked.lowerBound) ?? data.endIndex
+        let end = data.index(start, offsetBy: asked.count, limitedBy: data.endIndex) ?? data.endIndex
+        let elements = Array(data[start..<end])
+        let range = asked.lowerBound..<(asked.lowerBound + elements.count)
+        if range != asked {
+            graph.report(
+                "a ForEach is over a collection with fewer elements than its count says; it shows those that are there")
+            elementCount = range.upperBound
+            list.setChanged()
+        }
         let keys = elements.map(view.id)
         var isNew = Array(repeating: false, count: keys.count)
         if keys != self.keys {
@@ -122,6 +130,10 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
                 builder.skip(item)
             }
         }
+    }
+
+    private func index(_ position: Int) -> Data.Index? {
+        view.data.index(view.data.startIndex, offsetBy: position, limitedBy: view.data.endIndex)
     }
 
     private func reconcile(_ keys: [ID], _ isNew: inout [Bool], in builder: GraphBuilder) -> [NodeID] {
@@ -165,8 +177,10 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
     }
 
     override func id(of index: Int) -> AnyHashable? {
-        guard index >= 0, index < elementCount else { return nil }
-        return AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)]))
+        guard index >= 0, index < elementCount, let place = self.index(index), place < view.data.endIndex else {
+            return nil
+        }
+        return AnyHashable(view.id(view.data[place]))
     }
 }
 

@@ -20,6 +20,8 @@ extension LayoutTree {
                 if self[parent].axis == axis, self[parent].flags.contains(.farEdge) == isFar {
                     inset += besideInset(parent)
                 }
+                // Around a bar across the axis, everything shrinks as around plain content.
+                if !self[parent].flags.contains(.scrolls(axis)) { return inset }
             case .insets where self[parent].flags.contains(.safeArea): inset += safeInset(parent, axis, isFar: isFar)
             default: return inset
             }
