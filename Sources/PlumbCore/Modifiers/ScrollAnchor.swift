@@ -3,7 +3,7 @@ import PlumbGraphics
 /// What a scroll view's default anchor is for.
 public struct ScrollAnchorRole: Hashable, Sendable {
     fileprivate let rawValue: Int
-    /// Where the content begins, until something moves it.
+    /// Where the content begins when the scroll view appears.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(rawValue: 0) }
     /// The point of the content that stays where it is when the content or the scroll view becomes longer or shorter.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(rawValue: 1) }

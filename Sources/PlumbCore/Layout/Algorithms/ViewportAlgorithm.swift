@@ -65,7 +65,7 @@ extension LayoutTree {
     }
 
     /// 4. Content that is shorter than what the insets leave stands at its near edge, or where the alignment says.
-    /// 5. Other content begins there too, or as the initial anchor says, until somebody moves it.
+    /// 5. Other content begins there too, or once, when it appears, as the initial anchor says.
     /// 6. When lengths change, the content stays where it is, or keeps its anchor. It is never moved farther than it reaches.
     private func contentOrigin(_ axis: Axis, content: Double, in id: BoxID, _ role: ViewportRole) -> Double {
         let left = role.room(axis, in: self[id].size) - content
