@@ -91,7 +91,12 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
             return fallback
         }
         isBusy = true
-        defer { isBusy = false }
+        let outer = tree.asking
+        tree.asking = box
+        defer {
+            isBusy = false
+            tree.asking = outer
+        }
         if let cache, isCacheCurrent, let arrangement { return body(LayoutSubviews(arrangement), &cache.pointee) }
         let subviews = LayoutSubviews(currentArrangement(tree, box))
         let cache: UnsafeMutablePointer<L.Cache>

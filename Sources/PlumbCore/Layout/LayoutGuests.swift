@@ -9,6 +9,19 @@ struct LayoutGuests {
 extension LayoutTree {
     func report(_ message: String) { guests.sink?.report(message) }
 
+    /// Whether a layout may ask a view of another one, which it has kept: not one that it stands in itself, whose answer waits for its own.
+    func mayAsk(_ box: BoxID) -> Bool {
+        var current = asking
+        while current >= 0 {
+            if current == box {
+                report("a layout asks a view that it stands in itself; it gets no answer")
+                return false
+            }
+            current = self[current].parent
+        }
+        return true
+    }
+
     /// Where a user's guide is by default. One that leads back to itself is at 0 there.
     func usersDefault(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double {
         let box = dimensions.box

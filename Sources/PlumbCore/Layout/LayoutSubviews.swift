@@ -76,7 +76,11 @@ public struct LayoutSubview: Equatable {
     @inline(__always) var box: BoxID {
         if arrangement.isOutdated { return .none }
         let box = arrangement.boxes[number]
-        return arrangement.tree[box].parent == arrangement.container ? box : .none
+        // One that is stale belongs to a layout that has not been looked at yet: only kept subviews lead there.
+        let isThere =
+            arrangement.tree[box].parent == arrangement.container && !arrangement.tree[box].flags.contains(.stale)
+        guard isThere else { return .none }
+        return arrangement.container == arrangement.tree.asking || arrangement.tree.mayAsk(box) ? box : .none
     }
     private var tree: LayoutTree { arrangement.tree }
 

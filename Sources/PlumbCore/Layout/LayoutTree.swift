@@ -20,6 +20,8 @@ final class LayoutTree {
 
     /// What must be known to survive users' guides and layouts.
     var guests = LayoutGuests()
+    /// The innermost container whose layout is being asked.
+    @exclusivity(unchecked) var asking = BoxID.none
 
     /// The last explicit guides of boxes that derive them from their children's.
     var guideAnswers: [BoxID: [(question: GuideQuestion, value: Double)]] = [:]

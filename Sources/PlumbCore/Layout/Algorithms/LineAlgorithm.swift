@@ -137,15 +137,20 @@ extension LayoutTree {
         }
         let axis = self[id].axis
         var child = self[id].firstChild
+        while child >= 0 {
+            let limits = limits(child, axis, across: across)
+            self[child].minimum = limits.minimum
+            self[child].flexibility = limits.maximum - limits.minimum
+            child = self[child].nextSibling
+        }
+        // Linked only now: a child's limits may be those of a user's layout, which can ask anything.
+        child = self[id].firstChild
         var previous = BoxID.none
         var isSorted = true
         var hasPriorities = false
         let firstPriority = child >= 0 ? self[child].priority : 0
         while child >= 0 {
             if self[child].priority != firstPriority { hasPriorities = true }
-            let limits = limits(child, axis, across: across)
-            self[child].minimum = limits.minimum
-            self[child].flexibility = limits.maximum - limits.minimum
             self[child].nextInOrder = self[child].nextSibling
             if previous >= 0, precedes(child, previous) { isSorted = false }
             previous = child
