@@ -14,7 +14,7 @@ extension LayoutTree {
         var current = asking
         while current >= 0 {
             if current == box {
-                report("a layout asks a view that it stands in itself; it gets no answer")
+                report("a layout asks for the size of a view that it stands in itself; it gets no answer")
                 return false
             }
             current = self[current].parent
