@@ -12,15 +12,12 @@ struct Bench {
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
         guard arguments.first == "layout" || arguments.first == "allocations" else {
-            FileHandle.standardError.write(
-                Data(
-                    "usage: plumb-bench layout [--json] [--repeat N] [workload …]\n       plumb-bench allocations [workload …]\n"
-                        .utf8))
-            exit(2)
+            fail(
+                "usage: plumb-bench layout [--json] [--repeat N] [workload …]\n       plumb-bench allocations [workload …]",
+                status: 2)
         }
         if arguments.removeFirst() == "allocations" {
-            for workload in Workload.all
-            where arguments.isEmpty || arguments.contains(where: { workload.name.hasPrefix($0) }) {
+            for workload in Workload.named(arguments) {
                 if let count = workload.allocations() { print("\(workload.name) \(count)") }
             }
             return
@@ -28,27 +25,29 @@ struct Bench {
         if let option = arguments.firstIndex(of: "--repeat") {
             let count = option + 1 < arguments.count ? Int(arguments[option + 1]) : nil
             guard let count else {
-                FileHandle.standardError.write(Data("plumb-bench: --repeat needs a number\n".utf8))
-                exit(2)
+                fail("plumb-bench: --repeat needs a number", status: 2)
             }
             let names = arguments[(option + 2)...]
             for workload in Workload.all where names.contains(workload.name) { workload.layOut(times: count) }
             return
         }
         let isJSON = arguments.contains("--json")
-        let wanted = arguments.filter { $0 != "--json" }
         var results: [Measurement] = []
-        for workload in Workload.all where wanted.isEmpty || wanted.contains(where: { workload.name.hasPrefix($0) }) {
+        for workload in Workload.named(arguments.filter { $0 != "--json" }) {
             let measurement = workload.measure()
             results.append(measurement)
             if !isJSON { print(measurement.line) }
         }
         if isJSON { print(Measurement.json(results)) }
         if let wrong = results.first(where: { !$0.isRight }) {
-            FileHandle.standardError.write(
-                Data("plumb-bench: \(wrong.name) has checksum \(wrong.checksum), not \(wrong.expected ?? 0)\n".utf8))
-            exit(1)
+            fail(
+                "plumb-bench: \(wrong.name) has checksum \(wrong.checksum), not \(wrong.expected ?? 0)", status: 1)
         }
+    }
+
+    private static func fail(_ sentence: String, status: Int32) -> Never {
+        FileHandle.standardError.write(Data((sentence + "\n").utf8))
+        exit(status)
     }
 }
 

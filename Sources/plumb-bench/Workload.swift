@@ -148,6 +148,11 @@ struct Workload {
 // MARK: The trees
 
 extension Workload {
+    /// Those whose names begin with one of the words; without a word, all.
+    static func named(_ words: [String]) -> [Workload] {
+        all.filter { workload in words.isEmpty || words.contains { workload.name.hasPrefix($0) } }
+    }
+
     static var all: [Workload] {
         var all: [Workload] = []
         for count in [100, 10_000] {

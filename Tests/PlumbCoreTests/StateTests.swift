@@ -216,28 +216,8 @@ struct StateTests {
 
     /// Parents must be evaluated before their children: a child may be gone, or read what is no longer there.
     @Test func parentsAreEvaluatedFirst() {
-        struct Child: View {
-            let switches: Switches
-            @Binding var value: Int
-            var body: some View {
-                switches.note("child")
-                return block("child", CGFloat(value), 10)
-            }
-        }
-        struct Parent: View {
-            let switches: Switches
-            @State private var value = 10
-            var body: some View {
-                switches.note("parent")
-                switches.set("change") { value += 1 }
-                return HStack {
-                    block("parent", CGFloat(value), 10)
-                    Child(switches: switches, value: $value)
-                }
-            }
-        }
         let switches = Switches()
-        let host = hostOf(Parent(switches: switches))
+        let host = hostOf(Recycled.Parent(switches: switches))
         host.layout()
         switches.clear()
         switches.run("change")

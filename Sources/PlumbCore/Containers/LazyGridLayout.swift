@@ -13,8 +13,8 @@ struct LazyGridLayout: Layout {
 
     private func members(_ subviews: Subviews) -> Cache {
         subviews.map { subview in
-            let mark = subview[SectionMark.Key.self]
-            return mark == nil || mark?.part == .content ? .cell(section: mark?.section) : .fullLine
+            let mark = subview[SectionKey.self]
+            return mark == nil || mark?.kind == .content ? .cell(section: mark?.group) : .fullLine
         }
     }
 

@@ -30,12 +30,12 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
             list(view, as: section, in: builder)
             return builder.close(scope)
         }
-        func mark(_ part: SectionMark.Part) -> LayoutValueModifier<SectionMark.Key> {
-            LayoutValueModifier(value: SectionMark(section: section, part: part))
+        func mark(_ kind: ListMark.Kind) -> LayoutValueModifier<SectionKey> {
+            LayoutValueModifier(value: ListMark(group: section, kind: kind))
         }
-        builder.addMembers(of: view.header, modifier: mark(.header))
+        builder.addMembers(of: view.header, modifier: mark(.head))
         builder.addMembers(of: view.content, modifier: mark(.content))
-        builder.addMembers(of: view.footer, modifier: mark(.footer))
+        builder.addMembers(of: view.footer, modifier: mark(.foot))
         builder.close(scope)
     }
 
@@ -101,14 +101,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 /// The section that a view is part of, and as what.
-struct SectionMark: Equatable {
-    enum Part { case header, content, footer }
-
-    /// The section's number in the graph.
-    var section: NodeID
-    var part: Part
-
-    enum Key: LayoutValueKey {
-        static var defaultValue: SectionMark? { nil }
-    }
+enum SectionKey: LayoutValueKey {
+    static var defaultValue: ListMark? { nil }
 }

@@ -66,7 +66,6 @@ package struct EngineTree {
     /// Σ over leaves of absolute x + y and of width + height.
     package func checksum(_ root: ID) -> Double { tree.checksum(root) }
     package var capacityInBytes: Int { tree.capacityInBytes }
-    package var boxCount: Int { tree.boxes.count }
     package var measures: Int { tree.counts.measures }
     package var placements: Int { tree.counts.placements }
 }

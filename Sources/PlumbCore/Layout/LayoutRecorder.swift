@@ -34,19 +34,11 @@ final class LayoutRecorder {
     private(set) var isPaused = false
     private var answered: Set<Question> = []
 
-    /// A question as it can be asked again: the box, what is asked for (an axis, a guide, or −1 for the size), and the numbers.
-    struct Question: Hashable {
-        var box: BoxID
-        var subject: Int
-        var width: UInt64
-        var height: UInt64
-
-        init(_ box: BoxID, _ subject: Int, _ proposal: Lengths) {
-            self.box = box
-            self.subject = subject
-            width = proposal.width.bitPattern
-            height = proposal.height.bitPattern
-        }
+    /// A question as it can be asked again, its numbers bit for bit.
+    enum Question: Hashable {
+        case length(BoxID, Axis, proposal: UInt64)
+        case size(BoxID, proposal: SIMD2<UInt64>)
+        case guide(BoxID, AlignmentKey, proposal: SIMD2<UInt64>, size: SIMD2<UInt64>)
     }
 
     /// A question: noted down where it begins, completed by its answer. What leads to an answer that is known is not told again.
@@ -89,7 +81,7 @@ extension LayoutTree {
     @inline(never)
     func recordLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, answer: () -> Double) -> Double {
         guard let recorder else { return unrecorded(id, answer) }
-        let question = LayoutRecorder.Question(id, axis == .horizontal ? -2 : -3, Lengths(proposal, 0))
+        let question = LayoutRecorder.Question.length(id, axis, proposal: proposal.bitPattern)
         return recorder.note(question, { .length(id, axis, proposal: proposal, answer: $0) }, before: .unspecified) {
             unrecorded(id, answer)
         }
@@ -98,7 +90,7 @@ extension LayoutTree {
     @inline(never)
     func recordSize(_ id: BoxID, _ proposal: Lengths, answer: () -> Lengths) -> Lengths {
         guard let recorder else { return unrecorded(id, answer) }
-        let question = LayoutRecorder.Question(id, -1, proposal)
+        let question = LayoutRecorder.Question.size(id, proposal: proposal.bits)
         return recorder.note(question, { .size(id, proposal: proposal, answer: $0) }, before: .unspecified) {
             unrecorded(id, answer)
         }
@@ -109,7 +101,7 @@ extension LayoutTree {
         _ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths, answer: () -> Double
     ) -> Double {
         guard let recorder else { return unrecorded(id, answer) }
-        let question = LayoutRecorder.Question(id, Int(key.rawValue), proposal)
+        let question = LayoutRecorder.Question.guide(id, key, proposal: proposal.bits, size: size.bits)
         return recorder.note(
             question, { .guide(id, key, proposal: proposal, size: size, value: $0) }, before: .unspecified
         ) {

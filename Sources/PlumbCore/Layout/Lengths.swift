@@ -38,6 +38,9 @@ struct Lengths {
         width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
     }
 
+    /// What `isIdentical` compares, for sets.
+    var bits: SIMD2<UInt64> { SIMD2(width.bitPattern, height.bitPattern) }
+
     var isFinite: Bool { width.isFinite && height.isFinite }
     var cgSize: CGSize { CGSize(width: width, height: height) }
 }

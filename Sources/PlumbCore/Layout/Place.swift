@@ -179,16 +179,4 @@ extension LayoutTree {
             child = self[child].nextSibling
         }
     }
-
-    /// The frame of a box in the root's coordinates, without effects that move what is painted.
-    func frameInRoot(_ id: BoxID) -> (origin: Lengths, size: Lengths) {
-        var origin = Lengths.zero
-        var current = id
-        while current >= 0 {
-            origin.width += self[current].x
-            origin.height += self[current].y
-            current = self[current].parent
-        }
-        return (origin, self[id].size)
-    }
 }
