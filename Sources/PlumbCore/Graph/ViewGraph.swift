@@ -10,6 +10,7 @@ public final class ViewGraph {
     private(set) var pendingLists: [Int32: PendingModifiers] = [:]
     private var nextPendingList: Int32 = 0
     let queue = UpdateQueue()
+    let clock = HostClock()
     private let sink = DiagnosticSink()
     /// Sentences about what the views got wrong, each once.
     var diagnostics: [Diagnostic] { sink.diagnostics }
