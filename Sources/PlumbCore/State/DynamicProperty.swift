@@ -31,7 +31,7 @@ public struct PropertyPlace {
     }
 
     /// Connects the dynamic properties that a value is made of.
-    package func bindProperties<T>(of value: inout T) {
+    func bindProperties<T>(of value: inout T) {
         let fields = DynamicPropertyFields.of(T.self)
         guard !fields.isEmpty else { return }
         let storage = object(PropertyStorage.init)
