@@ -29,8 +29,6 @@ public final class GraphBuilder {
     var pending: PendingModifiers?
     /// The list whose members are being listed instead of made, while the walk stands among them.
     var list: ListScope?
-    /// Where members are noted down instead of made, while the walk stands among them.
-    var notebook: MemberNotebook?
     /// The innermost view whose body is being evaluated.
     var body: Any.Type?
     /// Nested bodies; a view that contains itself is noticed by it.

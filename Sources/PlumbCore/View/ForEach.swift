@@ -64,11 +64,11 @@ extension ForEach: View, PrimitiveView where Content: View {
         }
         for (element, key) in zip(view.data, keys) {
             let item = builder.open(ForEachItem.self)
-            if let notebook = builder.notebook { notebook.elementID = AnyHashable(key) }
+            if let notebook = MemberNotebook.open { notebook.elementID = AnyHashable(key) }
             builder.add(builder.observing { view.content(element) })
             builder.close(item)
         }
-        builder.notebook?.elementID = nil
+        MemberNotebook.open?.elementID = nil
         builder.close(scope)
     }
 }

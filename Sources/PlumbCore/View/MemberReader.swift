@@ -16,16 +16,16 @@ package struct MemberReader<Members: View, Content: View>: PrimitiveView {
 
     @MainActor package static func makeNodes(of view: MemberReader, in builder: GraphBuilder) {
         let scope = builder.open(MemberReader.self)
-        let (pending, list, notebook) = (builder.pending, builder.list, builder.notebook)
+        let (pending, list, outer) = (builder.pending, builder.list, MemberNotebook.open)
         let pages = MemberNotebook()
         // (1)
         let inner = builder.open(MemberNotebook.self)
         builder.list = nil
         builder.pending = nil
-        builder.notebook = pages
+        MemberNotebook.open = pages
         builder.addMembers(of: view.members, modifier: NotedMember(reader: ReadTracker.current(in: builder.graph)))
         builder.close(inner)
-        (builder.pending, builder.list, builder.notebook) = (pending, list, notebook)
+        (builder.pending, builder.list, MemberNotebook.open) = (pending, list, outer)
         // (2)
         builder.add(builder.observing { view.content(pages.members) })
         builder.close(scope)
@@ -50,6 +50,9 @@ package struct Member: Identifiable {
 /// What was noted down of a list.
 @MainActor
 final class MemberNotebook {
+    /// Where members are noted down just now; nil where they are made.
+    static var open: MemberNotebook?
+
     fileprivate(set) var members: [Member] = []
     /// The id of the element whose views are being noted down.
     var elementID: AnyHashable?
@@ -61,7 +64,7 @@ private struct NotedMember: MemberModifier {
     let reader: NodeID?
 
     @MainActor static func makeNodes<C: View>(of modifier: NotedMember, content: C, in builder: GraphBuilder) {
-        guard let notebook = builder.notebook else {
+        guard let notebook = MemberNotebook.open else {
             // A list in the list has changed by itself: all of it is to be noted down anew.
             if let reader = modifier.reader { builder.graph.queue.add(reader) }
             return
