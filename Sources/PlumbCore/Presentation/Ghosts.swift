@@ -37,9 +37,10 @@ struct Ghosts {
         return gone
     }
 
-    mutating func drop(in graph: ViewGraph) {
-        for ghost in byParent.values.flatMap({ $0 }) { graph.removeSubtree(ghost.node) }
-        byParent = [:]
+    /// Takes out all of them.
+    mutating func takeAll() -> [Ghost] {
+        defer { byParent = [:] }
+        return byParent.values.flatMap { $0 }
     }
 }
 
