@@ -76,6 +76,11 @@ public final class FilmWriter {
         self.end = max(self.end, end)
     }
 
+    /// Shows the last picture longer.
+    ///
+    /// - Parameter end: seconds from the beginning of the film.
+    public func extend(until end: Double) { self.end = max(self.end, end) }
+
     /// The film's file; nothing can be added to it.
     public func finish() throws -> Data {
         guard let last = pending else { throw RenderError("A film needs a picture.") }
