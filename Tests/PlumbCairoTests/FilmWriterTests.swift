@@ -26,6 +26,9 @@ struct FilmWriterTests {
         }
     }
 
+    /// One of 256 colours that lie apart.
+    private func color(_ number: Int) -> UInt32 { 0xFF00_0000 | UInt32(number) * 0x01_0203 & 0xFF_FFFF }
+
     /// Boxes in up to 200 colours that come and go.
     private func boxes(_ count: Int, width: Int, height: Int, seed: UInt64) -> [[UInt32]] {
         var dice = Dice(state: seed)
@@ -33,7 +36,7 @@ struct FilmWriterTests {
         return (0..<count).map { _ in
             for _ in 0..<dice.roll(3) {
                 let (x, y) = (dice.roll(width), dice.roll(height))
-                let color = 0xFF00_0000 | UInt32(dice.roll(200)) * 0x01_4217 & 0xFF_FFFF
+                let color = color(dice.roll(200))
                 for row in y..<min(height, y + 1 + dice.roll(9)) {
                     for column in x..<min(width, x + 1 + dice.roll(9)) { pixels[row * width + column] = color }
                 }
@@ -58,7 +61,7 @@ struct FilmWriterTests {
     /// As many strings as GIF's table holds, several times over.
     @Test func manyColoursWithoutAnyOrder() throws {
         var dice = Dice(state: 3)
-        let pixels = (0..<200 * 100).map { _ in 0xFF00_0000 | UInt32(dice.roll(256)) * 0x01_0203 & 0xFF_FFFF }
+        let pixels = (0..<200 * 100).map { _ in color(dice.roll(256)) }
         #expect(Set(pixels).count == 256)
         let film = try play(.gif, [(bitmap(200, 100, pixels), 1)])
         #expect(film.frames.map(\.pixels) == [pixels])
@@ -117,7 +120,7 @@ struct FilmWriterTests {
     }
 
     @Test(arguments: [FilmFormat.apng, .webp]) func halfTransparentPixelsStayThat(_ format: FilmFormat) throws {
-        let first: [UInt32] = (0..<64).map { UInt32($0 * 4) << 24 | UInt32($0) << 16 | UInt32($0 * 2) }
+        let first = (0..<64).map { (part: UInt32) -> UInt32 in part * 0x0401_0200 }
         let second = Array(first.reversed())
         let film = try play(format, [(bitmap(8, 8, first), 1), (bitmap(8, 8, second), 2)], page: nil)
         for (shown, wanted) in zip(film.frames.map(\.pixels), [first, second]) {
@@ -174,11 +177,12 @@ struct FilmPaletteTests {
 
     /// Red to the right and blue downwards, with plain surfaces and a line of text's colour in it.
     private var gradient: [UInt32] {
-        (0..<Self.side * Self.side).map { at in
+        (0..<Self.side * Self.side).map { at -> UInt32 in
             let (x, y) = (at % Self.side, at / Self.side)
             if y < 12 { return 0xFFFF_FFFF }
             if y < 16 { return x % 2 == 0 ? 0xFF11_2233 : 0xFFFF_FFFF }
-            return 0xFF00_4000 | UInt32(x * 255 / Self.side) << 16 | UInt32(y * 255 / Self.side)
+            let (red, blue) = (UInt32(x * 255 / Self.side), UInt32(y * 255 / Self.side))
+            return 0xFF00_4000 | red << 16 | blue
         }
     }
 

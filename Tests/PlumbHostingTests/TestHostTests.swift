@@ -126,7 +126,8 @@ private struct Moving: View {
             World(), size: .unspecified, scale: 3, scheme: .dark, typeSize: .xLarge, direction: .rightToLeft)
         #expect(host.size.width == CGFloat("dark 3.0 rightToLeft xLarge".count * 10))
         let picture = [UInt8](try host.picture())
-        #expect(picture[16..<24].reduce(0) { $0 << 8 | Int($1) } == (810 << 32 | 60))
+        let size: [UInt8] = [0, 0, 810 >> 8, 810 & 0xFF, 0, 0, 0, 60]
+        #expect(Array(picture[16..<24]) == size)
         let system = try TestHost(World(), size: .unspecified, text: .system)
         #expect(system.size.height != host.size.height)
     }

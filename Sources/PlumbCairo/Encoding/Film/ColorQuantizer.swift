@@ -14,11 +14,12 @@ struct ColorQuantizer {
     static let weights = SIMD3<Float>(3, 6, 2)
 
     /// More than these are joined before they are sorted.
-    private static let mostEntries = 1 << 14
+    private static let mostEntries = 1 << 13
 
     private struct Entry {
         var color: SIMD3<Float>
         var count: Float
+        var number: Int
     }
 
     private struct Box {
@@ -62,7 +63,7 @@ struct ColorQuantizer {
             if joined.colors.count <= Self.mostEntries {
                 entries = sums.indices.map { index in
                     let count = Float(joined.counts[index])
-                    return Entry(color: sums[index] / count, count: count)
+                    return Entry(color: sums[index] / count, count: count, number: index)
                 }
                 return
             }
@@ -116,10 +117,10 @@ struct ColorQuantizer {
     private mutating func cut(_ box: Box) -> Int? {
         let spreads = spreads(box.range)
         let channel = spreads.indices.max { spreads[$0] < spreads[$1] } ?? 0
-        // Equal ones in a fixed order: the same picture gives the same palette.
-        entries[box.range].sort {
-            ($0.color[channel], $0.color.sum(), $0.color.x, $0.count)
-                < ($1.color[channel], $1.color.sum(), $1.color.x, $1.count)
+        switch channel {
+        case 0: sort(box.range, by: { $0.x })
+        case 1: sort(box.range, by: { $0.y })
+        default: sort(box.range, by: { $0.z })
         }
         var (whole, all) = (SIMD3<Float>.zero, Float(0))
         for entry in entries[box.range] {
@@ -136,6 +137,15 @@ struct ColorQuantizer {
             if gain.sum() > best.gain { best = (index + 1, gain.sum()) }
         }
         return best.place
+    }
+
+    /// Equal ones in a fixed order: the same picture gives the same palette.
+    @inline(__always)
+    private mutating func sort(_ range: Range<Int>, by key: (SIMD3<Float>) -> Float) {
+        entries[range].sort { first, second in
+            let (a, b) = (key(first.color), key(second.color))
+            return a < b || (a == b && first.number < second.number)
+        }
     }
 }
 

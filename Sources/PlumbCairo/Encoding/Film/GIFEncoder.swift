@@ -81,13 +81,14 @@ struct GIFEncoder: FilmEncoder {
         // The number of each pixel's colour, -1 for none.
         var numbers = [Int32](repeating: -1, count: part.width * part.height)
         var hasNone = false
+        let shown = frame.base?.pixels ?? []
         frame.picture.pixels.withUnsafeBufferPointer { pixels in
             var at = 0
             for row in part.y..<part.y + part.height {
                 for place in row * width + part.x..<row * width + part.x + part.width {
                     let pixel = pixels[place]
                     // 2 and 4
-                    if pixel < 0x8000_0000 || frame.base?.pixels[place] == pixel {
+                    if pixel < 0x8000_0000 || (!shown.isEmpty && shown[place] == pixel) {
                         hasNone = true
                     } else {
                         numbers[at] = Int32(table.add(pixel.unpremultiplied & 0xFFFFFF))
@@ -104,8 +105,7 @@ struct GIFEncoder: FilmEncoder {
         if table.colors.count <= limit {
             for (at, number) in numbers.enumerated() where number >= 0 { indices[at] = UInt8(number) }
         } else {
-            let channels = palette.map(\.channels)
-            let mixtures = table.colors.map { ColorMixture(of: $0, in: channels, dithering: dithering) }
+            let mixtures = ColorMixture.list(of: table.colors, in: palette, dithering: dithering)
             var at = 0
             for y in part.y..<part.y + part.height {
                 for x in part.x..<part.x + part.width {
