@@ -119,14 +119,14 @@ private struct Moving: View {
             @Environment(\.layoutDirection) var direction
             @Environment(\.dynamicTypeSize) var typeSize
             var body: some View {
-                Text("\(scheme) \(Double(scale)) \(direction) \(typeSize)").lineLimit(1).accessibilityIdentifier("text")
+                Text("\(scheme) \(Int(scale)) \(direction) \(typeSize)").lineLimit(1).accessibilityIdentifier("text")
             }
         }
         let host = try TestHost(
             World(), size: .unspecified, scale: 3, scheme: .dark, typeSize: .xLarge, direction: .rightToLeft)
-        #expect(host.size.width == CGFloat("dark 3.0 rightToLeft xLarge".count * 10))
+        #expect(host.size.width == CGFloat("dark 3 rightToLeft xLarge".count * 10))
         let picture = [UInt8](try host.picture())
-        let size: [UInt8] = [0, 0, 810 >> 8, 810 & 0xFF, 0, 0, 0, 60]
+        let size: [UInt8] = [0, 0, 2, 238, 0, 0, 0, 60]
         #expect(Array(picture[16..<24]) == size)
         let system = try TestHost(World(), size: .unspecified, text: .system)
         #expect(system.size.height != host.size.height)

@@ -41,7 +41,7 @@ struct ColorMixture {
     /// How each of some colours is shown.
     static func list(of colors: [UInt32], in palette: [UInt32], dithering: Bool) -> [ColorMixture] {
         let palette = palette.map(\.channels)
-        let neighbors = dithering ? palette.indices.map { neighbors(of: $0, in: palette) } : []
+        let neighbors = dithering ? palette.indices.map { Self.neighbors(of: $0, in: palette) } : []
         return colors.map { ColorMixture(of: $0, in: palette, neighbors: neighbors) }
     }
 
