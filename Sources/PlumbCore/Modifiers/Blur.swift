@@ -2,9 +2,16 @@ import Foundation
 import PlumbGraphics
 
 /// Blurs what a view paints. Size and place are the view's; what is painted reaches further.
-public struct BlurModifier: PaintEffect {
-    let radius: CGFloat
+public struct BlurModifier: AnimatablePaintEffect {
+    var radius: CGFloat
     let isOpaque: Bool
+
+    /// The radius in points.
+    public var animatableData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+    }
+
     func makeRole() -> BoxRole { BlurRole(radius, isOpaque) }
 }
 

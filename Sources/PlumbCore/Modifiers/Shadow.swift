@@ -2,10 +2,17 @@ import Foundation
 import PlumbGraphics
 
 /// A shadow behind a view: the shape of all that the view paints, blurred and moved. Size and place are the view's.
-public struct ShadowModifier: PaintEffect {
+public struct ShadowModifier: AnimatablePaintEffect {
     let color: Color
-    let radius: CGFloat
-    let offset: CGSize
+    var radius: CGFloat
+    var offset: CGSize
+
+    /// The radius and the offset in points.
+    public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+        get { AnimatablePair(radius, offset.animatableData) }
+        set { (radius, offset.animatableData) = (newValue.first, newValue.second) }
+    }
+
     func makeRole() -> BoxRole { ShadowRole(color, radius, offset) }
 }
 
