@@ -62,11 +62,12 @@ public struct LayoutReport: Sendable {
 public final class ViewHost {
     let graph: ViewGraph
     private var configuration: HostConfiguration
-    private var tapsInRow: (point: CGPoint?, count: Int) = (nil, 0)
+    let touches: HostTouches
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
         graph = ViewGraph(environment: configuration.environment)
+        touches = HostTouches(graph)
         graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
             if length.isFinite, length >= 0 { return length }
             graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
@@ -112,24 +113,5 @@ public final class ViewHost {
     /// The marks of the view, up to date.
     public func displayList() -> DisplayList {
         Frame(graph: graph).draw(updated(), scale: configuration.displayScale)
-    }
-
-    /// Taps at a point of the root view, in points: the topmost view with a tap action there runs it. Taps at the same point,
-    /// with no other in between, are taps in a row. Returns whether an action ran.
-    @discardableResult
-    public func tap(at point: CGPoint) -> Bool {
-        update()
-        tapsInRow = tapsInRow.point == point ? (point, tapsInRow.count + 1) : (point, 1)
-        let test = HitTest(graph)
-        var action = test.tapAction(at: point, count: tapsInRow.count)
-        if action != nil, tapsInRow.count > 1 {
-            tapsInRow = (nil, 0)
-        } else if action == nil {
-            action = test.tapAction(at: point, count: 1)
-        }
-        guard let action else { return false }
-        action()
-        update()
-        return true
     }
 }
