@@ -17,6 +17,10 @@ public struct HostConfiguration {
     /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
     /// proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
+    /// What `@AppStorage` reads and writes. In memory unless set: pictures and tests leave nothing behind.
+    public var appStore: any ValueStore = MemoryValueStore()
+    /// What `@SceneStorage` reads and writes.
+    public var sceneStore: any ValueStore = MemoryValueStore()
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
@@ -43,6 +47,8 @@ public struct HostConfiguration {
         values.textEngine = textEngine
         values.assets = assets
         values.matchedSources = MatchedSources()
+        values.appStore = appStore
+        values.sceneStore = sceneStore
         values.hasSafeArea = safeAreaInsets != EdgeInsets()
         return values
     }
@@ -73,7 +79,8 @@ public final class ViewHost {
             return 0
         }
         graph.setRoom(in: configuration.proposal.lengths)
-        UpdatePass(graph: graph).build(root)
+        _ = MainActorJob.listen
+        graph.working { UpdatePass(graph: graph).build(root) }
     }
 
     /// Why there is nothing to lay out (a view that contains itself), or nil.
@@ -90,13 +97,13 @@ public final class ViewHost {
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
-        UpdatePass(graph: graph).build(root)
+        graph.working { UpdatePass(graph: graph).build(root) }
     }
 
     /// Brings state and layout up to date.
     @discardableResult
     private func updated() -> Frame.Layout {
-        Frame(graph: graph).layout(proposal: configuration.proposal)
+        graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
     }
 
     /// Brings state and layout up to date. Costs what has changed.
@@ -128,7 +135,7 @@ public final class ViewHost {
             action = test.tapAction(at: point, count: 1)
         }
         guard let action else { return false }
-        action()
+        graph.working(action)
         update()
         return true
     }

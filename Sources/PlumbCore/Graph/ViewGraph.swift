@@ -11,6 +11,7 @@ public final class ViewGraph {
     private var nextPendingList: Int32 = 0
     let queue = UpdateQueue()
     let clock = HostClock()
+    let events = HostEvents()
     private let sink = DiagnosticSink()
     /// Sentences about what the views got wrong, each once.
     var diagnostics: [Diagnostic] { sink.diagnostics }
@@ -49,6 +50,7 @@ public final class ViewGraph {
     }
 
     isolated deinit {
+        events.close()
         for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()
         tree.dropRoles()

@@ -6,7 +6,9 @@ extension ViewHost {
 
     /// When there will be something new to see, in seconds since the host was made; nil when nothing moves and nobody waits. A time
     /// that is not after `time` means that something has changed already.
-    public var nextFrame: TimeInterval? { graph.queue.isEmpty ? graph.clock.next : time }
+    public var nextFrame: TimeInterval? { graph.queue.isEmpty ? nextEvent : time }
+
+    private var nextEvent: TimeInterval? { [graph.clock.next, graph.events.next].compactMap(\.self).min() }
 
     /// Lets time pass: frames come sixty times a second as long as something moves, and whenever something was due; the last one comes
     /// at the end. A duration that is negative or no number counts as none.
@@ -16,11 +18,16 @@ extension ViewHost {
         update()
         guard duration > 0, duration.isFinite else { return }
         let end = time + duration
-        while let next = graph.clock.next, next < end {
-            graph.clock.move(to: next)
-            update()
+        while let next = nextEvent, next < end {
+            // What is still due now had its turns: it goes on in the next frame.
+            move(to: min(next > time ? next : HostClock.frame(after: time), end))
         }
-        graph.clock.move(to: end)
+        move(to: end)
+    }
+
+    private func move(to time: TimeInterval) {
+        graph.events.move(to: time)
+        graph.working { graph.clock.move(to: time) }
         update()
     }
 }
