@@ -62,10 +62,12 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     }
 
     private func flush() {
-        guard lock.withLock({
-            defer { isSending = true }
-            return !isSending
-        }) else { return }
+        guard
+            lock.withLock({
+                defer { isSending = true }
+                return !isSending
+            })
+        else { return }
         while let step = nextStep() {
             switch step {
             case .value(let value, let subscriber):

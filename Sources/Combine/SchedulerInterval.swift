@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 
 /// A length of time between two moments of a scheduler, in seconds.
-public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Codable, Hashable, Sendable,
+public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Codable, Hashable,
+    Sendable,
     ExpressibleByFloatLiteral
 {
     /// Seconds.

@@ -21,6 +21,8 @@ public struct HostConfiguration {
     public var appStore: any ValueStore = MemoryValueStore()
     /// What `@SceneStorage` reads and writes.
     public var sceneStore: any ValueStore = MemoryValueStore()
+    /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
+    public var openURL: ((URL) -> Bool)?
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
@@ -49,6 +51,10 @@ public struct HostConfiguration {
         values.matchedSources = MatchedSources()
         values.appStore = appStore
         values.sceneStore = sceneStore
+        let classes = UserInterfaceSizeClass.classes(
+            width: proposal.lengths.width, height: proposal.lengths.height)
+        values.horizontalSizeClass = classes.horizontal
+        values.verticalSizeClass = classes.vertical
         values.hasSafeArea = safeAreaInsets != EdgeInsets()
         return values
     }
@@ -79,6 +85,9 @@ public final class ViewHost {
             return 0
         }
         graph.setRoom(in: configuration.proposal.lengths)
+        var values = graph.environment(0)
+        values.setHostOpenURL(configuration.openURL)
+        graph.setEnvironment(0, values)
         _ = MainActorJob.listen
         graph.working { UpdatePass(graph: graph).build(root) }
     }

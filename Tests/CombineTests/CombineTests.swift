@@ -154,11 +154,13 @@ struct CombineTests {
     @Test func otherQueuesAreReal() async {
         let value = await withCheckedContinuation { continuation in
             nonisolated(unsafe) var subscription: AnyCancellable?
-            subscription = Just(7).receive(on: DispatchQueue.global()).delay(for: .milliseconds(1), scheduler: DispatchQueue.global())
-                .sink {
-                    continuation.resume(returning: $0)
-                    subscription = nil
-                }
+            subscription = Just(7).receive(on: DispatchQueue.global()).delay(
+                for: .milliseconds(1), scheduler: DispatchQueue.global()
+            )
+            .sink {
+                continuation.resume(returning: $0)
+                subscription = nil
+            }
             _ = subscription
         }
         #expect(value == 7)

@@ -106,7 +106,8 @@ struct AppStorageTests {
     }
 
     @Test func everyKindIsStoredAndReadAgain() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-\(UUID().uuidString)/values.plist")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "plumb-\(UUID().uuidString)/values.plist")
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         var kinds: Kinds?
         let first = ["true", "1", "1.5", "a", "https://example.org", "1", "sweet", "low"]
@@ -128,7 +129,8 @@ struct AppStorageTests {
         #expect(kinds?.values == changed + ["true", "0", "0.0", "", "x:y", "0", "sweet", "low"])
         kinds?.forget()
         #expect(kinds?.values == changed + none)
-        let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: Any]
+        let list =
+            try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: Any]
         #expect(list?.count == 8)
     }
 
@@ -198,10 +200,12 @@ struct ScaledMetricTests {
     }
 
     /// 17 at `medium` on a screen of scale 3 is measured (UIFontMetrics); the others are the rule.
-    @Test(arguments: [
-        (DynamicTypeSize.large, 3.0, [17, 10]), (.medium, 3, [49.0 / 3, 29.0 / 3]), (.accessibility5, 2, [48, 17]),
+    nonisolated static let cases: [(DynamicTypeSize, Double, [Double])] = [
+        (.large, 3, [17, 10]), (.medium, 3, [49.0 / 3, 29.0 / 3]), (.accessibility5, 2, [48, 17]),
         (.xSmall, 1, [15, 9]),
-    ])
+    ]
+
+    @Test(arguments: cases)
     func growsWithTheLinesOfItsStyle(size: DynamicTypeSize, scale: Double, expected: [Double]) {
         var values: [Double] = []
         let host = ViewHost(

@@ -59,10 +59,10 @@ struct LifetimeTests {
         host.layout()
         let point = CGPoint(x: 150, y: 200)
         for _ in 0..<20 { host.tap(at: point) }
-        let (nodes, boxes) = (host.graph.nodes.count, host.graph.tree.count)
+        let (nodes, boxes) = (host.graph.nodes.count, host.graph.tree.boxes.count)
         for _ in 0..<10_000 { host.tap(at: point) }
         #expect(host.graph.nodes.count == nodes)
-        #expect(host.graph.tree.count == boxes)
+        #expect(host.graph.tree.boxes.count == boxes)
         #expect(items.count == 5010)
         #expect(items.allSatisfy { $0.object == nil })
         #expect(host.nextFrame == nil)

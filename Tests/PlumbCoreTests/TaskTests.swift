@@ -51,7 +51,9 @@ struct TaskTests {
                     async let one = slowAnswer()
                     let two = await withTaskGroup(of: Int.self) { group in
                         for _ in 0..<3 { group.addTask { await slowAnswer() } }
-                        return await group.reduce(0, +)
+                        var sum = 0
+                        for await answer in group { sum += answer }
+                        return sum
                     }
                     width = CGFloat(await one + two)
                 }

@@ -20,6 +20,7 @@ public struct TaskModifier<ID: Equatable>: MemberModifier {
 }
 
 /// The task of a view.
+@MainActor
 private final class TaskNode<ID: Equatable>: NodeObject {
     /// Absent until the view has come into sight.
     private enum Stage { case absent, waiting, shown }
@@ -50,9 +51,9 @@ private final class TaskNode<ID: Equatable>: NodeObject {
 
     private func begin() {
         task?.cancel()
-        let action = modifier.action
-        task = HostEvents.$current.withValue(graph.events) {
-            Task(executorPreference: graph.events, priority: modifier.priority) { @MainActor in await action() }
+        let (action, priority, events) = (modifier.action, modifier.priority, graph.events)
+        task = HostEvents.$current.withValue(events) {
+            Task(executorPreference: events, priority: priority) { await action() }
         }
     }
 

@@ -123,7 +123,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 extension AppStorage {
     /// Kept as the raw value; nil until something is kept.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<RawCoding<R, PlainCoding<String>>>.self)
     }
 

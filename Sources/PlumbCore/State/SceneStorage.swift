@@ -28,7 +28,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     @MainActor public mutating func bind(to place: PropertyPlace) {
         guard let store = place.environment.sceneStore else { return }
         let kept = place.object { StoredPlace<Value>() }
-        location = kept.location(key, initial: initial, coding: coding, queue: place.graph.queue)
+        location = kept.location(key, in: store, initial: initial, coding: coding, queue: place.graph.queue)
     }
 }
 
