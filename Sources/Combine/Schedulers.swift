@@ -26,8 +26,17 @@ extension DispatchQueue: @retroactive Scheduler {
         public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
     }
 
+    /// Objects of queues are made anew at each reading: the main queue is known by a mark.
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let mark = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: mark, value: true)
+        return mark
+    }()
+
+    private var isMain: Bool { getSpecific(key: DispatchQueue.mark) == true }
+
     public var now: SchedulerTimeType {
-        guard self === DispatchQueue.main, let clock = EventClocks.current else { return SchedulerTimeType(.now()) }
+        guard isMain, let clock = EventClocks.current else { return SchedulerTimeType(.now()) }
         // Second 0 is not 0: there are moments before it.
         return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(min(clock.seconds, 1e9) * 1e9) + (1 << 62)))
     }
@@ -54,7 +63,7 @@ extension DispatchQueue: @retroactive Scheduler {
     }
 
     private func start(_ action: ScheduledAction, after delay: Double, every interval: Double? = nil) {
-        let clock = self === DispatchQueue.main ? EventClocks.current : nil
+        let clock = isMain ? EventClocks.current : nil
         action.start(in: clock, after: delay, every: interval, on: self)
     }
 }

@@ -88,7 +88,7 @@ public final class ViewHost {
         var values = graph.environment(0)
         values.setHostOpenURL(configuration.openURL)
         graph.setEnvironment(0, values)
-        _ = MainActorJob.listen
+        _ = MainActorSteps.install
         graph.working { UpdatePass(graph: graph).build(root) }
     }
 

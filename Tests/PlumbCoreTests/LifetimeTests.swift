@@ -142,7 +142,7 @@ struct LifetimeTests {
         let host = hostOf(AnyView(First { events.append($0) }))
         #expect(host.layout()["a"]?[2] == 15)
         host.setRoot(AnyView(Second()))
-        #expect(host.layout()["a"] == [145, 140, 10, 20])
+        #expect(host.layout()["a"] == [0, 0, 10, 20])
         #expect(events == ["first"])
         host.setRoot(AnyView(First { events.append($0) }))
         #expect(host.layout()["a"]?[2] == 15)

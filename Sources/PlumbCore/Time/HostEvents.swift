@@ -14,7 +14,7 @@ final class HostEvents: EventClock, @unchecked Sendable {
     private let lock = NSLock()
     private var now = 0.0
     private var waiting: [(number: Int, time: Double, action: () -> Void)] = []
-    private var jobs: [MainActorJob] = []
+    private var jobs: [MainActorSteps.Step] = []
     private var lastNumber = 0
     private var isClosed = false
     /// The thread on which the host is at work; 0 for none.
@@ -53,7 +53,7 @@ final class HostEvents: EventClock, @unchecked Sendable {
         withExtendedLifetime(removed) {}
     }
 
-    func add(_ job: MainActorJob) { lock.withLock { jobs.append(job) } }
+    func add(_ job: MainActorSteps.Step) { lock.withLock { jobs.append(job) } }
 
     /// Moves the time.
     func move(to time: Double) { lock.withLock { now = max(now, time) } }

@@ -22,6 +22,15 @@ extension Task where Success == Never, Failure == Never {
         try await HostSleep().wait(Double(duration) / 1e9, in: host)
     }
 
+    /// Lets others go on. A task of a host has its next turn when the host has let all others have theirs.
+    public static func yield() async {
+        guard let host = HostEvents.current else {
+            // The standard library's can't be called by the name that this one takes.
+            return await withUnsafeContinuation { continuation in DispatchQueue.global().async { continuation.resume() } }
+        }
+        try? await HostSleep().wait(0, in: host)
+    }
+
     /// Waits; comes back early when the task is cancelled.
     ///
     /// - Parameter duration: a thousand million are a second.
