@@ -6,9 +6,7 @@ extension ViewHost {
 
     /// When there will be something new to see, in seconds since the host was made; nil when nothing moves and nobody waits. A time
     /// that is not after `time` means that something has changed already.
-    public var nextFrame: TimeInterval? { graph.queue.isEmpty ? nextEvent : time }
-
-    private var nextEvent: TimeInterval? { [graph.clock.next, graph.events.next].compactMap(\.self).min() }
+    public var nextFrame: TimeInterval? { graph.nextFrame }
 
     /// Lets time pass: frames come sixty times a second as long as something moves, and whenever something was due; the last one comes
     /// at the end. A duration that is negative or no number counts as none.
@@ -18,8 +16,8 @@ extension ViewHost {
         update()
         guard duration > 0, duration.isFinite else { return }
         let end = time + duration
-        while let next = nextEvent, next < end {
-            // What is still due now had its turns: it goes on in the next frame.
+        while let next = graph.nextFrame, next < end {
+            // What is still due now has had its turns: it goes on in the next frame.
             move(to: min(next > time ? next : HostClock.frame(after: time), end))
         }
         move(to: end)

@@ -26,7 +26,8 @@ extension Task where Success == Never, Failure == Never {
     public static func yield() async {
         guard let host = HostEvents.current else {
             // The standard library's can't be called by the name that this one takes.
-            return await withUnsafeContinuation { continuation in DispatchQueue.global().async { continuation.resume() } }
+            return await withUnsafeContinuation { continuation in DispatchQueue.global().async { continuation.resume() }
+            }
         }
         try? await HostSleep().wait(0, in: host)
     }
