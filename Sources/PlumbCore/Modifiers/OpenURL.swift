@@ -43,6 +43,7 @@ public struct OpenURLAction {
         return action
     }
 
+    /// Opens an address: `openURL(url)`.
     public func callAsFunction(_ url: URL) { _ = open(url) }
 
     /// - Parameter completion: is told whether the address was opened.
