@@ -40,7 +40,12 @@ final class HostEvents: EventClock, @unchecked Sendable {
             if !self.isClosed { waiting.append((lastNumber, now + delay, action)) }
             return (lastNumber, self.isClosed)
         }
-        if isClosed { runInRealTime(after: delay, action) }
+        if isClosed {
+            runInRealTime(after: delay, action)
+        } else if !isWorkingHere {
+            // A window may be waiting for something to happen.
+            DispatchQueue.main.async {}
+        }
         return number
     }
 
