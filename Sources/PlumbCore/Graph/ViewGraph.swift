@@ -18,6 +18,8 @@ public final class ViewGraph {
     var updateNumber = 0
     /// Something may be animated in the update that runs.
     var isAnimating = false
+    /// Names of nodes that are about to go, for those that come back.
+    var leavingNames: [NodeID: AnyHashable] = [:]
     /// The root's value is another, and has not been laid out.
     var isRootNew = false
     /// Places at which a modifier changes transactions.
