@@ -17,6 +17,12 @@ public struct HostConfiguration {
     /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
     /// proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
+    /// What `@AppStorage` reads and writes. In memory unless set: pictures and tests leave nothing behind.
+    public var appStore: any ValueStore = MemoryValueStore()
+    /// What `@SceneStorage` reads and writes.
+    public var sceneStore: any ValueStore = MemoryValueStore()
+    /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
+    public var openURL: ((URL) -> Bool)?
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
@@ -43,6 +49,12 @@ public struct HostConfiguration {
         values.textEngine = textEngine
         values.assets = assets
         values.matchedSources = MatchedSources()
+        values.appStore = appStore
+        values.sceneStore = sceneStore
+        let classes = UserInterfaceSizeClass.classes(
+            width: proposal.lengths.width, height: proposal.lengths.height)
+        values.horizontalSizeClass = classes.horizontal
+        values.verticalSizeClass = classes.vertical
         values.hasSafeArea = safeAreaInsets != EdgeInsets()
         return values
     }
@@ -74,7 +86,11 @@ public final class ViewHost {
             return 0
         }
         graph.setRoom(in: configuration.proposal.lengths)
-        UpdatePass(graph: graph).build(root)
+        var values = graph.environment(0)
+        values.setHostOpenURL(configuration.openURL)
+        graph.setEnvironment(0, values)
+        _ = MainActorSteps.install
+        graph.working { UpdatePass(graph: graph).build(root) }
     }
 
     /// Why there is nothing to lay out (a view that contains itself), or nil.
@@ -91,13 +107,13 @@ public final class ViewHost {
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
-        UpdatePass(graph: graph).build(root)
+        graph.working { UpdatePass(graph: graph).build(root) }
     }
 
     /// Brings state and layout up to date.
     @discardableResult
     private func updated() -> Frame.Layout {
-        Frame(graph: graph).layout(proposal: configuration.proposal)
+        graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
     }
 
     /// Brings state and layout up to date. Costs what has changed.

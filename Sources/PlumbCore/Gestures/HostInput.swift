@@ -14,7 +14,7 @@ extension ViewHost {
     private func touch(_ phase: InputEvent.Phase, at point: CGPoint, finger: Int) -> Bool {
         update()
         defer { update() }
-        return touches.handle(phase, at: point, finger: finger)
+        return graph.working { touches.handle(phase, at: point, finger: finger) }
     }
 
     /// Taps at a point of the root view, in points; time stands still. Taps at the same place with less than 0.35 seconds between

@@ -11,6 +11,7 @@ public final class ViewGraph {
     private var nextPendingList: Int32 = 0
     let queue = UpdateQueue()
     let clock = HostClock()
+    let events = HostEvents()
     let presentation = Presentation()
     /// The transaction of the update that runs, and the number of the update.
     var transaction = Transaction()
@@ -61,6 +62,7 @@ public final class ViewGraph {
     }
 
     isolated deinit {
+        events.close()
         for ghost in presentation.ghosts.takeAll() { removeSubtree(ghost.node) }
         for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()

@@ -26,10 +26,15 @@ extension ViewHost {
         update()
         guard end > time, end.isFinite else { return }
         while let next = graph.nextFrame, next < end {
-            graph.clock.move(to: next)
-            update()
+            // What is still due now has had its turns: it goes on in the next frame.
+            move(to: min(next > time ? next : HostClock.frame(after: time), end))
         }
-        graph.clock.move(to: end)
+        move(to: end)
+    }
+
+    private func move(to time: TimeInterval) {
+        graph.events.move(to: time)
+        graph.working { graph.clock.move(to: time) }
         update()
     }
 }
