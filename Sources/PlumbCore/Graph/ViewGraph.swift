@@ -12,6 +12,8 @@ public final class ViewGraph {
     let queue = UpdateQueue()
     let clock = HostClock()
     let events = HostEvents()
+    /// Who is told of addresses that the app is to open.
+    var urlReaders: [any URLReader] = []
     let presentation = Presentation()
     /// The transaction of the update that runs, and the number of the update.
     var transaction = Transaction()
