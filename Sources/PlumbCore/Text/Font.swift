@@ -128,7 +128,7 @@ private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } 
 private struct FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
 private struct FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
 private struct IsItalicKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct HasMonospacedDigitsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct MonospacedDigitsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct IsMonospacedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -150,8 +150,8 @@ extension EnvironmentValues {
         set { self[IsItalicKey.self] = newValue }
     }
     var hasMonospacedDigits: Bool {
-        get { self[HasMonospacedDigitsKey.self] }
-        set { self[HasMonospacedDigitsKey.self] = newValue }
+        get { self[MonospacedDigitsKey.self] }
+        set { self[MonospacedDigitsKey.self] = newValue }
     }
     var isMonospaced: Bool {
         get { self[IsMonospacedKey.self] }
