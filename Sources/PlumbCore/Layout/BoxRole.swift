@@ -46,6 +46,9 @@ class BoxRole {
     /// What watches touches on what is in the box.
     var gestures: GestureNode? { nil }
 
+    /// What watches the mouse over what is in the box.
+    var hover: HoverNode? { nil }
+
     /// Whether nothing of the children is painted or touched.
     var hidesChildren: Bool { false }
 
