@@ -21,6 +21,7 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
 
         // Storey 1: values that know no view.
         .target(name: "PlumbGraphics", swiftSettings: strict),
@@ -37,7 +38,10 @@ let package = Package(
             dependencies: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
             swiftSettings: strict),
         .target(
-            name: "PlumbHosting", dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbMacros"],
+            name: "PlumbWindow", dependencies: ["PlumbCore", "PlumbCairo", "CSDL2"], swiftSettings: strict),
+        .target(
+            name: "PlumbHosting",
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbWindow", "PlumbMacros"],
             swiftSettings: strict),
         .target(
             name: "SwiftUI", dependencies: ["PlumbCore", "PlumbControls", "PlumbHosting", "PlumbMacros"],

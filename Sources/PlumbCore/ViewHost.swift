@@ -17,6 +17,8 @@ public struct HostConfiguration {
     /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
     /// proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
+    /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
+    public var isScreen = false
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
@@ -61,17 +63,21 @@ public struct LayoutReport: Sendable {
 @MainActor
 public final class ViewHost {
     let graph: ViewGraph
-    private var configuration: HostConfiguration
+    var configuration: HostConfiguration
+    /// Walks over the root view again.
+    private(set) var buildRoot: (GraphBuilder) -> Void
     private var tapsInRow: (point: CGPoint?, count: Int) = (nil, 0)
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
+        buildRoot = { $0.buildRoot(root) }
         graph = ViewGraph(environment: configuration.environment)
         graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
             if length.isFinite, length >= 0 { return length }
             graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
             return 0
         }
+        graph.isScreen = configuration.isScreen
         graph.setRoom(in: configuration.proposal.lengths)
         UpdatePass(graph: graph).build(root)
     }
@@ -90,6 +96,7 @@ public final class ViewHost {
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
+        buildRoot = { $0.buildRoot(root) }
         UpdatePass(graph: graph).build(root)
     }
 
