@@ -20,6 +20,9 @@ public final class HostWindow {
     /// Runs after every picture: the title may be another, or views have got something wrong.
     public var afterFrame: () -> Void = {}
 
+    /// Connects the program with the window system, once.
+    public static func connect() throws { try DisplayConnection.open() }
+
     /// Opens a window.
     ///
     /// 1. The scale is known when there is a window: a hidden one is made.
@@ -122,7 +125,12 @@ public final class HostWindow {
         let source = connection.descriptor.map { DispatchSource.makeReadSource(fileDescriptor: $0, queue: .main) }
         source?.setEventHandler { SDL_PumpEvents() }
         source?.resume()
-        defer { source?.cancel() }
+        // Nothing but a reason to look at the host again.
+        host.setChangeListener { DispatchQueue.main.async {} }
+        defer {
+            source?.cancel()
+            host.setChangeListener(nil)
+        }
         let pace = FramePace(host.time)
         while isOpen {
             if handleEvents(at: pace.now) { pace.needsFrame = true }
@@ -135,7 +143,7 @@ public final class HostWindow {
             guard isOpen else { break }
             var wait = isHidden ? nil : pace.wait(host.nextFrame)
             if connection.descriptor == nil { wait = min(wait ?? 1, 1 / FramePace.rate) }
-            RunLoop.main.run(mode: .default, before: wait.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture)
+            _ = RunLoop.main.run(mode: .default, before: wait.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture)
         }
     }
 

@@ -26,6 +26,9 @@ extension ViewHost {
         set { setInherited(\.scenePhase, newValue) }
     }
 
+    /// Runs when a change of state asks for a picture, on the thread of the change, once until the next update.
+    public func setChangeListener(_ action: (@Sendable () -> Void)?) { graph.queue.setListener(action) }
+
     private func setInherited<V: Equatable>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
         var values = graph.environment(0)
         guard values[keyPath: keyPath] != value else { return }

@@ -20,13 +20,13 @@ nonisolated public protocol WindowChange {
 private struct ContentChange<Modifier: ViewModifier>: WindowChange {
     let modifier: Modifier
 
-    func apply(to window: inout SceneWindow) { window.content = AnyView(window.content.modifier(modifier)) }
+    @MainActor func apply(to window: inout SceneWindow) { window.content = AnyView(window.content.modifier(modifier)) }
 }
 
 private struct SizeChange: WindowChange {
     let size: CGSize
 
-    func apply(to window: inout SceneWindow) {
+    @MainActor func apply(to window: inout SceneWindow) {
         let isSize = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
         if window.defaultSize == nil, isSize { window.defaultSize = size }
     }
@@ -35,7 +35,7 @@ private struct SizeChange: WindowChange {
 private struct ResizabilityChange: WindowChange {
     let resizability: WindowResizability
 
-    func apply(to window: inout SceneWindow) {
+    @MainActor func apply(to window: inout SceneWindow) {
         if window.resizability == .automatic { window.resizability = resizability }
     }
 }
@@ -71,7 +71,7 @@ extension Scene {
 
     /// Puts an `@Observable` object into the environment of the content.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-        content(EnvironmentModifier({ $0[objectType: T.self] = object }) { $0[objectType: T.self] === $1[objectType: T.self] })
+        content(EnvironmentModifier({ $0[T.self] = object }) { $0[T.self] === $1[T.self] })
     }
 
     /// Changes a value that the content of the windows inherits.

@@ -49,7 +49,7 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
     public var body: some View { content($value) }
 }
 
-extension WindowGroup {
+@MainActor extension WindowGroup {
     private static func presenting<D, C>(
         _ content: @escaping (Binding<D?>) -> C
     ) -> PresentedWindowContent<D, C> { PresentedWindowContent(content) }

@@ -18,6 +18,7 @@ import PlumbCore
     package nonisolated static let largestSide = 32767.0
 
     package static func run() -> Never {
+        ThreadStacks.makeSmall()
         let parent = ParentConnection(descriptor: connection)
         guard let request = parent.readRequest() else {
             FileHandle.standardError.write(Data("plumb: \(argument) is for plumb itself; see plumb --help\n".utf8))
@@ -30,6 +31,11 @@ import PlumbCore
             let program = try LoadedProgram(path: request.program)
             switch request.task {
             case .titles: try sendTitles(of: request.entries, in: program, to: parent)
+            case .window:
+                let surroundings = try Surroundings(request.options, isScreen: true)
+                for entry in request.entries.prefix(1) {
+                    try ChildWindow(entry, in: program, surroundings, parent: parent).run()
+                }
             case .layout, .trace, .picture:
                 let surroundings = try Surroundings(request.options)
                 for entry in request.entries { try show(entry, in: program, for: request, surroundings, to: parent) }
@@ -55,14 +61,14 @@ import PlumbCore
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
         let host = ViewHost(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
-        if !request.options.isSizeGiven, let proposal = surroundings.proposal(for: host.previewRequest) {
+        if let proposal = surroundings.proposal(for: host.previewRequest, maker.windows?.first) {
             host.proposal = proposal
         }
         let result: ChildMessage
         switch request.task {
         case .picture: result = picture(of: host, named: entry.name, request.options)
         case .trace: result = ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
-        case .layout, .titles: result = ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
+        case .layout, .titles, .window: result = ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
         }
         for sentence in host.diagnostics.map(\.message) + surroundings.newProblems() {
             parent.send(ChildMessage(.warning, Data(sentence.utf8)))
@@ -79,7 +85,7 @@ import PlumbCore
     ) -> ChildMessage {
         let scale = options.scale
         var list = host.displayList()
-        if options.hasPage { list.items.insert(page(of: list.size, isDark: options.isDark), at: 0) }
+        if options.hasPage { list.addPage(isDark: options.isDark) }
         let sides = [list.size.width, list.size.height].map { Double($0) * scale }
         let size = "\(LayoutJSON.number(list.size.width)) × \(LayoutJSON.number(list.size.height)) points"
         guard sides.allSatisfy({ $0.isFinite && $0 <= largestSide }) else {
@@ -97,10 +103,5 @@ import PlumbCore
         } catch {
             return ChildMessage(.failure, Data("\(name) can't be drawn: \(error)".utf8))
         }
-    }
-
-    /// The page that a preview shows behind a view: the system's background.
-    private static func page(of size: CGSize, isDark: Bool) -> DisplayItem {
-        .fill(Path(CGRect(origin: .zero, size: size)), .color(isDark ? .black : .white), FillStyle())
     }
 }

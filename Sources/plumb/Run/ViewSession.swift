@@ -35,7 +35,7 @@ struct ViewSession {
         var results = 0
         var failures: [String] = []
         var warned = warnings.count
-        try ChildRun(installation: try Installation.find(), file: source.path, timeout: options.timeout.seconds)
+        try ChildRun(installation: try Installation.find(), file: source.path, timeout: task == .window ? .infinity : options.timeout.seconds)
             .run(request) { message in
                 switch message.kind {
                 case .warning: warnings.add(message.text)
@@ -48,7 +48,7 @@ struct ViewSession {
                     let isClean = warnings.count == warned
                     warned = warnings.count
                     if isClean || !options.strict { try receive(name, message.payload) }
-                case .titles, .view, .overflow, .end: break
+                case .titles, .view, .overflow, .noWindow, .end: break
                 }
             }
         for failure in failures.dropLast() { standardError("plumb: \(failure)") }
