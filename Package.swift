@@ -53,7 +53,8 @@ let package = Package(
             // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .target(name: "CAllocations"),
-        .executableTarget(name: "plumb-bench", dependencies: ["PlumbCore", "CAllocations"], swiftSettings: strict),
+        .executableTarget(
+            name: "plumb-bench", dependencies: ["PlumbCore", "PlumbCairo", "CAllocations"], swiftSettings: strict),
 
         // Laws of layout on random trees: a few in the tests, many thousands in a program built for release.
         .target(name: "PlumbLaws", dependencies: ["PlumbCore"], path: "Tests/PlumbLaws", swiftSettings: strict),

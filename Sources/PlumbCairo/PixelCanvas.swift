@@ -17,10 +17,29 @@ public struct PixelCanvas {
         self.stride = stride
     }
 
-    /// Draws a display list over what is there; what lies outside is cut off.
+    /// Draws a display list in place of what is there; what lies outside of the pixels is cut off.
     ///
-    /// - Parameter scale: Pixels to a point.
-    public func paint(_ list: DisplayList, scale: Double) throws {
+    /// - Parameters:
+    ///   - scale: Pixels to a point.
+    ///   - shown: The list that the pixels show already at this scale: only what differs is painted anew, and the pixels are those that
+    ///     painting everything would give.
+    /// - Returns: What was painted, in whole pixels.
+    @discardableResult
+    public func paint(_ list: DisplayList, scale: Double, over shown: DisplayList? = nil) throws -> [CGRect] {
+        let page = CGRect(x: 0, y: 0, width: width, height: height)
+        let device = CGAffineTransform(scaleX: scale, y: scale)
+        let painted = PaintedPage(items: list.items, extents: LayerExtents(list, device: device, visible: page))
+        var rects = [page]
+        if let shown, shown.size == list.size {
+            let damage = Damage(
+                from: shown, LayerExtents(shown, device: device, visible: page), to: list, painted.extents, page: page)
+            if !damage.isNearlyAll { rects = damage.rects }
+        }
+        for rect in rects { try paint(painted, scale: scale, within: rect == page ? nil : rect) }
+        return rects
+    }
+
+    private func paint(_ page: PaintedPage, scale: Double, within rect: CGRect?) throws {
         let bytes = base.assumingMemoryBound(to: UInt8.self)
         guard
             let surface = cairo_image_surface_create_for_data(
@@ -32,9 +51,13 @@ public struct PixelCanvas {
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
         }
+        if let rect { CairoContext(cr: cr).clip(toDevice: rect) }
+        cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
+        cairo_paint(cr)
+        cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
         cairo_scale(cr, scale, scale)
         var painter = CairoPainter(on: cr)
-        try painter.paint(list)
+        try painter.paint(page, within: rect)
         cairo_surface_flush(surface)
     }
 }

@@ -18,7 +18,8 @@ struct ViewWindow {
     ///   - name: the view's or the app's, for the title bar and for sentences.
     ///   - warn: takes sentences about what the view gets wrong, each once.
     init(
-        _ maker: ViewMaker, named name: String, _ surroundings: Surroundings, warn: @escaping @MainActor (String) -> Void
+        _ maker: ViewMaker, named name: String, _ surroundings: Surroundings,
+        warn: @escaping @MainActor (String) -> Void
     ) throws {
         self.name = name
         // Where there is no display, nothing of the user's runs.

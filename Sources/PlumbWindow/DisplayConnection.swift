@@ -74,7 +74,9 @@ struct DisplayConnection {
         for line in text.split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
             guard parts.count == 2, parts[0] == "Xft.dpi" else { continue }
-            return Double(parts[1].trimmingCharacters(in: .whitespaces)).flatMap { $0 >= 48 && $0 <= 960 ? $0 / 96 : nil }
+            return Double(parts[1].trimmingCharacters(in: .whitespaces)).flatMap {
+                $0 >= 48 && $0 <= 960 ? $0 / 96 : nil
+            }
         }
         return nil
     }

@@ -42,9 +42,12 @@ public final class HostWindow {
         pixels = WindowPixels(of: window)
         findScale()
         // 2
-        let liked = host.size(for: ProposedViewSize(width: settings.width.map { CGFloat($0) }, height: settings.height.map { CGFloat($0) }))
+        let liked = host.size(
+            for: ProposedViewSize(
+                width: settings.width.map { CGFloat($0) }, height: settings.height.map { CGFloat($0) }))
         let size = CGSize(
-            width: settings.width.map { CGFloat($0) } ?? liked.width, height: settings.height.map { CGFloat($0) } ?? liked.height)
+            width: settings.width.map { CGFloat($0) } ?? liked.width,
+            height: settings.height.map { CGFloat($0) } ?? liked.height)
         SDL_SetWindowSize(window, units(size.width), units(size.height))
         limitSize()
         SDL_SetWindowPosition(window, centered, centered)

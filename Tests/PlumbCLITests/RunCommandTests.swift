@@ -105,7 +105,8 @@ struct RunCommandTests {
         let folder = try ScratchFolder()
         let run = try folder.plumb("render", views, ["--size", "300x200", "--scale", "2", "-o", "a.png"])
         #expect(run.status == 0)
-        let drawn = try program.server.run("convert", [folder.url.appendingPathComponent("a.png").path, "-depth", "8", "rgb:-"])
+        let drawn = try program.server.run(
+            "convert", [folder.url.appendingPathComponent("a.png").path, "-depth", "8", "rgb:-"])
         try program.wait("the same picture") { try program.screenshot().bytes == drawn }
     }
 
@@ -149,7 +150,8 @@ struct RunCommandTests {
         try program.click(x: 100, y: 50)
         #expect(try program.end() == 1)
         #expect(program.errorLines.first == "now")
-        #expect(program.errorLines.last == "plumb: Trapping in Views.swift trapped; what Swift says about it stands above")
+        #expect(
+            program.errorLines.last == "plumb: Trapping in Views.swift trapped; what Swift says about it stands above")
     }
 
     @Test func withoutADisplayItSaysSo() throws {
@@ -160,7 +162,8 @@ struct RunCommandTests {
                 ["run", "Views.swift"], in: folder.url, environment: ["DISPLAY": display, "WAYLAND_DISPLAY": ""])
             #expect(run.status == 2)
             #expect(run.errorLines.count == 1, "\(run.errors)")
-            #expect(run.sentence.contains("display") && run.sentence.hasSuffix("plumb render makes pictures without one"))
+            #expect(
+                run.sentence.contains("display") && run.sentence.hasSuffix("plumb render makes pictures without one"))
         }
     }
 }

@@ -24,7 +24,8 @@ final class WindowProgram {
         self.folder = folder
         errorFile = folder.url.appendingPathComponent("err")
         try Data().write(to: errorFile)
-        try #require(FileManager.default.isExecutableFile(atPath: program.path), "\(program.path) is missing: make build")
+        try #require(
+            FileManager.default.isExecutableFile(atPath: program.path), "\(program.path) is missing: make build")
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder.url
@@ -36,7 +37,8 @@ final class WindowProgram {
         try process.run()
         try wait("a window named \(title); \(errors)") {
             let found = try server.run("xdotool", ["search", "--onlyvisible", "--name", title])
-            window = String(decoding: found ?? Data(), as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+            window =
+                String(decoding: found ?? Data(), as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
             return !window.isEmpty || !process.isRunning
         }
         try #require(!window.isEmpty, "no window: \(errors)")

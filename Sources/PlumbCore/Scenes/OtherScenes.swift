@@ -22,7 +22,9 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     @MainActor public static func listWindows(of scene: MenuBarExtra, in list: inout SceneWindows) {}
 }
 
-@available(*, unavailable, message: "there is no UIKit on Linux; do it in the init of the App, or in onAppear of its view")
+@available(
+    *, unavailable, message: "there is no UIKit on Linux; do it in the init of the App, or in onAppear of its view"
+)
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType> {
     public init(_ type: DelegateType.Type = DelegateType.self) {}
@@ -31,7 +33,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType> {
     }
 }
 
-@available(*, unavailable, message: "there is no AppKit on Linux; do it in the init of the App, or in onAppear of its view")
+@available(
+    *, unavailable, message: "there is no AppKit on Linux; do it in the init of the App, or in onAppear of its view"
+)
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType> {
     public init(_ type: DelegateType.Type = DelegateType.self) {}
@@ -57,7 +61,9 @@ extension EnvironmentValues {
     @available(*, unavailable, message: "Plumb opens one window; show the other view in it")
     public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-    @available(*, unavailable, message: "Plumb opens one window, which ends the program when it is closed; call exit(0)")
+    @available(
+        *, unavailable, message: "Plumb opens one window, which ends the program when it is closed; call exit(0)"
+    )
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 }
 

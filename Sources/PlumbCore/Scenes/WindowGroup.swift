@@ -104,7 +104,9 @@ public struct Window<Content: View>: PrimitiveScene {
         self.init(Text(title), id: id, content: content)
     }
 
-    @MainActor public static func listWindows(of scene: Window, in list: inout SceneWindows) { list.windows.append(scene.window) }
+    @MainActor public static func listWindows(of scene: Window, in list: inout SceneWindows) {
+        list.windows.append(scene.window)
+    }
 }
 
 extension Text {

@@ -55,7 +55,9 @@ struct Program {
             throw Failure(.call, "\(file) has no view \(view); it has \(names)")
         }
         // 3
-        guard let entry = contents.previews.first ?? contents.apps.first ?? contents.views.last else { throw nothing(in: file) }
+        guard let entry = contents.previews.first ?? contents.apps.first ?? contents.views.last else {
+            throw nothing(in: file)
+        }
         return [entry]
     }
 

@@ -102,7 +102,7 @@ struct SymbolGraph: Decodable {
             let identifier = type.identifier.precise
             return ShownType(
                 path: path, accessLevels: path.indices.map { levels[Array(path[0...$0])] ?? "internal" }, line: place.0,
-                isGeneric: type.swiftGenerics != nil, 
+                isGeneric: type.swiftGenerics != nil,
                 shown: apps.contains(identifier) ? .app : providers.contains(identifier) ? .previews : .view,
                 isMadeWithoutArguments: made.contains(identifier))
         }

@@ -35,22 +35,25 @@ struct ViewSession {
         var results = 0
         var failures: [String] = []
         var warned = warnings.count
-        try ChildRun(installation: try Installation.find(), file: source.path, timeout: task == .window ? .infinity : options.timeout.seconds)
-            .run(request) { message in
-                switch message.kind {
-                case .warning: warnings.add(message.text)
-                case .failure:
-                    failures.append("\(source.path): \(message.text)")
-                    results += 1
-                case .layout, .picture:
-                    let name = entries[min(results, entries.count - 1)].name
-                    results += 1
-                    let isClean = warnings.count == warned
-                    warned = warnings.count
-                    if isClean || !options.strict { try receive(name, message.payload) }
-                case .titles, .view, .overflow, .noWindow, .end: break
-                }
+        try ChildRun(
+            installation: try Installation.find(), file: source.path,
+            timeout: task == .window ? .infinity : options.timeout.seconds
+        )
+        .run(request) { message in
+            switch message.kind {
+            case .warning: warnings.add(message.text)
+            case .failure:
+                failures.append("\(source.path): \(message.text)")
+                results += 1
+            case .layout, .picture:
+                let name = entries[min(results, entries.count - 1)].name
+                results += 1
+                let isClean = warnings.count == warned
+                warned = warnings.count
+                if isClean || !options.strict { try receive(name, message.payload) }
+            case .titles, .view, .overflow, .noWindow, .end: break
             }
+        }
         for failure in failures.dropLast() { standardError("plumb: \(failure)") }
         if let last = failures.last { throw Failure(.file, last) }
         if options.strict && warnings.count > 0 {
