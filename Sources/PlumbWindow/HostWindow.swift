@@ -48,7 +48,8 @@ public final class HostWindow {
         let size = CGSize(
             width: settings.width.map { CGFloat($0) } ?? liked.width,
             height: settings.height.map { CGFloat($0) } ?? liked.height)
-        SDL_SetWindowSize(window, units(size.width), units(size.height))
+        let room = Self.room(on: window)
+        SDL_SetWindowSize(window, min(units(size.width), room.w), min(units(size.height), room.h))
         limitSize()
         SDL_SetWindowPosition(window, centered, centered)
         SDL_ShowWindow(window)
@@ -77,6 +78,16 @@ public final class HostWindow {
         var size: (width: Int32, height: Int32) = (0, 0)
         SDL_GetWindowSize(window, &size.width, &size.height)
         return size
+    }
+
+    /// What a screen has to show a window in.
+    private static func room(on window: OpaquePointer) -> SDL_Rect {
+        var room = SDL_Rect(x: 0, y: 0, w: .max, h: .max)
+        let index = SDL_GetWindowDisplayIndex(window)
+        guard index >= 0, SDL_GetDisplayUsableBounds(index, &room) == 0, room.w > 0, room.h > 0 else {
+            return SDL_Rect(x: 0, y: 0, w: .max, h: .max)
+        }
+        return room
     }
 
     private var pixelSize: (width: Int32, height: Int32) {
