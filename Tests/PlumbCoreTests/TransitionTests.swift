@@ -199,3 +199,46 @@ private struct Lifted: ViewModifier {
     let by: CGFloat
     func body(content: Content) -> some View { content.offset(y: by) }
 }
+
+/// A view that comes while another one of its group goes.
+@MainActor
+@Suite struct MatchedMotionTests {
+    private struct Hero: View {
+        @Namespace private var space
+        let model: Switch
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                if model.isOn {
+                    Color.red.matchedGeometryEffect(id: "hero", in: space).accessibilityIdentifier("large")
+                        .frame(width: 80, height: 40).offset(x: 20, y: 60)
+                } else {
+                    Color.blue.matchedGeometryEffect(id: "hero", in: space)
+                        .frame(width: 20, height: 20)
+                }
+            }
+            .frame(width: 100, height: 100, alignment: .topLeading)
+        }
+    }
+
+    @Test func bothMoveFromTheOldFrameToTheNewOne() {
+        let model = Switch()
+        let host = ViewHost(
+            Hero(model: model), configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+        host.update()
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        for (time, expected) in [
+            (0.0, [0, 0, 20, 20]), (0.5, [10, 30, 50, 30]), (1.1, [20, 60, 80, 40]),
+        ] as [(Double, [Double])] {
+            host.advance(by: time - host.time)
+            var frames: [[Double]] = []
+            for case .fill(let path, _, _) in host.displayList().items {
+                let frame = path.boundingRect
+                frames.append([frame.minX, frame.minY, frame.width, frame.height])
+            }
+            #expect(frames.count == (time < 1 ? 2 : 1))
+            for frame in frames { #expect(frame.isClose(to: expected), "\(time): \(frames)") }
+        }
+        host.advance(by: 0.1)
+        #expect(host.nextFrame == nil)
+    }
+}

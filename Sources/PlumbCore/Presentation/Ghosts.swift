@@ -113,6 +113,7 @@ extension ViewGraph {
 
     private func putToSleep(_ id: NodeID) {
         self[id].isAsleep = true
+        self[id].object?.takeUnretainedValue().willLeave(id, in: self)
         var child = self[id].firstChild
         while child >= 0 {
             putToSleep(child)
@@ -137,6 +138,14 @@ extension ViewGraph {
             child = self[child].nextSibling
         }
         return result
+    }
+}
+
+extension LayoutTree {
+    /// Lays out anew what is in a box that has its place: of one that is seen going, for which nobody else does it.
+    func placeContent(of box: BoxID) {
+        resolve(box)
+        placeAnew(box, proposal: self[box].proposal, size: self[box].size)
     }
 }
 
