@@ -27,15 +27,14 @@ struct DisplayConnection {
         // Fingers come as fingers.
         SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
         SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-        guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-            throw WindowError("the display can't be opened: \(WindowError.reason); \(remedy)")
+        // Only what is there is tried: SDL would fall back on a driver that shows nothing.
+        if !isSet("SDL_VIDEODRIVER") {
+            let drivers = [isSet("DISPLAY") ? "x11" : nil, isSet("WAYLAND_DISPLAY") ? "wayland" : nil]
+            SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.compactMap { $0 }.joined(separator: ","))
         }
-        // SDL falls back on a driver that shows nothing.
-        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-        if ["offscreen", "dummy", "evdev"].contains(driver), !isSet("SDL_VIDEODRIVER") {
-            SDL_Quit()
+        guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
             let name = variables["DISPLAY"] ?? variables["WAYLAND_DISPLAY"] ?? ""
-            throw WindowError("the display \(name) can't be opened; \(remedy)")
+            throw WindowError("the display \(name) can't be opened: \(WindowError.reason); \(remedy)")
         }
     }
 
