@@ -6,7 +6,7 @@ extension App {
     /// Opens the first window of the app; returns when it has been closed. `@main` calls it.
     ///
     /// Without a display it says so on stderr and ends the program with status 2. Pictures and colours are looked up in the resources of the
-    /// target, if it has any. `PLUMB_SCHEME=dark` shows the app dark, `PLUMB_SCALE=2` with two pixels to a point.
+    /// target, if it has any; `@AppStorage` is in `UserDefaults.standard`. `PLUMB_SCHEME=dark` shows the app dark, `PLUMB_SCALE=2` with two pixels to a point.
     @MainActor public static func main() {
         let name = ProcessInfo.processInfo.processName
         func fail(_ sentence: String, _ status: Int32) -> Never {
@@ -20,7 +20,8 @@ extension App {
             options.isDark = ProcessInfo.processInfo.environment["PLUMB_SCHEME"] == "dark"
             options.assets = AppResources.folder
             let window = try ViewWindow(
-                ViewMaker(showing: Self()), named: name, Surroundings(options, isScreen: true)
+                ViewMaker(showing: Self()), named: name, Surroundings(options, isScreen: true),
+                store: UserDefaults.standard
             ) { sentence in FileHandle.standardError.write(Data("\(name): warning: \(sentence)\n".utf8)) }
             try window.run()
         } catch let error as WindowError {

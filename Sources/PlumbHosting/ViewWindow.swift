@@ -16,15 +16,19 @@ struct ViewWindow {
 
     /// - Parameters:
     ///   - name: the view's or the app's, for the title bar and for sentences.
+    ///   - store: what `@AppStorage` reads and writes.
     ///   - warn: takes sentences about what the view gets wrong, each once.
     init(
-        _ maker: ViewMaker, named name: String, _ surroundings: Surroundings,
+        _ maker: ViewMaker, named name: String, _ surroundings: Surroundings, store: any ValueStore,
         warn: @escaping @MainActor (String) -> Void
     ) throws {
         self.name = name
         // Where there is no display, nothing of the user's runs.
         try HostWindow.connect()
-        host = ViewHost(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
+        var configuration = surroundings.configuration(preview: maker.proposal)
+        configuration.appStore = store
+        configuration.openURL = WindowClipboard.open
+        host = ViewHost(maker.make(), configuration: configuration)
         try Self.check(host, name)
         if let windows = maker.windows, windows.first == nil {
             throw ViewError(description: "\(name) has no window; put a WindowGroup into its body")

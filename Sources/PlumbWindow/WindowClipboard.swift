@@ -1,10 +1,12 @@
 import CSDL2
+import Foundation
 
-/// The texts that programs exchange by copying and pasting.
-@MainActor
-public enum WindowClipboard {
+/// The texts that programs exchange by copying and pasting. Views use it on the main thread, where SDL is.
+public final class WindowClipboard {
+    public init() {}
+
     /// nil when there is none.
-    public static var text: String? {
+    public var string: String? {
         get {
             guard SDL_HasClipboardText() == SDL_TRUE, let words = SDL_GetClipboardText() else { return nil }
             defer { SDL_free(words) }
@@ -12,4 +14,7 @@ public enum WindowClipboard {
         }
         set { SDL_SetClipboardText(newValue ?? "") }
     }
+
+    /// Has the desktop show an address. Returns whether it knows how.
+    public static func open(_ address: URL) -> Bool { SDL_OpenURL(address.absoluteString) == 0 }
 }

@@ -25,13 +25,14 @@ struct ArchitectureTests {
     nonisolated static let modules: [(name: String, imports: Set<String>)] = [
         ("PlumbGraphics", []),
         ("PlumbSymbols", ["PlumbGraphics"]),
-        ("PlumbCore", ["PlumbGraphics", "PlumbSymbols"]),
+        ("Combine", ["OpenCombine", "Dispatch"]),
+        ("PlumbCore", ["PlumbGraphics", "PlumbSymbols", "Combine"]),
         ("PlumbControls", ["PlumbCore", "PlumbGraphics"]),
         ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"]),
         ("PlumbWindow", ["PlumbCore", "PlumbGraphics", "PlumbCairo", "CSDL2"]),
         // The child process is the one place that speaks to the system directly.
         ("PlumbHosting", ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbWindow", "PlumbGraphics", "Glibc"]),
-        ("SwiftUI", ["PlumbCore", "PlumbControls", "PlumbHosting"]),
+        ("SwiftUI", ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting"]),
     ]
 
     @Test(arguments: modules.map(\.name))

@@ -242,3 +242,50 @@ private struct Lifted: ViewModifier {
         #expect(host.nextFrame == nil)
     }
 }
+
+/// Views that come back before they are gone.
+@MainActor
+@Suite struct RevivalTests {
+    private struct Counted: View {
+        @State private var count = 0
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).onTapGesture { count += 1 }.onAppear { count += 100 }
+                .overlay(Color.green.frame(width: CGFloat(count), height: 1).accessibilityIdentifier("count"))
+        }
+    }
+
+    private struct Branches: View {
+        let model: Switch
+        var body: some View { if model.isOn { Counted() } }
+    }
+
+    private struct Elements: View {
+        let model: Switch
+        var body: some View { ForEach(model.isOn ? [1, 2] : [2], id: \.self) { if $0 == 1 { Counted() } } }
+    }
+
+    private func opacity(_ host: ViewHost) -> Double? {
+        for case .pushLayer(let opacity, _) in host.displayList().items { return opacity }
+        return nil
+    }
+
+    @Test(arguments: [false, true])
+    func goOnWithTheirState(inAList: Bool) {
+        let model = Switch()
+        model.isOn = true
+        let host = ViewHost(ZStack { if inAList { Elements(model: model) } else { Branches(model: model) } })
+        host.update()
+        host.tap(at: CGPoint(x: 5, y: 5))
+        #expect(host.layout()["count"]?[2] == 101)
+        withAnimation(.linear(duration: 1)) { model.isOn = false }
+        host.advance(by: 0.25)
+        #expect(abs((opacity(host) ?? 9) - 0.75) < 1e-6)
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        #expect(abs((opacity(host) ?? 9) - 0.75) < 1e-6)
+        #expect(host.layout()["count"]?[2] == 101)
+        host.advance(by: 0.5)
+        #expect(abs((opacity(host) ?? 9) - 0.875) < 1e-6)
+        host.advance(by: 1)
+        #expect(opacity(host) == nil && host.nextFrame == nil)
+    }
+}

@@ -107,6 +107,11 @@ final class MatchedMember: LayoutWatcher {
         noteLeaving(node)
     }
 
+    override func comesBack(_ node: NodeID, in graph: ViewGraph) {
+        register(node)
+        arrive(node)
+    }
+
     override func leaveSight() { unregister() }
     override func returnToSight(_ node: NodeID) { register(node) }
 

@@ -25,7 +25,8 @@ final class ValueMover<V: Animatable>: Mover {
         aim = new
         guard interval.magnitudeSquared > 0 else { return }
         motion.start(
-            interval, graph.transaction(in: environment), at: graph.presentation.time, in: graph.environment(environment))
+            interval, graph.transaction(in: environment), at: graph.presentation.time,
+            in: graph.environment(environment))
     }
 
     func move(to time: Double, in graph: ViewGraph) -> Bool {

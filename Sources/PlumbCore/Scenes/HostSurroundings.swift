@@ -36,7 +36,7 @@ extension ViewHost {
         graph.setEnvironment(0, values)
         let builder = GraphBuilder(graph: graph)
         builder.isEnvironmentChanged = true
-        buildRoot(builder)
+        graph.working { buildRoot(builder) }
     }
 
     /// What the root view answers to a proposal, in points, without being laid out with it: how small and how large its window can be.

@@ -14,7 +14,8 @@ struct ChildWindow {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
         do {
-            window = try ViewWindow(maker, named: entry.name, surroundings) { sentence in
+            window = try ViewWindow(maker, named: entry.name, surroundings, store: Self.store(of: entry.name)) {
+                sentence in
                 parent.send(ChildMessage(.warning, Data(sentence.utf8)))
             }
         } catch let error as WindowError {
@@ -24,7 +25,14 @@ struct ChildWindow {
         self.parent = parent
     }
 
-    func run() throws {
-        try window.run()
+    func run() throws { try window.run() }
+
+    /// What the view stored the last time that it ran.
+    private static func store(of name: String) -> FileValueStore {
+        let variables = ProcessInfo.processInfo.environment
+        let home = variables["HOME"] ?? NSHomeDirectory()
+        let folder = variables["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.local/share"
+        let file = name.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "-" }.joined()
+        return FileValueStore(file: URL(fileURLWithPath: "\(folder)/plumb/\(file).plist"))
     }
 }
