@@ -76,10 +76,6 @@ struct UnavailableTests {
             #"<C: CustomizableToolbarContent>(_ c: C) { _ = Group { c } }"#
         ),
         (
-            #"Group"#, #"init(@SceneBuilder content: () -> Content) where Content : Scene"#,
-            #"<C: Scene>(_ c: C) { _ = Group { c } }"#
-        ),
-        (
             #"Group"#, #"init(@CommandsBuilder content: () -> Content) where Content : Commands"#,
             #"<C: Commands>(_ c: C) { _ = Group { c } }"#
         ),
@@ -120,10 +116,6 @@ struct UnavailableTests {
         (
             #"Group"#, #"Group : CustomizableToolbarContent where Content : CustomizableToolbarContent"#,
             #"<C: CustomizableToolbarContent>(_ group: Group<C>) { _ = group as any CustomizableToolbarContent }"#
-        ),
-        (
-            #"Group"#, #"Group : Scene where Content : Scene"#,
-            #"<C: Scene>(_ group: Group<C>) { _ = group as any Scene }"#
         ),
         (
             #"Group"#, #"Group : TableColumnContent where Content : TableColumnContent"#,

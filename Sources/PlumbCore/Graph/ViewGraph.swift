@@ -46,6 +46,8 @@ public final class ViewGraph {
     var waiting: Set<NodeID> = []
     /// What is taken from the root on each side, in points.
     var safeArea = EdgeInsets()
+    /// Whether the picture is as large as the proposal also where nothing is taken from it.
+    var isScreen = false
     /// What the safe area leaves of the root's proposal; NaN where nothing, or no end, is proposed.
     private(set) var room = Lengths.unspecified
     /// Nodes that are updated when the room is another, also where they are out of sight.
