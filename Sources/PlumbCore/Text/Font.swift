@@ -108,7 +108,8 @@ public struct Font: Hashable, Sendable {
             design: family.map { .named($0) } ?? design.engineDesign,
             // An absurd size is drawn as the smallest one: a font must have some size.
             size: size.isFinite && size > 0 ? min(size, 10_000) : 1, weight: weight.value,
-            isItalic: isItalic || environment.isItalic, hasMonospacedDigits: hasMonospacedDigits || environment.hasMonospacedDigits,
+            isItalic: isItalic || environment.isItalic,
+            hasMonospacedDigits: hasMonospacedDigits || environment.hasMonospacedDigits,
             hasSmallCaps: hasSmallCaps)
     }
 }
