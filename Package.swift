@@ -70,8 +70,11 @@ let package = Package(
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
-        .testTarget(name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbLaws"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbLaws"], swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbLaws"], swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

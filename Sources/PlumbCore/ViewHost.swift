@@ -51,6 +51,7 @@ public struct HostConfiguration {
         values.textEngine = textEngine
         values.assets = assets
         values.matchedSources = MatchedSources()
+        values.floats = Floats()
         values.appStore = appStore
         values.sceneStore = sceneStore
         let classes = UserInterfaceSizeClass.classes(
