@@ -92,6 +92,8 @@ private struct Moving: View {
         #expect(host.frame(of: "bar")?.width == 80)
         host.advance(by: 0.25)
         #expect(host.frame(of: "bar")?.width == 100)
+        // The frame after the last one finds that nothing moves any more.
+        host.advance(by: 1.0 / 60)
         #expect(!host.isMoving)
     }
 
