@@ -100,6 +100,11 @@ public final class ViewHost {
         graph.working { UpdatePass(graph: graph).build(root) }
     }
 
+    /// Views on their way out take leave of the graph, which must be there still: nobody may ask for it once it is on its own way out.
+    isolated deinit {
+        for ghost in graph.presentation.ghosts.takeAll() { graph.removeSubtree(ghost.node) }
+    }
+
     /// Why there is nothing to lay out (a view that contains itself), or nil.
     public var failure: String? { graph.failure }
 

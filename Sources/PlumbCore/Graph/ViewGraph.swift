@@ -67,7 +67,6 @@ public final class ViewGraph {
 
     isolated deinit {
         events.close()
-        for ghost in presentation.ghosts.takeAll() { removeSubtree(ghost.node) }
         for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()
         tree.dropRoles()
