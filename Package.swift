@@ -60,6 +60,7 @@ let package = Package(
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbLaws"], swiftSettings: strict),
+        .testTarget(name: "PlumbControlsTests", dependencies: ["PlumbControls"], swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -7,7 +7,9 @@ extension ViewHost {
         switch event {
         case .touch(.ended, let point, _): tap(at: point)
         case .wheel(let point, let distance): scroll(at: point, by: distance)
-        case .touch, .hover, .key, .text: false
+        case .key(let input): press(input)
+        case .text(let text): enter(text)
+        case .touch, .hover: false
         }
     }
 }

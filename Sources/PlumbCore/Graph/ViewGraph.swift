@@ -11,6 +11,8 @@ public final class ViewGraph {
     private var nextPendingList: Int32 = 0
     let queue = UpdateQueue()
     let clock = HostClock()
+    /// Who gets the keys.
+    private(set) lazy var keyFocus = KeyFocus(self)
     private let sink = DiagnosticSink()
     /// Sentences about what the views got wrong, each once.
     var diagnostics: [Diagnostic] { sink.diagnostics }
@@ -99,7 +101,7 @@ public final class ViewGraph {
         }
         disappearing = []
         appearing = hidden.filter { !self[$0.node].isFree }
-        let changes = changes + notices
+        let changes = changes + notices + keyFocus.requests.takeAll()
         self.changes = []
         notices = []
         for action in actions { action() }
