@@ -22,7 +22,7 @@ extension DisplayList {
 extension DisplayItem {
     fileprivate var opensGroup: Bool {
         switch self {
-        case .pushTransform, .pushClip, .pushLayer: true
+        case .pushTransform, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask: true
         case .fill, .stroke, .glyphs, .image, .pop: false
         }
     }
@@ -38,6 +38,10 @@ extension DisplayItem {
         case .pushTransform(let t): "transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.text).joined(separator: " "))"
         case .pushClip(let path, let style): "clip \(path.text)" + (style.isEOFilled ? " eo" : "")
         case .pushLayer(let opacity, let mode): "layer \(CGFloat(opacity).text) \(mode)"
+        case .pushShadow(let paint, let radius, let offset):
+            "shadow \(paint.text) \(CGFloat(radius).text) by \(offset.width.text) \(offset.height.text)"
+        case .pushBlur(let radius, let isOpaque): "blur \(CGFloat(radius).text)" + (isOpaque ? " opaque" : "")
+        case .pushMask: "mask"
         case .pop: "pop"
         }
     }

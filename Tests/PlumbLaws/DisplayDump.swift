@@ -36,6 +36,17 @@ package struct DisplayDump {
         case .pushLayer(let opacity, let mode):
             line("layer \(Self.number(opacity)) \(mode)")
             depth += 1
+        case .pushShadow(let paint, let radius, let offset):
+            line(
+                "shadow \(Self.paint(paint)) \(Self.number(radius)) by \(Self.number(offset.width)),\(Self.number(offset.height))"
+            )
+            depth += 1
+        case .pushBlur(let radius, let isOpaque):
+            line("blur \(Self.number(radius))\(isOpaque ? " opaque" : "")")
+            depth += 1
+        case .pushMask:
+            line("mask")
+            depth += 1
         case .pop:
             depth -= 1
             line("end")

@@ -43,9 +43,18 @@ extension CairoContext {
         cairo_set_matrix(cr, &matrix)
     }
 
-    /// Ends a context's group and lays it over what is under it.
-    func popLayer(opacity: Double, _ mode: BlendMode) throws {
-        guard let group = cairo_pop_group(cr) else { return }
+    /// Ends a context's group and lays it over what is under it, as far as a mask lets it through.
+    func popLayer(opacity: Double, _ mode: BlendMode, mask: OpaquePointer?) throws {
+        guard var group = cairo_pop_group(cr) else { return }
+        if let mask {
+            cairo_push_group(cr)
+            cairo_reset_clip(cr)
+            cairo_set_source(cr, group)
+            cairo_mask(cr, mask)
+            guard let masked = cairo_pop_group(cr) else { return }
+            cairo_pattern_destroy(group)
+            group = masked
+        }
         defer { cairo_pattern_destroy(group) }
         cairo_save(cr)
         defer { cairo_restore(cr) }

@@ -8,12 +8,14 @@ import PlumbGraphics
 struct CairoPainter {
     private enum Group {
         case state
-        case layer(opacity: Double, BlendMode)
+        /// A mask is what a group within has left for it.
+        case layer(opacity: Double, BlendMode, mask: OpaquePointer?)
+        case mask
         /// Under a transform without an inverse: nothing inside can be seen.
         case hidden
     }
 
-    private let context: CairoContext
+    let context: CairoContext
     private var groups: [Group] = []
     private var hiddenDepth = 0
 
@@ -24,19 +26,30 @@ struct CairoPainter {
     mutating func paint(_ list: DisplayList) throws {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cr, &matrix)
-        let extents = LayerExtents(list, device: CGAffineTransform(matrix))
-        for (index, item) in list.items.enumerated() { try paint(item, extent: extents.boxes[index]) }
-        guard groups.isEmpty else {
-            throw RenderError("The display list ends inside \(groups.count) open groups.")
-        }
+        let page = PaintedPage(
+            items: list.items, extents: LayerExtents(list, device: CGAffineTransform(matrix)))
+        try paint(list.items.indices, of: page)
         let status = cairo_status(cr)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw RenderError("Cairo could not draw the picture: \(String(cString: cairo_status_to_string(status))).")
         }
     }
 
-    /// - Parameter extent: Where a layer's content lies on the device.
-    private mutating func paint(_ item: DisplayItem, extent: CGRect?) throws {
+    /// Paints a part of a page that closes the groups that it opens.
+    mutating func paint(_ part: Range<Int>, of page: PaintedPage) throws {
+        var index = part.lowerBound
+        while index < part.upperBound {
+            try paint(&index, of: page)
+            index += 1
+        }
+        guard groups.isEmpty else {
+            throw RenderError("The display list ends inside \(groups.count) open groups.")
+        }
+    }
+
+    /// Paints an item, and of one that is painted as a picture all that is in it: `index` is then where it ends.
+    private mutating func paint(_ index: inout Int, of page: PaintedPage) throws {
+        let item = page.items[index]
         if hiddenDepth > 0 { return skip(item) }
         switch item {
         case .fill(let path, let paint, let style): fill(path, paint, style)
@@ -53,18 +66,35 @@ struct CairoPainter {
             cairo_clip(cr)
         case .pushLayer(let opacity, let mode):
             cairo_save(cr)
-            if let extent { context.clip(toDevice: extent) }
-            cairo_push_group(cr)
-            // The clip counts when the layer is laid over; counted inside too, its soft edges would be cut twice.
-            cairo_reset_clip(cr)
-            groups.append(.layer(opacity: opacity.isNaN ? 0 : max(0, min(1, opacity)), mode))
+            if let extent = page.extents.boxes[index] { context.clip(toDevice: extent) }
+            pushGroup()
+            groups.append(.layer(opacity: opacity.isNaN ? 0 : max(0, min(1, opacity)), mode, mask: nil))
+        case .pushMask:
+            cairo_save(cr)
+            pushGroup()
+            groups.append(.mask)
+        case .pushShadow, .pushBlur:
+            // What ends nowhere is an error that the end of the list will tell.
+            guard let end = page.extents.ends[index] else { return groups.append(.hidden) }
+            if try paintEffect(index, end, of: page) {
+                index = end
+            } else {
+                cairo_save(cr)
+                groups.append(.state)
+            }
         case .pop: try pop()
         }
     }
 
+    private func pushGroup() {
+        cairo_push_group(cr)
+        // The clip counts when the layer is laid over; counted inside too, its soft edges would be cut twice.
+        cairo_reset_clip(cr)
+    }
+
     private mutating func skip(_ item: DisplayItem) {
         switch item {
-        case .pushTransform, .pushClip, .pushLayer: hiddenDepth += 1
+        case .pushTransform, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask: hiddenDepth += 1
         case .pop:
             hiddenDepth -= 1
             if hiddenDepth == 0 { groups.removeLast() }
@@ -93,9 +123,18 @@ struct CairoPainter {
         case nil: throw RenderError("The display list closes a group that was never opened.")
         case .hidden: break
         case .state: cairo_restore(cr)
-        case .layer(let opacity, let mode):
-            try context.popLayer(opacity: opacity, mode)
+        case .layer(let opacity, let mode, let mask):
+            defer { if let mask { cairo_pattern_destroy(mask) } }
+            try context.popLayer(opacity: opacity, mode, mask: mask)
             cairo_restore(cr)
+        case .mask:
+            let mask = cairo_pop_group(cr)
+            cairo_restore(cr)
+            guard case .layer(let opacity, let mode, nil)? = groups.popLast() else {
+                cairo_pattern_destroy(mask)
+                throw RenderError("The display list has a mask outside of a layer, or two in one.")
+            }
+            groups.append(.layer(opacity: opacity, mode, mask: mask))
         }
     }
 

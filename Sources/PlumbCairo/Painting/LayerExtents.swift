@@ -10,9 +10,12 @@ import PlumbGraphics
 /// 2. Bounds err on the large side: control points count as points, a stroke reaches as far as its longest miter, glyphs two ems
 ///    out of their line.
 /// 3. When a layer ends, its marks are its extent, and marks of the layer around it.
+/// 4. A shadow or a blur brings into sight what lies outside of the clip by no more than it reaches, and leaves marks as far outside.
 struct LayerExtents {
     /// By the index of the `pushLayer` item; in the device's units.
     private(set) var boxes: [Int: CGRect] = [:]
+    /// Where groups end, by the index of the item that opens them.
+    private(set) var ends: [Int: Int] = [:]
 
     private struct Open {
         var index: Int
@@ -20,11 +23,14 @@ struct LayerExtents {
         var transform: CGAffineTransform
         var clip: CGRect
         var marks = CGRect.null
+        var spread = Spread.none
     }
 
-    init(_ list: DisplayList, device: CGAffineTransform) {
+    /// - Parameter visible: the part of the device that is needed; nil for the list's page.
+    init(_ list: DisplayList, device: CGAffineTransform, visible: CGRect? = nil) {
+        let page = visible ?? CGRect(origin: .zero, size: list.size).onDevice(device, reach: 0)
         let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-        var stack = [Open(index: -1, transform: device, clip: everywhere)]
+        var stack = [Open(index: -1, transform: device, clip: page ?? everywhere)]
         // (1)
         for (index, item) in list.items.enumerated() {
             var top = stack[stack.count - 1]
@@ -51,6 +57,7 @@ struct LayerExtents {
             case .pushTransform(let transform):
                 top.transform = transform.concatenating(top.transform)
                 top.isLayer = false
+                top.spread = .none
                 open()
             case .pushClip(let path, _):
                 if path.isEmpty {
@@ -59,16 +66,32 @@ struct LayerExtents {
                     top.clip = top.clip.intersection(box)
                 }
                 top.isLayer = false
+                top.spread = .none
                 open()
-            case .pushLayer:
+            case .pushLayer, .pushMask:
                 top.isLayer = true
+                top.spread = .none
+                open()
+            case .pushShadow(_, let radius, let offset):
+                // (4)
+                top.isLayer = true
+                top.spread = Spread(radius: radius, offset: offset, on: top.transform)
+                top.clip = top.spread.sources(of: top.clip)
+                open()
+            case .pushBlur(let radius, _):
+                top.isLayer = true
+                top.spread = Spread(radius: radius, offset: nil, on: top.transform)
+                top.clip = top.spread.sources(of: top.clip)
                 open()
             case .pop:
                 // (3)
                 guard stack.count > 1 else { return }
                 stack.removeLast()
                 if top.isLayer { boxes[top.index] = top.marks }
-                stack[stack.count - 1].marks = stack[stack.count - 1].marks.union(top.marks)
+                ends[top.index] = index
+                let outer = stack[stack.count - 1]
+                stack[stack.count - 1].marks = outer.marks.union(
+                    top.spread.marks(of: top.marks).intersection(outer.clip))
             }
         }
     }

@@ -34,6 +34,12 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
         if let layout = layout as? any EngineLayout { return builder.openBox(LayoutContainer.self, layout.parameters) }
         var scope = builder.open(LayoutContainer.self)
         let kept = scope.isNew ? nil : builder.tree.role(of: builder.graph[builder.node].box) as? LayoutRole<K>
+        let layout = builder.presented(layout, after: kept?.layout) { layout, node, graph in
+            let box = graph[node].box
+            guard let role = graph.tree.role(of: box) as? LayoutRole<K> else { return }
+            role.layout = layout
+            graph.tree.invalidate(box)
+        }
         let role = kept ?? LayoutRole(layout)
         let box = builder.box(.custom, role: role, in: &scope)
         builder.configure(box, BoxParameters(.custom), isNew: scope.isNew)

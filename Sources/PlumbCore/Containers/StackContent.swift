@@ -20,9 +20,12 @@ extension GraphBuilder {
         let inner: UInt8 = axis == nil ? 0 : axis == .horizontal ? 1 : 2
         if C.arity == .fixed(1) {
             let outer = orientation
+            let isInLone = isInLoneContainer
             orientation = inner
+            isInLoneContainer = isInsideNew
             add(content)
             orientation = outer
+            isInLoneContainer = isInLone
             return
         }
         let scope = openBox(type, parameters)

@@ -7,12 +7,15 @@ protocol BodyNode: NodeObject {}
 @MainActor
 final class ComposedInstance<V: View>: NodeObject, BodyNode {
     private var view: V
+    /// The value of last time, while a new one is evaluated.
+    private var last: V?
     private let properties: [DynamicPropertyField]
+    private let animator: AnyViewAnimator?
     private var storage: PropertyStorage?
 
     init(_ view: V) {
         self.view = view
-        properties = DynamicPropertyFields.of(V.self)
+        (properties, animator) = DynamicPropertyFields.facts(of: V.self)
         super.init()
     }
 
@@ -24,7 +27,10 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
             }
     }
 
-    func replaceView(_ view: V) { self.view = view }
+    func replaceView(_ view: V) {
+        if animator != nil { last = self.view }
+        self.view = view
+    }
 
     override func updateAgain(_ node: NodeID, in graph: ViewGraph) {
         let builder = GraphBuilder(graph: graph)
@@ -49,6 +55,10 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
                 }
             }
         }
+        if let animator {
+            animator.present(&bound, after: last, in: builder)
+            last = nil
+        }
         builder.graph.bodyCount += 1
         builder.graph.waiting.remove(builder.node)
         // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
@@ -58,6 +68,29 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     }
 
     override func willRemove() { storage?.willRemove() }
+}
+
+/// Shows views of a type on their way from one value to another.
+@MainActor
+class AnyViewAnimator {
+    func present<V>(_ view: inout V, after last: V?, in builder: GraphBuilder) {}
+
+    /// For types whose views can be between others; nil for any other type.
+    static func make<V>(for type: V.Type) -> AnyViewAnimator? {
+        func make<A: Animatable>(_ type: A.Type) -> AnyViewAnimator? {
+            A.AnimatableData.self == EmptyAnimatableData.self ? nil : ViewAnimator<A>()
+        }
+        return (type as? any Animatable.Type).flatMap { make($0) }
+    }
+}
+
+private final class ViewAnimator<A: Animatable>: AnyViewAnimator {
+    override func present<V>(_ view: inout V, after last: V?, in builder: GraphBuilder) {
+        guard let value = view as? A else { return }
+        let shown = builder.presented(value, after: last.flatMap { $0 as? A }) { _, node, graph in graph.queue.add(node)
+        }
+        if let shown = shown as? V { view = shown }
+    }
 }
 
 extension GraphBuilder {

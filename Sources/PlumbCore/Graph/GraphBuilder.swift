@@ -29,6 +29,10 @@ public final class GraphBuilder {
     var pending: PendingModifiers?
     /// The list whose members are being listed instead of made, while the walk stands among them.
     var list: ListScope?
+    /// The walk stands in something that is new.
+    private(set) var isInsideNew = false
+    /// The walk stands in a container of exactly one view, which has no node, and which came with what is new around it.
+    var isInLoneContainer = false
     /// The innermost view whose body is being evaluated.
     var body: Any.Type?
     /// Nested bodies; a view that contains itself is noticed by it.
@@ -69,6 +73,8 @@ public final class GraphBuilder {
         fileprivate var needsRelink: Bool
         fileprivate var orientation: UInt8
         fileprivate var list: ListScope?
+        fileprivate var isInsideNew: Bool
+        fileprivate var isInLoneContainer: Bool
         fileprivate var hasBox = false
         /// The node was made just now.
         var isNew = false
@@ -79,13 +85,14 @@ public final class GraphBuilder {
         let tag = Node.tag(of: tag)
         var scope = Scope(
             node: node, cursor: cursor, previous: previous, parentBox: parentBox, lastBox: lastBox, isFresh: isFresh,
-            needsRelink: needsRelink, orientation: orientation, list: list)
+            needsRelink: needsRelink, orientation: orientation, list: list, isInsideNew: isInsideNew,
+            isInLoneContainer: isInLoneContainer)
         // Static structure always matches; what does not is from another life.
         while scope.cursor >= 0, graph[scope.cursor].tag != tag {
             let stranger = scope.cursor
             scope.cursor = graph[stranger].nextSibling
             unlink(stranger, after: previous, parent: node)
-            graph.removeSubtree(stranger)
+            graph.dismiss(stranger)
             needsRelink = true
             scope.needsRelink = true
         }
@@ -101,6 +108,7 @@ public final class GraphBuilder {
             child = graph.addNode(Node(tag: tag, parent: node, environment: environment, orientation: orientation))
             if previous < 0 { graph[node].firstChild = child } else { graph[previous].nextSibling = child }
             scope.isNew = true
+            if !isInsideNew { (isInsideNew, isInLoneContainer) = (true, false) }
         }
         scope.previous = child
         node = child
@@ -119,6 +127,7 @@ public final class GraphBuilder {
         var box = graph[node].box
         if box >= 0 {
             isFresh = false
+            if graph.isAnimating { graph.presentation.repainted.insert(box) }
         } else {
             box = tree.makeBox(rule, role: role)
             graph[node].box = box
@@ -179,6 +188,8 @@ public final class GraphBuilder {
         needsRelink = scope.needsRelink
         orientation = scope.orientation
         list = scope.list
+        isInsideNew = scope.isInsideNew
+        isInLoneContainer = scope.isInLoneContainer
     }
 
     private func removeRest() {
@@ -186,11 +197,18 @@ public final class GraphBuilder {
         if previous < 0 { graph[node].firstChild = .none } else { graph[previous].nextSibling = .none }
         while child >= 0 {
             let next = graph[child].nextSibling
-            graph.removeSubtree(child)
+            graph.dismiss(child)
             child = next
         }
         cursor = .none
         needsRelink = true
+    }
+
+    /// Walks once more over what is in the node that was just entered.
+    func startAgain() {
+        cursor = graph[node].firstChild
+        previous = .none
+        isFresh = false
     }
 
     /// Drops everything below the node that was just entered: its content is of another kind now.
@@ -243,6 +261,9 @@ public final class GraphBuilder {
         while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
         parentBox = enclosing >= 0 ? graph[enclosing].box : .none
         list = graph.listScope(at: id)
+        let arrival = (isInsideNew, isInLoneContainer)
+        (isInsideNew, isInLoneContainer) = (false, false)
+        defer { (isInsideNew, isInLoneContainer) = arrival }
         lastBox = .none
         isFresh = false
         needsRelink = false

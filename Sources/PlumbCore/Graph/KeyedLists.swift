@@ -11,7 +11,7 @@ extension GraphBuilder {
         var child = graph[node].firstChild
         while child >= 0 {
             let next = graph[child].nextSibling
-            if !kept.contains(child) { graph.removeSubtree(child) }
+            if !kept.contains(child) { graph.dismiss(child) }
             child = next
         }
         var last = NodeID.none

@@ -50,6 +50,10 @@ class NodeObject {
     @MainActor func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {}
     /// The node is about to go.
     @MainActor func willRemove() {}
+    /// Whether the node decides how the view in it comes and goes.
+    var isTransition: Bool { false }
+    /// Lets the view go; it is not laid out any more. Returns whether anything has started to move.
+    @MainActor func leave(_ node: NodeID, in graph: ViewGraph) -> Bool { false }
     /// The node is out of sight for a while, or back.
     @MainActor func leaveSight() {}
     @MainActor func returnToSight(_ node: NodeID) {}

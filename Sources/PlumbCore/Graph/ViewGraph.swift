@@ -13,6 +13,16 @@ public final class ViewGraph {
     let clock = HostClock()
     /// Who gets the keys.
     private(set) lazy var keyFocus = KeyFocus(self)
+    let presentation = Presentation()
+    /// The transaction of the update that runs, and the number of the update.
+    var transaction = Transaction()
+    var updateNumber = 0
+    /// Something may be animated in the update that runs.
+    var isAnimating = false
+    /// The root's value is another, and has not been laid out.
+    var isRootNew = false
+    /// Places at which a modifier changes transactions.
+    var transactionScopeCount = 0
     private let sink = DiagnosticSink()
     /// Sentences about what the views got wrong, each once.
     var diagnostics: [Diagnostic] { sink.diagnostics }
@@ -51,6 +61,7 @@ public final class ViewGraph {
     }
 
     isolated deinit {
+        for ghost in presentation.ghosts.takeAll() { removeSubtree(ghost.node) }
         for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()
         tree.dropRoles()
@@ -104,6 +115,8 @@ public final class ViewGraph {
         let changes = changes + notices + keyFocus.requests.takeAll()
         self.changes = []
         notices = []
+        for completion in presentation.completions { completion.seal() }
+        actions += presentation.takeFinished()
         for action in actions { action() }
         if !actions.isEmpty { restless = "onAppear or onDisappear" }
         for change in changes { change.action() }
@@ -148,7 +161,11 @@ public final class ViewGraph {
         }
         if let object = self[id].object?.takeUnretainedValue() { object.willRemove() }
         setObject(nil, of: id)
-        if self[id].box >= 0 { tree.removeBox(self[id].box) }
+        presentation.forgetNode(id)
+        if self[id].box >= 0 {
+            presentation.forget(self[id].box, in: self)
+            tree.removeBox(self[id].box)
+        }
         if self[id].pending >= 0 { pendingLists[self[id].pending] = nil }
         self[id].isFree = true
         nodes.remove(id)

@@ -34,6 +34,12 @@ class BoxRole {
     /// How the children are moved on the page, relative to where layout put them; nil for not at all.
     func transform(for size: CGSize) -> CGAffineTransform? { nil }
 
+    /// Whether the view draws at the size that it was laid out with, also while its frame is seen on its way from another.
+    var drawsAtFinalSize: Bool { false }
+
+    /// Whether marks that cannot be turned into others fade into them.
+    var fadesBetweenMarks: Bool { false }
+
     /// The name under which the box's frame is reported.
     var identifier: String? { nil }
 

@@ -21,14 +21,17 @@ extension LayoutTree {
     }
 
     /// How a box moves what is in it on the page; mirrored in right-to-left layouts. What is no transform moves nothing.
-    func effect(of id: BoxID) -> CGAffineTransform? {
-        guard let own = role(of: id)?.transform(for: self[id].size.cgSize) else { return nil }
+    func effect(of id: BoxID) -> CGAffineTransform? { effect(of: id, size: self[id].size) }
+
+    /// The same for a box that is seen at another size.
+    func effect(of id: BoxID, size: Lengths) -> CGAffineTransform? {
+        guard let own = role(of: id)?.transform(for: size.cgSize) else { return nil }
         guard (own.a + own.b + own.c + own.d + own.tx + own.ty).isFinite else {
             report("a view is moved, turned or scaled by what is no number; it stays as it is")
             return nil
         }
         guard self[id].flags.contains(.rightToLeft) else { return own }
-        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: CGFloat(self[id].size.width), ty: 0)
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: CGFloat(size.width), ty: 0)
         return mirror.concatenating(own).concatenating(mirror)
     }
 }

@@ -36,6 +36,8 @@ final class LayoutTree {
     }
     private let countsAddress = UnsafeMutablePointer<LayoutCounts>.allocate(capacity: 1)
     var root: BoxID = .none
+    /// The boxes made in the update that runs; nil when nobody will ask.
+    var newBoxes: Set<BoxID>?
 
     init() {
         countsAddress.initialize(to: LayoutCounts())
@@ -73,6 +75,7 @@ final class LayoutTree {
         if let role { box.role = Unmanaged.passRetained(role) }
         if recorder != nil { Self.setRecorded(true, &box) }
         let id = boxes.add(box)
+        newBoxes?.insert(id)
         if id == environments.count { _ = environments.add(0) } else { environments[id] = 0 }
         return id
     }

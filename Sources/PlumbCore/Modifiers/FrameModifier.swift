@@ -9,7 +9,7 @@ public struct FrameModifier: MemberModifier {
     let alignment: Alignment
 
     @MainActor public static func makeNodes<C: View>(of modifier: FrameModifier, content: C, in builder: GraphBuilder) {
-        builder.addWrapper(
+        builder.addMovingWrapper(
             FrameModifier.self,
             BoxParameters(
                 .frame, a: builder.valid(modifier.width, "width"), b: builder.valid(modifier.height, "height"),
@@ -41,7 +41,7 @@ public struct FlexibleFrameModifier: MemberModifier {
                 height: FlexibleLength(
                     minimum: builder.limit(modifier.minHeight, "minHeight"),
                     ideal: builder.limit(modifier.idealHeight, "idealHeight"),
-                    maximum: builder.limit(modifier.maxHeight, "maxHeight"))))
+                    maximum: builder.limit(modifier.maxHeight, "maxHeight"))), isNew: scope.isNew)
         builder.add(content)
         builder.close(scope)
     }
@@ -66,8 +66,14 @@ extension GraphBuilder {
     }
 
     /// Writes the limits of the flexible frame that was just entered.
-    fileprivate func setLimits(_ limits: FlexibleFrame) {
+    fileprivate func setLimits(_ aim: FlexibleFrame, isNew: Bool) {
         let box = graph[node].box
+        let limits = presented(aim, after: isNew ? nil : tree.frames[tree[box].side].shared(with: aim)) {
+            frame, node, graph in
+            let box = graph[node].box
+            graph.tree.frames[graph.tree[box].side] = frame
+            graph.tree.invalidate(box)
+        }
         if tree[box].side < 0 {
             tree[box].side = tree.frames.add(limits)
         } else if !tree.frames[tree[box].side].isIdentical(to: limits) {

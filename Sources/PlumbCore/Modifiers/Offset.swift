@@ -2,14 +2,16 @@ import Foundation
 import PlumbGraphics
 
 /// Draws the view somewhere else. Size, place and guides are those of the view without it (rules, section 7).
-public struct OffsetModifier: MemberModifier {
-    let offset: CGSize
+public struct OffsetModifier: AnimatablePaintEffect {
+    var offset: CGSize
 
-    @MainActor public static func makeNodes<C: View>(of modifier: OffsetModifier, content: C, in builder: GraphBuilder)
-    {
-        builder.addWrapper(
-            OffsetModifier.self, BoxParameters(.forward), role: OffsetRole(modifier.offset), content: content)
+    /// The offset in points.
+    public var animatableData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
     }
+
+    func makeRole() -> BoxRole { OffsetRole(offset) }
 }
 
 private final class OffsetRole: BoxRole {

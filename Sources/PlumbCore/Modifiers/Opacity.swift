@@ -2,8 +2,15 @@ import Foundation
 import PlumbGraphics
 
 /// Makes a view see-through as a whole: what overlaps in it does not show through.
-public struct OpacityModifier: PaintEffect {
-    let opacity: Double
+public struct OpacityModifier: AnimatablePaintEffect {
+    var opacity: Double
+
+    /// The opacity times 128.
+    public var animatableData: Double {
+        get { opacity.unitScaled() }
+        set { opacity = newValue.unitUnscaled() }
+    }
+
     func makeRole() -> BoxRole { OpacityRole(opacity) }
 }
 

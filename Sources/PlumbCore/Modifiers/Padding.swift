@@ -7,7 +7,7 @@ public struct PaddingModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(of modifier: PaddingModifier, content: C, in builder: GraphBuilder)
     {
         let insets = modifier.insets
-        builder.addWrapper(
+        builder.addMovingWrapper(
             PaddingModifier.self,
             BoxParameters(
                 .insets, a: builder.valid(insets.top), b: builder.valid(insets.leading),

@@ -7,7 +7,7 @@ public struct PositionModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(
         of modifier: PositionModifier, content: C, in builder: GraphBuilder
     ) {
-        builder.addWrapper(
+        builder.addMovingWrapper(
             PositionModifier.self,
             BoxParameters(
                 .position, a: Double(builder.finite(modifier.position.x, "position(x:)") ?? 0),

@@ -11,6 +11,16 @@ public struct TagModifier<V: Hashable>: MemberModifier {
     }
 }
 
+/// A modifier that is a tag, whatever the type of its value.
+@MainActor
+protocol TagBearer {
+    var bornTag: AnyHashable { get }
+}
+
+extension TagModifier: TagBearer {
+    var bornTag: AnyHashable { AnyHashable(tag) }
+}
+
 private final class TagRole: BoxRole {
     let tag: AnyHashable
     init(_ tag: AnyHashable) { self.tag = tag }

@@ -3,9 +3,44 @@ import PlumbGraphics
 
 /// Draws the view moved, turned or scaled. Size, place and guides are those of the view without it (rules, correction 11).
 public struct TransformEffectModifier: PaintEffect {
-    /// The transform for the view's size, in the view's coordinates.
-    let transform: (CGSize) -> CGAffineTransform
-    func makeRole() -> BoxRole { TransformRole(transform) }
+    let transform: CGAffineTransform
+    func makeRole() -> BoxRole { TransformRole { [transform] _ in transform } }
+}
+
+/// Draws the view turned about an anchor. Size, place and guides are those of the view without it (rules, correction 11).
+public struct RotationEffectModifier: AnimatablePaintEffect {
+    var angle: Angle
+    var anchor: UnitPoint
+
+    /// The angle and the anchor.
+    public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+    }
+
+    func makeRole() -> BoxRole {
+        TransformRole { [angle, anchor] size in
+            CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, of: size)
+        }
+    }
+}
+
+/// Draws the view scaled about an anchor. Size, place and guides are those of the view without it (rules, correction 11).
+public struct ScaleEffectModifier: AnimatablePaintEffect {
+    var scale: CGSize
+    var anchor: UnitPoint
+
+    /// The factors times 128, and the anchor.
+    public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData.unitScaled(), anchor.animatableData) }
+        set { (scale.animatableData, anchor.animatableData) = (newValue.first.unitUnscaled(), newValue.second) }
+    }
+
+    func makeRole() -> BoxRole {
+        TransformRole { [scale, anchor] size in
+            CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, of: size)
+        }
+    }
 }
 
 private final class TransformRole: BoxRole {
@@ -17,16 +52,12 @@ private final class TransformRole: BoxRole {
 extension View {
     /// Turns the view about an anchor; positive angles are clockwise.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(
-            TransformEffectModifier { size in
-                CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, of: size)
-            })
+        modifier(RotationEffectModifier(angle: angle, anchor: anchor))
     }
 
     /// Scales the view about an anchor.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        modifier(
-            TransformEffectModifier { size in CGAffineTransform(scaleX: x, y: y).about(anchor, of: size) })
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
     /// Scales the view about an anchor by the same factor on both axes.
@@ -36,12 +67,12 @@ extension View {
 
     /// Scales the view about an anchor by a factor for each axis.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+        modifier(ScaleEffectModifier(scale: scale, anchor: anchor))
     }
 
     /// Applies a transform in the view's coordinates, origin at its top left.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
-        modifier(TransformEffectModifier { _ in transform })
+        modifier(TransformEffectModifier(transform: transform))
     }
 }
 

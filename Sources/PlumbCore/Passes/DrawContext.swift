@@ -32,6 +32,13 @@ struct DrawContext {
             x: left, y: top, width: round(rect.maxX, origin.x) - left, height: round(rect.maxY, origin.y) - top)
     }
 
+    /// The point of the page on the pixels.
+    func pixelAligned(_ point: CGPoint) -> CGPoint {
+        guard alignsToPixels, scale > 0 else { return point }
+        func round(_ x: CGFloat) -> CGFloat { x.magnitude > 1e15 ? x : (x * scale + 0.5).rounded(.down) / scale }
+        return CGPoint(x: round(point.x), y: round(point.y))
+    }
+
     private func changed(_ paint: UnitPaint) -> UnitPaint {
         colorEffects.reversed().reduce(paint) { $0.mapColors($1) }
     }

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbGraphics
 
-/// The frames of boxes with an identifier, in the root's coordinates: as transforms around them leave them (rules, correction 13).
+/// The frames of boxes with an identifier, in the root's coordinates: as transforms around them leave them (rules, correction 13), and as
+/// they are seen while they travel.
 @MainActor
 struct FrameReport {
     private let graph: ViewGraph
@@ -20,14 +21,24 @@ struct FrameReport {
         guard box >= 0 else { return }
         let tree = graph.tree
         guard tree[box].x.isFinite, tree[box].y.isFinite else { return }
-        var transform = outer.translatedBy(x: tree[box].x, y: tree[box].y)
+        let place = outer.translatedBy(x: tree[box].x, y: tree[box].y)
+        var transform = place
         if let role = tree.role(of: box) {
             if role is CanvasSymbolRole { return }
-            let size = tree[box].size.cgSize
-            if let identifier = role.identifier {
-                result.append((identifier, CGRect(origin: .zero, size: size).applying(transform)))
+            var size = tree[box].size
+            if let rest = graph.presentation.rest(of: box) {
+                transform = place.translatedBy(x: rest.origin.width, y: rest.origin.height)
+                size.width = max(0, size.width + rest.size.width)
+                size.height = max(0, size.height + rest.size.height)
             }
-            if let own = tree.effect(of: box) { transform = own.concatenating(transform) }
+            if let identifier = role.identifier {
+                result.append((identifier, CGRect(origin: .zero, size: size.cgSize).applying(transform)))
+            }
+            if let own = tree.effect(of: box, size: size) {
+                transform = own.concatenating(transform)
+            } else {
+                transform = place
+            }
         }
         var child = tree[box].firstChild
         guard child >= 0, graph.mayDescend() else { return }

@@ -1,10 +1,15 @@
 import PlumbGraphics
 
 /// A colour of the system: iOS 13–18 (OpenSwiftUI's tables, light and dark confirmed by skip-ui's colour tests; labels and
-/// the separator as in the Human Interface Guidelines).
+/// the separator as in the Human Interface Guidelines; greys, backgrounds and fills as UIKit's colours print on iOS 13 and later).
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, separator
+    case gray2, gray3, gray4, gray5, gray6
+    case background, secondaryBackground, tertiaryBackground
+    case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+    case fill, secondaryFill, tertiaryFill, quaternaryFill
+    case placeholderText, opaqueSeparator, link
 
     func rgba(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard) -> RGBA {
         let shades = shades
@@ -63,6 +68,24 @@ extension SystemColor {
         case .quaternaryLabel: Shades((0x3C3C43, 0.18), (0xEBEBF5, 0.16), (0x3C3C43, 0.55), (0xEBEBF5, 0.4))
         // No published source states a separator of increased contrast.
         case .separator: Shades((0x3C3C43, 0.29), (0x545458, 0.6), (0x3C3C43, 0.29), (0x545458, 0.6))
+        case .gray2: Shades(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
+        case .gray3: Shades(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
+        case .gray4: Shades(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
+        case .gray5: Shades(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
+        case .gray6: Shades(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+        case .background: Shades(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)
+        case .secondaryBackground: Shades(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+        case .tertiaryBackground: Shades(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
+        case .groupedBackground: Shades(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
+        case .secondaryGroupedBackground: Shades(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
+        case .tertiaryGroupedBackground: Shades(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
+        case .fill: Shades((0x787880, 0.2), (0x787880, 0.36), (0x787880, 0.28), (0x787880, 0.44))
+        case .secondaryFill: Shades((0x787880, 0.16), (0x787880, 0.32), (0x787880, 0.24), (0x787880, 0.4))
+        case .tertiaryFill: Shades((0x767680, 0.12), (0x767680, 0.24), (0x767680, 0.2), (0x767680, 0.32))
+        case .quaternaryFill: Shades((0x747480, 0.08), (0x767680, 0.18), (0x747480, 0.16), (0x767680, 0.26))
+        case .placeholderText: Shades((0x3C3C43, 0.3), (0xEBEBF5, 0.3), (0x3C3C43, 0.7), (0xEBEBF5, 0.55))
+        case .opaqueSeparator: Shades(0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A)
+        case .link: Shades(0x007AFF, 0x0984FF, 0x0040DD, 0x409CFF)
         }
     }
 }
@@ -89,6 +112,24 @@ extension SystemColor: CustomStringConvertible {
         case .tertiaryLabel: "tertiary"
         case .quaternaryLabel: "quaternary"
         case .separator: "separator"
+        case .gray2: "gray2"
+        case .gray3: "gray3"
+        case .gray4: "gray4"
+        case .gray5: "gray5"
+        case .gray6: "gray6"
+        case .background: "systemBackground"
+        case .secondaryBackground: "secondarySystemBackground"
+        case .tertiaryBackground: "tertiarySystemBackground"
+        case .groupedBackground: "systemGroupedBackground"
+        case .secondaryGroupedBackground: "secondarySystemGroupedBackground"
+        case .tertiaryGroupedBackground: "tertiarySystemGroupedBackground"
+        case .fill: "systemFill"
+        case .secondaryFill: "secondarySystemFill"
+        case .tertiaryFill: "tertiarySystemFill"
+        case .quaternaryFill: "quaternarySystemFill"
+        case .placeholderText: "placeholderText"
+        case .opaqueSeparator: "opaqueSeparator"
+        case .link: "link"
         }
     }
 }

@@ -71,8 +71,14 @@ extension InsettableShape {
 
 /// The outline of a shape. It takes the size the shape takes (rules, correction 2).
 struct StrokedShape<S: Shape>: Shape {
-    let shape: S
-    let style: StrokeStyle
+    var shape: S
+    var style: StrokeStyle
+
+    /// The shape's data and the style's.
+    nonisolated var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
+        set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -80,9 +86,19 @@ struct StrokedShape<S: Shape>: Shape {
 
 /// A part of the outline of a shape. It takes the size the shape takes (rules, correction 2).
 struct TrimmedShape<S: Shape>: Shape {
-    let shape: S
-    let start: CGFloat
-    let end: CGFloat
+    var shape: S
+    var start: CGFloat
+    var end: CGFloat
+
+    /// The shape's data, and both fractions times 128.
+    nonisolated var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(start, end).unitScaled()) }
+        set {
+            shape.animatableData = newValue.first
+            let ends = newValue.second.unitUnscaled()
+            (start, end) = (ends.first, ends.second)
+        }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

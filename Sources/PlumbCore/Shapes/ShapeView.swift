@@ -15,10 +15,23 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: ShapeView, in builder: GraphBuilder) {
         let rule: LayoutRule = Content.self is any FlexibleShape.Type ? .fill : .coupled
-        let scope = builder.openBox(
-            ShapeView.self, BoxParameters(rule), role: ShapeRole(view.shape, view.style, view.fillStyle))
-        // Another shape may take another size.
-        if rule == .coupled, !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
+        var scope = builder.open(ShapeView.self)
+        let tree = builder.tree
+        let last = scope.isNew ? nil : tree.role(of: builder.graph[builder.node].box) as? ShapeRole<Content, Style>
+        let shape = builder.presented(view.shape, after: last?.shape) { shape, node, graph in
+            let box = graph[node].box
+            guard let role = graph.tree.role(of: box) as? ShapeRole<Content, Style> else { return }
+            graph.tree.setRole(ShapeRole(shape, role.style, role.fillStyle), of: box)
+            if rule == .coupled { graph.tree.invalidate(box) }
+        }
+        let role = ShapeRole(shape, view.style, view.fillStyle)
+        let box = builder.box(rule, role: scope.isNew ? role : nil, in: &scope)
+        builder.configure(box, BoxParameters(rule), isNew: scope.isNew)
+        if !scope.isNew {
+            tree.setRole(role, of: box)
+            // Another shape may take another size.
+            if rule == .coupled { tree.invalidate(box) }
+        }
         builder.close(scope)
     }
 }
@@ -47,9 +60,9 @@ extension ShapeView {
 protocol FlexibleShape {}
 
 private final class ShapeRole<S: Shape, Style: ShapeStyle>: BoxRole {
-    private let shape: S
-    private let style: Style
-    private let fillStyle: FillStyle
+    let shape: S
+    let style: Style
+    let fillStyle: FillStyle
 
     init(_ shape: S, _ style: Style, _ fillStyle: FillStyle) {
         self.shape = shape

@@ -71,13 +71,17 @@ struct DynamicPropertyField: Sendable {
     let bind: @MainActor @Sendable (UnsafeMutableRawPointer, PropertyStorage, Int, GraphBuilder) -> Void
 }
 
-/// The dynamic properties of types, looked up once a type.
+/// The dynamic properties of types, and whether they can be animated, looked up once a type.
 @MainActor
 enum DynamicPropertyFields {
-    private static var known: [ObjectIdentifier: [DynamicPropertyField]] = [:]
+    typealias Facts = (fields: [DynamicPropertyField], animator: AnyViewAnimator?)
 
-    static func of<T>(_ type: T.Type) -> [DynamicPropertyField] {
-        if let fields = known[ObjectIdentifier(type)] { return fields }
+    private static var known: [ObjectIdentifier: Facts] = [:]
+
+    static func of<T>(_ type: T.Type) -> [DynamicPropertyField] { facts(of: type).fields }
+
+    static func facts<T>(of type: T.Type) -> Facts {
+        if let facts = known[ObjectIdentifier(type)] { return facts }
         var fields: [DynamicPropertyField] = []
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
@@ -85,8 +89,9 @@ enum DynamicPropertyFields {
             }
             return true
         }
-        known[ObjectIdentifier(type)] = fields
-        return fields
+        let facts = (fields, AnyViewAnimator.make(for: type))
+        known[ObjectIdentifier(type)] = facts
+        return facts
     }
 
     private static func field<P: DynamicProperty>(_ type: P.Type, offset: Int) -> DynamicPropertyField {

@@ -34,21 +34,29 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where the value of a `State` is, and who has read it.
+///
+/// Whoever writes has the new value at once. Bodies see it when the transaction that it was written in has its turn: two changes, one
+/// animated and one not, are seen one after the other.
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     private var current: Value
+    private var shown: Value
     private var readers: Set<NodeID> = []
     private let queue: UpdateQueue
     private let lock = Mutex(())
 
     init(_ value: Value, queue: UpdateQueue) {
         current = value
+        shown = value
         self.queue = queue
     }
 
     override var value: Value {
         get {
             if let reader = ReadTracker.reader(in: queue) {
-                _ = lock.withLock { _ in readers.insert(reader) }
+                return lock.withLock { _ in
+                    readers.insert(reader)
+                    return shown
+                }
             }
             return lock.withLock { _ in current }
         }
@@ -58,11 +66,16 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
                 return !areEqual(current, newValue)
             }
             guard changed else { return }
-            let waiting = lock.withLock { _ in
-                defer { readers.removeAll(keepingCapacity: true) }
-                return readers
-            }
-            for reader in waiting { queue.add(reader) }
+            queue.add { [weak self] in self?.show(newValue) ?? [] }
+        }
+    }
+
+    /// Lets bodies see a value. Returns those that have seen the last one.
+    private func show(_ value: Value) -> Set<NodeID> {
+        lock.withLock { _ in
+            shown = value
+            defer { readers.removeAll(keepingCapacity: true) }
+            return readers
         }
     }
 }

@@ -161,6 +161,14 @@ extension View {
                 }, isSame: hasSameForeground))
     }
 
+    /// Paints shapes, texts and symbols within with a colour, unless somebody around has set a style: what controls do.
+    package func defaultForeground(_ color: Color) -> some View {
+        modifier(
+            EnvironmentModifier(
+                { if $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } },
+                isSame: hasSameForeground))
+    }
+
     /// Paints shapes, texts and symbols within with a colour; nil restores the label colour.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
@@ -177,7 +185,7 @@ private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil }
 
 extension EnvironmentValues {
     /// The colour of what can be tapped; nil for the platform's blue.
-    var tint: Color? {
+    package var tint: Color? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }

@@ -84,6 +84,9 @@ final class TextRole: BoxRole {
         return own
     }
 
+    override var drawsAtFinalSize: Bool { true }
+    override var fadesBetweenMarks: Bool { true }
+
     override func draw(in context: inout DrawContext, size: CGSize) {
         let foreground = ForegroundStyle().unitPaint(in: context.environment)
         let bounds = CGRect(origin: .zero, size: size)

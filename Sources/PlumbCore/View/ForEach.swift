@@ -62,11 +62,13 @@ extension ForEach: View, PrimitiveView where Content: View {
             // The numbers of a range differ.
             if Data.self != Range<Int>.self { builder.reportDuplicates(in: keys) }
         }
-        for (element, _) in zip(view.data, keys) {
+        for (element, key) in zip(view.data, keys) {
             let item = builder.open(ForEachItem.self)
+            if let notebook = MemberNotebook.open { notebook.elementID = AnyHashable(key) }
             builder.add(builder.observing { view.content(element) })
             builder.close(item)
         }
+        MemberNotebook.open?.elementID = nil
         builder.close(scope)
     }
 }

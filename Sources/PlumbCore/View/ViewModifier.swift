@@ -130,7 +130,7 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 
 /// A modifier with a body, applied: it has state of its own, as a view has.
 private struct ModifiedBody<Modifier: ViewModifier, Content: View>: View {
-    let modifier: BoundModifier<Modifier>
+    var modifier: BoundModifier<Modifier>
     let content: Content
 
     init(modifier: Modifier, content: Content) {
@@ -140,6 +140,13 @@ private struct ModifiedBody<Modifier: ViewModifier, Content: View>: View {
 
     var body: Modifier.Body {
         modifier.modifier.body(content: ViewModifierContent(add: { [content] in $0.add(content) }))
+    }
+}
+
+extension ModifiedBody: @preconcurrency Animatable where Modifier: Animatable {
+    var animatableData: Modifier.AnimatableData {
+        get { modifier.modifier.animatableData }
+        set { modifier.modifier.animatableData = newValue }
     }
 }
 

@@ -25,6 +25,13 @@ public enum DisplayItem: Sendable {
     case pushClip(Path, FillStyle)
     /// A group that is drawn apart and then laid over what is there.
     case pushLayer(opacity: Double, BlendMode)
+    /// A group that throws a shadow: its shape, blurred with a standard deviation of `radius` points, in one colour, moved by `offset`,
+    /// behind it.
+    case pushShadow(Paint, radius: Double, offset: CGSize)
+    /// A group that is blurred with a standard deviation of `radius` points; an opaque one keeps its colours up to its edges.
+    case pushBlur(radius: Double, isOpaque: Bool)
+    /// A group that is not seen itself, the last thing in a layer: only what lies under it is left of the layer, as far as it is opaque.
+    case pushMask
     case pop
 }
 

@@ -11,6 +11,8 @@ extension DisplayList {
             switch item {
             case .pushTransform, .pushClip: return .pushClip(Path(), FillStyle())
             case .pushLayer(_, let mode): return .pushLayer(opacity: 1, mode)
+            case .pushShadow, .pushBlur: return .pushLayer(opacity: 1, .normal)
+            case .pushMask: return item
             case .fill, .stroke, .glyphs, .image, .pop: return nil
             }
         }
@@ -29,7 +31,10 @@ extension DisplayItem {
         case .pushTransform(let t): (t.a + t.b + t.c + t.d + t.tx + t.ty).isFinite
         case .pushClip(let path, _): path.isFinite
         case .pushLayer(let opacity, _): opacity.isFinite
-        case .pop: true
+        case .pushShadow(let paint, let radius, let offset):
+            paint.isFinite && (radius + offset.width + offset.height).isFinite
+        case .pushBlur(let radius, _): radius.isFinite
+        case .pushMask, .pop: true
         }
     }
 }

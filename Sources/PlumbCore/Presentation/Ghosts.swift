@@ -1,0 +1,171 @@
+import Foundation
+
+/// A view that has gone from the tree of views and is still seen: its transition runs.
+struct Ghost {
+    let node: NodeID
+    /// The outermost boxes of the view, and where they stood in the coordinates in which frames travel.
+    let boxes: [(box: BoxID, origin: Lengths)]
+    /// In front of the views beside it; others are behind them, as in SwiftUI, where a view that goes counts with its `zIndex` only.
+    let isInFront: Bool
+    /// The transition of a view that states none: 0 when it is gone, rest 1 when it is not.
+    var fade: Motion<Double>?
+}
+
+/// Views that have gone and are still seen, by the box in which they stood.
+@MainActor
+struct Ghosts {
+    private(set) var byParent: [BoxID: [Ghost]] = [:]
+
+    var isEmpty: Bool { byParent.isEmpty }
+    subscript(parent: BoxID) -> [Ghost] { byParent[parent] ?? [] }
+
+    mutating func add(_ ghost: Ghost, in parent: BoxID) { byParent[parent, default: []].append(ghost) }
+
+    mutating func removeAll(in parent: BoxID) -> [Ghost] { byParent.removeValue(forKey: parent) ?? [] }
+
+    /// Moves the fades on; takes out those of which nothing moves any more.
+    mutating func move(to time: Double, isMoving: (Ghost) -> Bool) -> [Ghost] {
+        var gone: [Ghost] = []
+        for parent in byParent.keys.sorted() {
+            var left: [Ghost] = []
+            for var ghost in byParent[parent] ?? [] {
+                let fades = ghost.fade?.move(to: time) ?? false
+                if fades || isMoving(ghost) { left.append(ghost) } else { gone.append(ghost) }
+            }
+            byParent[parent] = left.isEmpty ? nil : left
+        }
+        return gone
+    }
+
+    /// Takes out all of them.
+    mutating func takeAll() -> [Ghost] {
+        defer { byParent = [:] }
+        return byParent.values.flatMap { $0 }
+    }
+}
+
+extension Presentation {
+    func moveGhosts(to time: Double, in graph: ViewGraph) {
+        guard !ghosts.isEmpty else { return }
+        let gone = ghosts.move(to: time) { isMoving(in: $0.node, graph) }
+        for ghost in gone { graph.removeSubtree(ghost.node) }
+    }
+
+    /// Whether anything moves in a node.
+    func isMoving(in node: NodeID, _ graph: ViewGraph) -> Bool {
+        if movers[node] != nil { return true }
+        var child = graph[node].firstChild
+        while child >= 0 {
+            if isMoving(in: child, graph) { return true }
+            child = graph[child].nextSibling
+        }
+        return false
+    }
+
+    /// A box is gone, and what has gone from it before.
+    func forget(_ box: BoxID, in graph: ViewGraph) {
+        forget(box)
+        guard !ghosts.isEmpty else { return }
+        for ghost in ghosts.removeAll(in: box) { graph.removeSubtree(ghost.node) }
+    }
+}
+
+extension ViewGraph {
+    /// Takes a node out of the world, or lets it be seen on its way out. The caller has unlinked it.
+    ///
+    /// 1. In an update that is not animated, or where nothing of it is seen, it goes at once. 2. The transitions that its outermost
+    /// views state run backwards; a view that states none fades. 3. When nothing of it moves any more, it goes.
+    func dismiss(_ id: NodeID) {
+        let environment = self[id].environment
+        // 1
+        guard isAnimating, tree.newBoxes != nil else { return removeSubtree(id) }
+        let transaction = transaction(in: environment)
+        var boxes: [BoxID] = []
+        collectBoxes(in: id, into: &boxes)
+        boxes.removeAll { tree[$0].x.isNaN || tree.newBoxes?.contains($0) == true }
+        guard transaction.animation != nil, let first = boxes.first else { return removeSubtree(id) }
+        let parent = tree[first].parent
+        guard parent >= 0, !tree[parent].isFree else { return removeSubtree(id) }
+        // 2
+        var ghost = Ghost(
+            node: id, boxes: boxes.map { ($0, tree.originWhereFramesTravel($0)) },
+            isInFront: boxes.contains { tree.zIndex(of: $0) > 0 })
+        putToSleep(id)
+        let started = leave(id)
+        if !started.hasTransition {
+            var fade = Motion<Double>()
+            fade.start(-1, transaction, at: presentation.time, in: self.environment(environment))
+            ghost.fade = fade
+        } else if !started.isMoving {
+            return removeSubtree(id)
+        }
+        presentation.ghosts.add(ghost, in: parent)
+    }
+
+    private func collectBoxes(in node: NodeID, into boxes: inout [BoxID]) {
+        if self[node].box >= 0 { return boxes.append(self[node].box) }
+        var child = self[node].firstChild
+        while child >= 0 {
+            collectBoxes(in: child, into: &boxes)
+            child = self[child].nextSibling
+        }
+    }
+
+    private func putToSleep(_ id: NodeID) {
+        self[id].isAsleep = true
+        var child = self[id].firstChild
+        while child >= 0 {
+            putToSleep(child)
+            child = self[child].nextSibling
+        }
+    }
+
+    /// Lets the outermost transitions in a node run backwards.
+    private func leave(_ id: NodeID) -> (hasTransition: Bool, isMoving: Bool) {
+        if let object = self[id].object?.takeUnretainedValue(), object.isTransition {
+            return (true, object.leave(id, in: self))
+        }
+        // A container's views go with it, not by themselves.
+        if self[id].box >= 0, tree[self[id].box].rule.isContainer { return (false, false) }
+        var result = (hasTransition: false, isMoving: false)
+        var child = self[id].firstChild
+        while child >= 0 {
+            let found = leave(child)
+            result = (result.hasTransition || found.hasTransition, result.isMoving || found.isMoving)
+            // What stands behind or in front of a view goes with it.
+            if self[id].box >= 0, tree[self[id].box].rule == .layers { break }
+            child = self[child].nextSibling
+        }
+        return result
+    }
+}
+
+extension LayoutRule {
+    /// Whether the views in such a box stand for themselves, and not for the box.
+    var isContainer: Bool {
+        switch self {
+        case .line, .depth, .custom, .choice, .viewport, .beside, .reader: true
+        default: false
+        }
+    }
+}
+
+extension LayoutTree {
+    /// Where a box stands in the coordinates in which frames travel (`Presentation`).
+    func originWhereFramesTravel(_ box: BoxID) -> Lengths {
+        var origin = Lengths(self[box].x, self[box].y)
+        var inner = box
+        var outer = self[box].parent
+        while outer >= 0, !self[outer].isFree {
+            if self[outer].rule == .viewport {
+                return Lengths(origin.width - self[inner].x, origin.height - self[inner].y)
+            }
+            if role(of: outer)?.transform(for: self[outer].size.cgSize) != nil { return origin }
+            origin.width += self[outer].x
+            origin.height += self[outer].y
+            inner = outer
+            outer = self[outer].parent
+        }
+        return origin
+    }
+}

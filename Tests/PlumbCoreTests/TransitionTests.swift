@@ -1,0 +1,201 @@
+import Foundation
+import PlumbGraphics
+import Testing
+
+@testable import PlumbCore
+
+/// Views that come and go, at times that the host is moved to.
+@MainActor
+@Suite struct TransitionTests {
+    /// The opacity and the origin of what is seen of a red view of 20 × 20, at times of a linear second; nil where it is not seen.
+    private func seen(_ host: ViewHost) -> [Double]? {
+        var opacities = [1.0]
+        var moves = [CGAffineTransform.identity]
+        for item in host.displayList().items {
+            switch item {
+            case .pushLayer(let opacity, _):
+                opacities.append(opacities.last! * opacity)
+                moves.append(moves.last!)
+            case .pushTransform(let transform):
+                opacities.append(opacities.last!)
+                moves.append(transform.concatenating(moves.last!))
+            case .pushClip:
+                opacities.append(opacities.last!)
+                moves.append(moves.last!)
+            case .pop:
+                opacities.removeLast()
+                moves.removeLast()
+            case .fill(let path, .color(let color), _) where color.red > 0.9 && color.green < 0.4:
+                let frame = path.boundingRect.applying(moves.last!)
+                return [opacities.last!, frame.minX, frame.minY, frame.width]
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func host<V: View>(_ model: Switch, @ViewBuilder _ content: @escaping @MainActor (Bool) -> V) -> ViewHost {
+        let host = ViewHost(
+            SwitchedView(model: model) { isOn in AnyView(ZStack { content(isOn) }.frame(width: 100, height: 100)) },
+            configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+        host.update()
+        return host
+    }
+
+    private func red() -> some View { Color.red.frame(width: 20, height: 20) }
+
+    /// What is seen at 0, ½ and 1 s of coming, and of going.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let coming: [[Double]?]
+        let going: [[Double]?]
+        let transition: @MainActor @Sendable () -> AnyTransition?
+    }
+
+    nonisolated static let cases: [Case] = [
+        Case(
+            testDescription: "without a transition it fades",
+            coming: [[0, 40, 40, 20], [0.5, 40, 40, 20], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [0.5, 40, 40, 20], nil], transition: { nil }),
+        Case(
+            testDescription: "opacity", coming: [[0, 40, 40, 20], [0.5, 40, 40, 20], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [0.5, 40, 40, 20], nil], transition: { .opacity }),
+        Case(
+            testDescription: "slide", coming: [[1, 20, 40, 20], [1, 30, 40, 20], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [1, 50, 40, 20], nil], transition: { .slide }),
+        Case(
+            testDescription: "move", coming: [[1, 40, 60, 20], [1, 40, 50, 20], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [1, 40, 50, 20], nil], transition: { .move(edge: .bottom) }),
+        Case(
+            testDescription: "push", coming: [[0, 20, 40, 20], [0.5, 30, 40, 20], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [0.5, 50, 40, 20], nil], transition: { .push(from: .leading) }),
+        Case(
+            testDescription: "scale", coming: [[1, 45, 45, 10], [1, 42.5, 42.5, 15], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [1, 42.5, 42.5, 15], nil], transition: { .scale(scale: 0.5) }),
+        Case(
+            testDescription: "combined", coming: [[0, 50, 40, 20], [0.5, 45, 40, 20], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [0.5, 45, 40, 20], nil],
+            transition: { .offset(x: 10).combined(with: .opacity) }),
+        Case(
+            testDescription: "asymmetric", coming: [[1, 20, 40, 20], [1, 30, 40, 20], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [0.5, 40, 40, 20], nil],
+            transition: { .asymmetric(insertion: .move(edge: .leading), removal: .opacity) }),
+        Case(
+            testDescription: "a modifier's", coming: [[1, 40, 20, 20], [1, 40, 30, 20], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [1, 40, 30, 20], nil],
+            transition: { .modifier(active: Lifted(by: -20), identity: Lifted(by: 0)) }),
+        Case(
+            testDescription: "identity", coming: [[1, 40, 40, 20], [1, 40, 40, 20], [1, 40, 40, 20]],
+            going: [nil, nil, nil], transition: { .identity }),
+    ]
+
+    @Test(arguments: cases)
+    func comesAndGoes(_ example: Case) {
+        let model = Switch()
+        let host = host(model) { [self] isOn in
+            if isOn {
+                if let transition = example.transition() { red().transition(transition) } else { red() }
+            }
+        }
+        #expect(seen(host) == nil)
+        for (isOn, expected) in [(true, example.coming), (false, example.going)] {
+            withAnimation(.linear(duration: 1)) { model.isOn = isOn }
+            for (index, expected) in expected.enumerated() {
+                if index > 0 { host.advance(by: index == 2 ? 0.6 : 0.5) }
+                let seen = seen(host)
+                let isAsExpected = seen == nil ? expected == nil : expected.map { seen!.isClose(to: $0) } ?? false
+                #expect(isAsExpected, "\(isOn ? "coming" : "going") \(index): \(seen ?? []), not \(expected ?? [])")
+            }
+            #expect(host.nextFrame == nil)
+        }
+    }
+
+    @Test func whatGoesIsNotLaidOut() {
+        let model = Switch()
+        model.isOn = true
+        let host = host(model) { [self] isOn in
+            VStack(spacing: 0) {
+                if isOn { red().transition(.opacity) }
+                Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("b")
+            }
+        }
+        withAnimation(.linear(duration: 1)) { model.isOn = false }
+        host.update()
+        #expect(host.layout()["b"]?.isClose(to: [40, 50, 20, 20]) == true)
+        host.advance(by: 0.5)
+        #expect(host.layout()["b"]?.isClose(to: [40, 45, 20, 20]) == true)
+        // It stays where it was.
+        #expect(seen(host)?.isClose(to: [0.5, 40, 30, 20]) == true)
+    }
+
+    @Test func withoutAnimationNothingIsSeenOfIt() {
+        let model = Switch()
+        let host = host(model) { [self] isOn in if isOn { red().transition(.slide) } }
+        model.isOn = true
+        #expect(seen(host)?.isClose(to: [1, 40, 40, 20]) == true)
+        model.isOn = false
+        #expect(seen(host) == nil && host.nextFrame == nil)
+    }
+
+    @Test func aContainerComesAsAWhole() {
+        let model = Switch()
+        let host = host(model) { [self] isOn in
+            if isOn { VStack { red().transition(.slide) }.transition(.offset(y: 10)) }
+        }
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        #expect(seen(host)?.isClose(to: [1, 40, 50, 20]) == true, "\(seen(host) ?? [])")
+    }
+
+    @Test func disappearsWhenItIsGone() {
+        let model = Switch()
+        model.isOn = true
+        let log = Log()
+        let host = host(model) { [self] isOn in
+            if isOn { red().onDisappear { log.lines.append("gone") } }
+        }
+        withAnimation(.linear(duration: 1)) { model.isOn = false }
+        host.advance(by: 0.5)
+        #expect(log.lines == [])
+        host.advance(by: 0.6)
+        #expect(log.lines == ["gone"])
+    }
+
+    @Test func completionsAreCalled() {
+        let model = Switch()
+        let log = Log()
+        let host = host(model) { [self] isOn in red().offset(x: isOn ? 10 : 0) }
+        withAnimation(.linear(duration: 1)) {
+            model.isOn = true
+        } completion: {
+            log.lines.append("moved")
+        }
+        host.advance(by: 0.9)
+        #expect(log.lines == [])
+        host.advance(by: 0.2)
+        #expect(log.lines == ["moved"])
+        // Nothing has changed: there is nothing to wait for.
+        withAnimation {
+            _ = model.isOn
+        } completion: {
+            log.lines.append("nothing")
+        }
+        #expect(log.lines == ["moved", "nothing"])
+        // What has changed does not move.
+        withAnimation(nil) {
+            model.isOn = false
+        } completion: {
+            log.lines.append("at once")
+        }
+        host.update()
+        #expect(log.lines == ["moved", "nothing", "at once"])
+    }
+}
+
+private final class Log {
+    var lines: [String] = []
+}
+
+private struct Lifted: ViewModifier {
+    let by: CGFloat
+    func body(content: Content) -> some View { content.offset(y: by) }
+}
