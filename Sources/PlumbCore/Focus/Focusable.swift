@@ -18,6 +18,7 @@ public struct FocusableModifier: ViewModifier {
     let isFocusable: Bool
     let interactions: FocusInteractions
     @State private var isFocused = false
+    @State private var place = FocusPlace()
 
     init(isFocusable: Bool, interactions: FocusInteractions) {
         self.isFocusable = isFocusable
@@ -27,28 +28,47 @@ public struct FocusableModifier: ViewModifier {
     public func body(content: Content) -> some View {
         content
             .environment(\.isFocused, isFocused)
-            .modifier(
-                FocusTargetModifier(isFocusable: isFocusable, interactions: interactions) { isFocused = $0 })
+            .modifier(FocusTargetModifier(isFocusable: isFocusable, place: place) { isFocused = $0 })
+            .modifier(FocusTapModifier(place: interactions.contains(.edit) ? place : nil))
+    }
+}
+
+/// What a tap gives the focus to.
+@MainActor
+final class FocusPlace {
+    weak var target: FocusTarget?
+    nonisolated init() {}
+
+    func takeFocus() {
+        if let target { target.graph.keyFocus.move(to: target) }
+    }
+}
+
+/// Lets a tap bring the focus.
+private struct FocusTapModifier: ViewModifier {
+    let place: FocusPlace?
+
+    func body(content: Content) -> some View {
+        if let place { content.onTapGesture { place.takeFocus() } } else { content }
     }
 }
 
 /// Puts a place for the focus around a view.
-struct FocusTargetModifier: MemberModifier {
+struct FocusTargetModifier: SubtreeModifier {
     let isFocusable: Bool
-    let interactions: FocusInteractions
+    let place: FocusPlace
     let focusChanged: (Bool) -> Void
 
     @MainActor static func makeNodes<C: View>(
         of modifier: FocusTargetModifier, content: C, in builder: GraphBuilder
     ) {
-        let role = FocusTapRole()
-        let scope = builder.openBox(FocusTargetModifier.self, BoxParameters(.forward), role: role)
+        let scope = builder.open(FocusTargetModifier.self)
         let node = builder.node
         let target = builder.keepObject(FocusableNode(node, in: builder.graph)) { _ in }
         target.action = modifier.focusChanged
         target.accepts = modifier.isFocusable
         target.checkFocus()
-        role.target = modifier.interactions.contains(.edit) ? target : nil
+        modifier.place.target = target
         builder.add(content)
         builder.close(scope)
     }
@@ -57,17 +77,6 @@ struct FocusTargetModifier: MemberModifier {
 private final class FocusableNode: FocusTarget {
     var action: (Bool) -> Void = { _ in }
     override func focusChanged(_ isFocused: Bool) { action(isFocused) }
-}
-
-/// A tap brings the focus.
-private final class FocusTapRole: BoxRole {
-    weak var target: FocusTarget?
-
-    override func tapAction(count: Int) -> (() -> Void)? {
-        guard count == 1, let target else { return nil }
-        nonisolated(unsafe) let unsafeTarget = target
-        return { MainActor.assumeIsolated { _ = unsafeTarget.graph.keyFocus.move(to: unsafeTarget) } }
-    }
 }
 
 private struct IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -7,7 +7,7 @@ import PlumbGraphics
 /// scrolled so that the caret can be seen, and cut with "…" while it does not have the focus. 2. `growing` breaks its text into lines
 /// and is as high as they are, within `lineLimit`. 3. An `editor` is as large as proposed, its text inset by 5 and 8 points
 /// (UITextView). 4. The baselines are those of the text's first and last line, also while there is none.
-package struct TextInput: PrimitiveView {
+package struct TextInput: View {
     package enum Kind: Hashable, Sendable { case line, growing, editor }
 
     let text: Binding<String>
@@ -17,6 +17,7 @@ package struct TextInput: PrimitiveView {
     let editingChanged: ((Bool) -> Void)?
     let willSubmit: (() -> Void)?
     let submitted: (() -> Void)?
+    @State private var touched = TextInputTouches()
 
     /// - Parameters:
     ///   - isSecure: whether a bullet is shown for each character.
@@ -37,13 +38,33 @@ package struct TextInput: PrimitiveView {
         self.submitted = submitted
     }
 
-    @MainActor package static func makeNodes(of view: TextInput, in builder: GraphBuilder) {
+    package var body: some View {
+        TextInputBox(input: self, touched: touched)
+            .onTapGesture(count: 2) { touched.target?.tap(at: CGPoint(x: CGFloat.infinity, y: 0), count: 2) }
+            .onTapGesture { touched.target?.tap(at: CGPoint(x: CGFloat.infinity, y: 0), count: 1) }
+    }
+}
+
+/// What touches act on.
+@MainActor
+final class TextInputTouches {
+    weak var target: TextInputTarget?
+    nonisolated init() {}
+}
+
+/// The text itself.
+private struct TextInputBox: PrimitiveView {
+    let input: TextInput
+    let touched: TextInputTouches
+
+    @MainActor static func makeNodes(of view: TextInputBox, in builder: GraphBuilder) {
         let role = TextInputRole()
-        let scope = builder.openBox(TextInput.self, BoxParameters(.measured), role: role)
+        let scope = builder.openBox(TextInputBox.self, BoxParameters(.measured), role: role)
         let node = builder.node
         let target = builder.keepObject(TextInputTarget(node, in: builder.graph)) { _ in }
         role.input = target
-        target.update(view, in: builder.values)
+        view.touched.target = target
+        target.update(view.input, in: builder.values)
         builder.close(scope)
     }
 }

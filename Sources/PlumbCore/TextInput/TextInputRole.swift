@@ -16,13 +16,6 @@ final class TextInputRole: BoxRole {
         return MainActor.assumeIsolated { input?.baseline(isFirst: key == .firstTextBaseline, size) ?? .unspecified }
     }
 
-    override var limitsTaps: Bool { true }
-
-    override func tapAction(count: Int) -> (() -> Void)? {
-        guard count == 1, let input else { return nil }
-        return { MainActor.assumeIsolated { input.tap(at: CGPoint(x: CGFloat.infinity, y: 0), count: 1) } }
-    }
-
     override func draw(in context: inout DrawContext, size: CGSize) {
         nonisolated(unsafe) var part = context
         let input = input

@@ -153,8 +153,9 @@ final class TextInputTarget: FocusTarget {
             moveLines(count * Int(min(max(height - 1, 1), 10_000)), extending)
         case .delete(let direction, let by): edit { $0.delete(direction, by: unit(by)) }
         case .deleteToLineEdge(let direction):
+            let edge = lineEdge(direction)
             edit { text in
-                if !text.hasSelection { text.place(at: lineEdge(direction), extending: true) }
+                if !text.hasSelection { text.place(at: edge, extending: true) }
                 text.delete(direction)
             }
         case .selectAll: edit { $0.selectAll() }
