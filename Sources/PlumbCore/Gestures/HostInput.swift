@@ -7,7 +7,9 @@ extension ViewHost {
         switch event {
         case .touch(let phase, let point, let finger): touch(phase, at: point, finger: finger)
         case .wheel(let point, let distance): scroll(at: point, by: distance)
-        case .hover, .key, .text: false
+        case .key(let input): graph.working { press(input) }
+        case .text(let text): graph.working { enter(text) }
+        case .hover: false
         }
     }
 
