@@ -17,6 +17,12 @@ public struct HostConfiguration {
     /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
     /// proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
+    /// What `@AppStorage` reads and writes. In memory unless set: pictures and tests leave nothing behind.
+    public var appStore: any ValueStore = MemoryValueStore()
+    /// What `@SceneStorage` reads and writes.
+    public var sceneStore: any ValueStore = MemoryValueStore()
+    /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
+    public var openURL: ((URL) -> Bool)?
     /// Where cut and copied text is: the host's own unless set.
     public var pasteboard: any Pasteboard = PrivatePasteboard()
 
@@ -46,6 +52,12 @@ public struct HostConfiguration {
         values.assets = assets
         values.pasteboard = pasteboard
         values.matchedSources = MatchedSources()
+        values.appStore = appStore
+        values.sceneStore = sceneStore
+        let classes = UserInterfaceSizeClass.classes(
+            width: proposal.lengths.width, height: proposal.lengths.height)
+        values.horizontalSizeClass = classes.horizontal
+        values.verticalSizeClass = classes.vertical
         values.hasSafeArea = safeAreaInsets != EdgeInsets()
         return values
     }
@@ -65,18 +77,23 @@ public struct LayoutReport: Sendable {
 public final class ViewHost {
     let graph: ViewGraph
     private var configuration: HostConfiguration
-    private var tapsInRow: (point: CGPoint?, count: Int) = (nil, 0)
+    let touches: HostTouches
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
         graph = ViewGraph(environment: configuration.environment)
+        touches = HostTouches(graph)
         graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
             if length.isFinite, length >= 0 { return length }
             graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
             return 0
         }
         graph.setRoom(in: configuration.proposal.lengths)
-        UpdatePass(graph: graph).build(root)
+        var values = graph.environment(0)
+        values.setHostOpenURL(configuration.openURL)
+        graph.setEnvironment(0, values)
+        _ = MainActorSteps.install
+        graph.working { UpdatePass(graph: graph).build(root) }
     }
 
     /// Why there is nothing to lay out (a view that contains itself), or nil.
@@ -93,13 +110,13 @@ public final class ViewHost {
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
-        UpdatePass(graph: graph).build(root)
+        graph.working { UpdatePass(graph: graph).build(root) }
     }
 
     /// Brings state and layout up to date.
     @discardableResult
     private func updated() -> Frame.Layout {
-        Frame(graph: graph).layout(proposal: configuration.proposal)
+        graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
     }
 
     /// Brings state and layout up to date. Costs what has changed.
@@ -115,24 +132,5 @@ public final class ViewHost {
     /// The marks of the view, up to date.
     public func displayList() -> DisplayList {
         Frame(graph: graph).draw(updated(), scale: configuration.displayScale)
-    }
-
-    /// Taps at a point of the root view, in points: the topmost view with a tap action there runs it. Taps at the same point,
-    /// with no other in between, are taps in a row. Returns whether an action ran.
-    @discardableResult
-    public func tap(at point: CGPoint) -> Bool {
-        update()
-        tapsInRow = tapsInRow.point == point ? (point, tapsInRow.count + 1) : (point, 1)
-        let test = HitTest(graph)
-        var action = test.tapAction(at: point, count: tapsInRow.count)
-        if action != nil, tapsInRow.count > 1 {
-            tapsInRow = (nil, 0)
-        } else if action == nil {
-            action = test.tapAction(at: point, count: 1)
-        }
-        guard let action else { return false }
-        action()
-        update()
-        return true
     }
 }

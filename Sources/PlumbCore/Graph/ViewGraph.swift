@@ -11,6 +11,7 @@ public final class ViewGraph {
     private var nextPendingList: Int32 = 0
     let queue = UpdateQueue()
     let clock = HostClock()
+    let events = HostEvents()
     /// Who gets the keys.
     private(set) lazy var keyFocus = KeyFocus(self)
     let presentation = Presentation()
@@ -19,6 +20,8 @@ public final class ViewGraph {
     var updateNumber = 0
     /// Something may be animated in the update that runs.
     var isAnimating = false
+    /// Names of nodes that are about to go, for those that come back.
+    var leavingNames: [NodeID: AnyHashable] = [:]
     /// The root's value is another, and has not been laid out.
     var isRootNew = false
     /// Places at which a modifier changes transactions.
@@ -61,6 +64,7 @@ public final class ViewGraph {
     }
 
     isolated deinit {
+        events.close()
         for ghost in presentation.ghosts.takeAll() { removeSubtree(ghost.node) }
         for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()
