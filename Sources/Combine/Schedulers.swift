@@ -37,8 +37,8 @@ extension DispatchQueue: @retroactive Scheduler {
 
     public var now: SchedulerTimeType {
         guard isMain, let clock = EventClocks.current else { return SchedulerTimeType(.now()) }
-        // Second 0 is not 0: there are moments before it.
-        return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(min(clock.seconds, 1e9) * 1e9) + (1 << 62)))
+        // Second 0 is not 0: there are moments before it. The two highest bits say which clock is meant.
+        return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(min(clock.seconds, 1e9) * 1e9) + (1 << 60)))
     }
 
     public var minimumTolerance: SchedulerInterval { 0 }

@@ -84,7 +84,7 @@ struct TaskTests {
         }
         let host = hostOf(Root(switches: switches))
         host.layout()
-        host.tap(at: CGPoint(x: 150, y: 150))
+        #expect(host.tap(at: CGPoint(x: 5, y: 5)))
         #expect(host.layout()["a"]?[2] == 20)
         host.advance(by: 1)
         #expect(host.layout()["a"]?[2] == 30)

@@ -59,8 +59,9 @@ private final class TaskNode<ID: Equatable>: NodeObject {
 
     override func leaveSight() {
         stage = .absent
-        task?.cancel()
-        task = nil
+        guard let task else { return }
+        graph.disappearing.append { task.cancel() }
+        self.task = nil
     }
 
     override func willRemove() { leaveSight() }

@@ -14,7 +14,11 @@ extension Binding {
             get: {
                 if let value = base.wrappedValue { last.value = value }
                 return last.value
-            }, set: { base.wrappedValue = $0 })
+            },
+            set: {
+                last.value = $0
+                base.wrappedValue = $0
+            })
     }
 
     /// The binding, as one to an optional. Setting nil does nothing: there is no place for it.
