@@ -67,7 +67,9 @@ let package = Package(
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbLaws"], swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
-        .testTarget(name: "PlumbControlsTests", dependencies: ["PlumbControls"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
+            swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

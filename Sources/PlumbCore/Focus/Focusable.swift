@@ -49,7 +49,7 @@ private struct FocusTapModifier: ViewModifier {
     let place: FocusPlace?
 
     func body(content: Content) -> some View {
-        if let place { content.onTapGesture { place.takeFocus() } } else { content }
+        if let place { content.simultaneousGesture(TapGesture().onEnded { place.takeFocus() }) } else { content }
     }
 }
 

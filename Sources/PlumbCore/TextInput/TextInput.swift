@@ -40,8 +40,10 @@ package struct TextInput: View {
 
     package var body: some View {
         TextInputBox(input: self, touched: touched)
-            .onTapGesture(count: 2) { touched.target?.tap(at: CGPoint(x: CGFloat.infinity, y: 0), count: 2) }
-            .onTapGesture { touched.target?.tap(at: CGPoint(x: CGFloat.infinity, y: 0), count: 1) }
+            .gesture(
+                TextTouchGesture(selectsUpAndDown: { touched.target?.selectsUpAndDown ?? false })
+                    .onChanged { touched.target?.handle($0, isOver: false) }
+                    .onEnded { touched.target?.handle($0, isOver: true) })
     }
 }
 

@@ -20,6 +20,8 @@ final class TextInputTarget: FocusTarget {
     /// The time from which the caret blinks, and the alarm of its next change.
     private var blinkStart = 0.0
     private var alarm: HostClock.Token?
+    /// A finger is selecting.
+    var isDragging = false
     /// A tap puts the caret: the focus that comes with it leaves it there.
     private var keepsCaret = false
 
