@@ -25,6 +25,8 @@ public struct HostConfiguration {
     public var openURL: ((URL) -> Bool)?
     /// Where cut and copied text is: the host's own unless set.
     public var pasteboard: any Pasteboard = PrivatePasteboard()
+    /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
+    public var isScreen = false
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
@@ -52,6 +54,7 @@ public struct HostConfiguration {
         values.assets = assets
         values.pasteboard = pasteboard
         values.matchedSources = MatchedSources()
+        values.floats = Floats()
         values.appStore = appStore
         values.sceneStore = sceneStore
         let classes = UserInterfaceSizeClass.classes(
@@ -76,11 +79,14 @@ public struct LayoutReport: Sendable {
 @MainActor
 public final class ViewHost {
     let graph: ViewGraph
-    private var configuration: HostConfiguration
+    var configuration: HostConfiguration
+    /// Walks over the root view again.
+    private(set) var buildRoot: (GraphBuilder) -> Void
     let touches: HostTouches
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
+        buildRoot = { $0.buildRoot(root) }
         graph = ViewGraph(environment: configuration.environment)
         touches = HostTouches(graph)
         graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
@@ -88,6 +94,7 @@ public final class ViewHost {
             graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
             return 0
         }
+        graph.isScreen = configuration.isScreen
         graph.setRoom(in: configuration.proposal.lengths)
         var values = graph.environment(0)
         values.setHostOpenURL(configuration.openURL)
@@ -110,6 +117,7 @@ public final class ViewHost {
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
+        buildRoot = { $0.buildRoot(root) }
         graph.working { UpdatePass(graph: graph).build(root) }
     }
 

@@ -14,6 +14,8 @@ public final class ViewGraph {
     let events = HostEvents()
     /// Who gets the keys.
     private(set) lazy var keyFocus = KeyFocus(self)
+    /// Who is told of addresses that the app is to open.
+    var urlReaders: [any URLReader] = []
     let presentation = Presentation()
     /// The transaction of the update that runs, and the number of the update.
     var transaction = Transaction()
@@ -46,6 +48,8 @@ public final class ViewGraph {
     var waiting: Set<NodeID> = []
     /// What is taken from the root on each side, in points.
     var safeArea = EdgeInsets()
+    /// Whether the picture is as large as the proposal also where nothing is taken from it.
+    var isScreen = false
     /// What the safe area leaves of the root's proposal; NaN where nothing, or no end, is proposed.
     private(set) var room = Lengths.unspecified
     /// Nodes that are updated when the room is another, also where they are out of sight.

@@ -19,7 +19,8 @@ struct TextContent: Equatable {
             if piece.isMonospacedDigit { own = own.monospacedDigit() }
             spans.append(
                 TextSpan(
-                    piece.text, font: own.descriptor(in: values), tracking: Double(piece.tracking ?? values.tracking),
+                    values.written(piece.text), font: own.descriptor(in: values),
+                    tracking: Double(piece.tracking ?? values.tracking),
                     baselineOffset: Double(piece.baselineOffset)))
             colors.append(piece.color)
         }
