@@ -18,17 +18,17 @@ extension ViewHost {
     /// Types as a person does, a key after the other: each character comes as a key that is pressed, as the character that it types,
     /// and as the key that is let go. "\n" is the return key, "\t" tab, "\u{8}" delete; arrows are those of `KeyEquivalent`.
     ///
-    /// Returns whether every key was taken.
+    /// Returns whether a view took a key.
     @discardableResult
     public func type(_ text: String) -> Bool {
-        var isTaken = true
+        var isTaken = false
         for character in text {
             let lower = String(character).lowercased()
             let isShifted = lower.count == 1 && lower != String(character)
             var input = KeyInput(isShifted ? lower.first ?? character : character, isShift: isShifted)
             var hasTaken = send(.key(input))
             if input.typesText { hasTaken = send(.text(String(character))) || hasTaken }
-            isTaken = isTaken && hasTaken
+            isTaken = isTaken || hasTaken
             input.phase = .up
             send(.key(input))
         }

@@ -16,8 +16,12 @@ final class KeyFocus {
     var shortcuts: [KeyboardShortcut: Int] = [:]
     /// The key that was pressed last has been taken: what it types is not typed.
     private var takesNextText = false
-    /// Whoever wants to know that the focus has moved, by number.
-    var observers: [ObjectIdentifier: () -> Void] = [:]
+    /// The views that give values to others, the bodies that read these, and what they have read.
+    var valueNodes: [FocusedValueNode] = []
+    var valueReaders: Set<NodeID> = []
+    var knownValues = FocusedValues()
+    /// What is given is going to be compared.
+    var awaitsValues = false
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -33,7 +37,7 @@ final class KeyFocus {
         updateBindings()
         old?.focusChanged(false)
         new?.focusChanged(true)
-        for tell in observers.values { tell() }
+        updateValues()
         return target === new
     }
 
