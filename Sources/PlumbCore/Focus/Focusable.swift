@@ -139,11 +139,11 @@ extension View {
         environment(\.isFocusEffectEnabled, !disabled)
     }
 
-    @available(*, unavailable, message: "macOS and tvOS only; tab visits views in the order of the tree")
+    @available(*, unavailable, message: "Plumb visits views in the order of the tree, as iOS does; put them in the order that tab is to take")
     public func focusSection() -> some View { self }
-    @available(*, unavailable, message: "macOS, tvOS and watchOS only; use defaultFocus(_:_:)")
+    @available(*, unavailable, message: "Plumb is iOS, where there are no focus scopes; write defaultFocus(_:_:)")
     public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-    @available(*, unavailable, message: "macOS, tvOS and watchOS only; use defaultFocus(_:_:)")
+    @available(*, unavailable, message: "Plumb is iOS, where there are no focus scopes; write defaultFocus(_:_:)")
     public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
         self
     }

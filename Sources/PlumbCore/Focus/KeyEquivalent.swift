@@ -36,6 +36,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let option = EventModifiers(rawValue: 8)
     public static let command = EventModifiers(rawValue: 16)
     public static let numericPad = EventModifiers(rawValue: 32)
+    /// No keyboard here has the key: it is never held.
+    @available(*, deprecated, message: "The function key is reserved for system applications.")
+    public static let function = EventModifiers(rawValue: 64)
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
