@@ -65,9 +65,14 @@ extension View {
     public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
     @available(*, unavailable, message: "Plumb is iOS, where there is no delete command; write onKeyPress(.delete)")
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-    @available(*, unavailable, message: "Plumb is iOS, where there are no move commands; write onKeyPress(keys:) with the arrow keys")
+    @available(
+        *, unavailable,
+        message: "Plumb is iOS, where there are no move commands; write onKeyPress(keys:) with the arrow keys"
+    )
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
-    @available(*, unavailable, message: "Plumb tells of modifiers with the key they are held for; read KeyPress.modifiers")
+    @available(
+        *, unavailable, message: "Plumb tells of modifiers with the key they are held for; read KeyPress.modifiers"
+    )
     public func onModifierKeysChanged(
         mask: EventModifiers = .all, initial: Bool = true,
         _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
