@@ -75,7 +75,8 @@ let package = Package(
             exclude: ["GestureArenaTests.swift", "GestureCompositionTests.swift", "GestureTests.swift"], swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(
-            name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbLaws"], swiftSettings: strict),
+            name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
+            swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -23,6 +23,8 @@ public struct HostConfiguration {
     public var sceneStore: any ValueStore = MemoryValueStore()
     /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
     public var openURL: ((URL) -> Bool)?
+    /// Where cut and copied text is: the host's own unless set.
+    public var pasteboard: any Pasteboard = PrivatePasteboard()
     /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
     public var isScreen = false
 
@@ -50,6 +52,7 @@ public struct HostConfiguration {
         values.dynamicTypeSize = dynamicTypeSize
         values.textEngine = textEngine
         values.assets = assets
+        values.pasteboard = pasteboard
         values.matchedSources = MatchedSources()
         values.floats = Floats()
         values.appStore = appStore
