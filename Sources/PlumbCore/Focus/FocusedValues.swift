@@ -128,8 +128,13 @@ public struct FocusedBinding<Value>: DynamicProperty {
     @MainActor public var projectedValue: Binding<Value?> {
         let (reader, keyPath) = (reader, keyPath)
         return Binding(
-            get: { MainActor.assumeIsolated { reader?.values[keyPath: keyPath]?.wrappedValue } },
+            get: {
+                nonisolated(unsafe) var value: Value?
+                MainActor.assumeIsolated { value = reader?.values[keyPath: keyPath]?.wrappedValue }
+                return value
+            },
             set: { new in
+                nonisolated(unsafe) let new = new
                 MainActor.assumeIsolated {
                     if let new { reader?.values[keyPath: keyPath]?.wrappedValue = new }
                 }
