@@ -105,7 +105,9 @@ private struct WholeRow: ViewModifier {
 
     func body(content: Content) -> some View {
         if isRow {
-            content.frame(maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading)
+            // As large as the row itself, but to what is around it no larger than its content.
+            content.padding(.vertical, ControlMetrics.rowVerticalPadding)
+                .frame(maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading)
                 .padding(.horizontal, ControlMetrics.rowPadding)
                 .contentShape(Rectangle())
                 .padding(.horizontal, -ControlMetrics.rowPadding)
