@@ -1,3 +1,4 @@
+import Foundation
 import PlumbCore
 
 /// The platform's own style: in a form's row the whole row is the button, anywhere else the label is, in the tint colour.
@@ -89,16 +90,32 @@ private struct TintedLabel: View {
     }
 
     var body: some View {
-        let label = button.label.defaultForeground(color).opacity(button.isPressed ? opacity : 1)
-        if isRow, isInFormRow {
-            label.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+        button.label
+            .defaultForeground(color)
+            .opacity(button.isPressed ? ControlMetrics.pressedOpacity : 1)
+            .modifier(WholeRow(isRow: isRow && isInFormRow))
+            // The whole of the label can be tapped, also where it paints nothing.
+            .contentShape(Rectangle())
+    }
+}
+
+/// A row of a form can be tapped wherever it is.
+private struct WholeRow: ViewModifier {
+    let isRow: Bool
+
+    func body(content: Content) -> some View {
+        if isRow {
+            // As large as the row itself, but to what is around it no larger than its content.
+            content.padding(.vertical, ControlMetrics.rowVerticalPadding)
+                .frame(maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading)
+                .padding(.horizontal, ControlMetrics.rowPadding)
+                .contentShape(Rectangle())
+                .padding(.horizontal, -ControlMetrics.rowPadding)
+                .padding(.vertical, -ControlMetrics.rowVerticalPadding)
         } else {
-            label
+            content
         }
     }
-
-    /// A row that is pressed is darker itself.
-    private var opacity: Double { isRow && isInFormRow ? 1 : ControlMetrics.pressedOpacity }
 }
 
 private struct PlainLabel: View {
@@ -162,13 +179,24 @@ private struct SquareIfCircle: ViewModifier {
 
     func body(content: Content) -> some View {
         if isCircle {
-            ZStack {
-                Color.clear.aspectRatio(1, contentMode: .fill).frame(minWidth: 0, minHeight: 0).layoutPriority(-1)
-                content
-            }
-            .fixedSize()
+            SquareLayout { content }
         } else {
             content
+        }
+    }
+}
+
+/// As high and wide as the longer side of what is in it.
+private struct SquareLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sides = subviews.map { $0.sizeThatFits(proposal) }.map { max($0.width, $0.height) }
+        let side = sides.max() ?? 0
+        return CGSize(width: side, height: side)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
         }
     }
 }
