@@ -26,6 +26,14 @@ extension ViewHost {
         set { setInherited(\.scenePhase, newValue) }
     }
 
+    /// Says how much room the proposal gives to those who ask.
+    func setSizeClasses() {
+        let lengths = configuration.proposal.lengths
+        let classes = UserInterfaceSizeClass.classes(width: lengths.width, height: lengths.height)
+        setInherited(\.horizontalSizeClass, classes.horizontal)
+        setInherited(\.verticalSizeClass, classes.vertical)
+    }
+
     /// Runs when a change of state asks for a picture, on the thread of the change, once until the next update.
     public func setChangeListener(_ action: (@Sendable () -> Void)?) { graph.queue.setListener(action) }
 
