@@ -71,10 +71,12 @@ let package = Package(
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(
-            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbLaws"], swiftSettings: strict),
+            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbLaws"],
+            exclude: ["GestureArenaTests.swift", "GestureCompositionTests.swift", "GestureTests.swift"], swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(
-            name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbLaws"], swiftSettings: strict),
+            name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
+            swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -23,6 +23,8 @@ public struct HostConfiguration {
     public var sceneStore: any ValueStore = MemoryValueStore()
     /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
     public var openURL: ((URL) -> Bool)?
+    /// Where cut and copied text is: the host's own unless set.
+    public var pasteboard: any Pasteboard = PrivatePasteboard()
     /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
     public var isScreen = false
 
@@ -50,6 +52,7 @@ public struct HostConfiguration {
         values.dynamicTypeSize = dynamicTypeSize
         values.textEngine = textEngine
         values.assets = assets
+        values.pasteboard = pasteboard
         values.matchedSources = MatchedSources()
         values.floats = Floats()
         values.appStore = appStore
@@ -98,6 +101,11 @@ public final class ViewHost {
         graph.setEnvironment(0, values)
         _ = MainActorSteps.install
         graph.working { UpdatePass(graph: graph).build(root) }
+    }
+
+    /// Views on their way out take leave of the graph, which must be there still: nobody may ask for it once it is on its own way out.
+    isolated deinit {
+        for ghost in graph.presentation.ghosts.takeAll() { graph.removeSubtree(ghost.node) }
     }
 
     /// Why there is nothing to lay out (a view that contains itself), or nil.

@@ -28,6 +28,7 @@ struct ViewWindow {
         var configuration = surroundings.configuration(preview: maker.proposal)
         configuration.appStore = store
         configuration.openURL = WindowClipboard.open
+        configuration.pasteboard = WindowClipboard()
         host = ViewHost(maker.make(), configuration: configuration)
         try Self.check(host, name)
         if let windows = maker.windows, windows.first == nil {

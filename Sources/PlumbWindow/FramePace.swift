@@ -15,7 +15,13 @@ final class FramePace {
     init(_ time: Double) { start = .now - .seconds(time) }
 
     /// The time of the host as it should be.
-    var now: Double { (ContinuousClock.now - start) / .seconds(1) }
+    var now: Double { time() }
+
+    /// The same, from any thread.
+    var time: @Sendable () -> Double {
+        let start = start
+        return { (ContinuousClock.now - start) / .seconds(1) }
+    }
 
     /// When the next picture is due; nil for never.
     ///

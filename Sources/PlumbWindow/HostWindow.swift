@@ -144,8 +144,10 @@ public final class HostWindow {
         defer {
             source?.cancel()
             host.setChangeListener(nil)
+            host.follow(nil)
         }
         let pace = FramePace(host.time)
+        host.follow(pace.time)
         while isOpen {
             if handleEvents(at: pace.now) { pace.needsFrame = true }
             if isOpen, !isHidden, pace.isDue(host.nextFrame) {

@@ -1,8 +1,9 @@
 import CSDL2
 import Foundation
+import PlumbCore
 
 /// The texts that programs exchange by copying and pasting. Views use it on the main thread, where SDL is.
-public final class WindowClipboard {
+public final class WindowClipboard: Pasteboard {
     public init() {}
 
     /// nil when there is none.

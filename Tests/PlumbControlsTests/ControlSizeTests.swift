@@ -37,7 +37,7 @@ import Testing
             } minimumValueLabel: {
                 Color.red.frame(width: 20, height: 40)
             } maximumValueLabel: {
-                Text("1")
+                Color.blue.frame(width: 10, height: 20)
             }
         },
         ControlCase("a stepper", is: (300, 32)) { Stepper("A", value: .constant(1)) },

@@ -67,5 +67,6 @@ private struct Pressable: ViewModifier {
             // What has run while it was held does not run once more in the end.
             if !repeats || !held.hasRun { MainActor.assumeIsolated(action) }
         }
+        .onKeyboardShortcut { MainActor.assumeIsolated(action) }
     }
 }

@@ -12,6 +12,8 @@ public final class ViewGraph {
     let queue = UpdateQueue()
     let clock = HostClock()
     let events = HostEvents()
+    /// Who gets the keys.
+    private(set) lazy var keyFocus = KeyFocus(self)
     /// Who is told of addresses that the app is to open.
     var urlReaders: [any URLReader] = []
     let presentation = Presentation()
@@ -67,7 +69,6 @@ public final class ViewGraph {
 
     isolated deinit {
         events.close()
-        for ghost in presentation.ghosts.takeAll() { removeSubtree(ghost.node) }
         for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()
         tree.dropRoles()
@@ -118,7 +119,7 @@ public final class ViewGraph {
         }
         disappearing = []
         appearing = hidden.filter { !self[$0.node].isFree }
-        let changes = changes + notices
+        let changes = changes + notices + keyFocus.requests.takeAll()
         self.changes = []
         notices = []
         for completion in presentation.completions { completion.seal() }

@@ -34,6 +34,12 @@ extension ViewHost {
         setInherited(\.verticalSizeClass, classes.vertical)
     }
 
+    /// Whose time counts for timers and tasks that ask for one while nothing is shown: a window's host sleeps until something happens, and its
+    /// own time is then that of the last picture.
+    ///
+    /// - Parameter time: seconds since the host was made, from any thread.
+    public func follow(_ time: (@Sendable () -> Double)?) { graph.events.follow(time) }
+
     /// Runs when a change of state asks for a picture, on the thread of the change, once until the next update.
     public func setChangeListener(_ action: (@Sendable () -> Void)?) { graph.queue.setListener(action) }
 

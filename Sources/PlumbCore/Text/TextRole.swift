@@ -112,7 +112,7 @@ extension Text.TruncationMode {
 }
 
 extension TextAlignment {
-    fileprivate var engineAlignment: TextLayoutOptions.Alignment {
+    var engineAlignment: TextLayoutOptions.Alignment {
         switch self {
         case .leading: .leading
         case .center: .center

@@ -26,6 +26,7 @@ final class HostEvents: EventClock, @unchecked Sendable {
     private var steps: [TaskStep] = []
     private var lastNumber = 0
     private var isClosed = false
+    private var realTime: (@Sendable () -> Double)?
     /// The thread on which the host is at work; 0 for none.
     private let thread = Atomic<UInt>(0)
 
@@ -42,11 +43,16 @@ final class HostEvents: EventClock, @unchecked Sendable {
     /// Whether there is something to do now.
     var isDue: Bool { lock.withLock { !steps.isEmpty || waiting.contains { $0.time <= now } } }
 
+    /// Counts what is asked for while the host sleeps from the time that it is then.
+    func follow(_ time: (@Sendable () -> Double)?) { lock.withLock { realTime = time } }
+
     func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int {
         let delay = delay > 0 ? delay : 0
+        let isWorking = isWorkingHere
         let (number, isClosed) = lock.withLock {
             lastNumber += 1
-            if !self.isClosed { waiting.append((lastNumber, now + delay, action)) }
+            let start = isWorking ? now : max(now, realTime?() ?? now)
+            if !self.isClosed { waiting.append((lastNumber, start + delay, action)) }
             return (lastNumber, self.isClosed)
         }
         if isClosed {

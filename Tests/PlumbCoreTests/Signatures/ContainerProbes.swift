@@ -80,7 +80,8 @@ enum ContainerProbes: ProbeSource {
             _ = Group<WindowGroup<Color>>.self as any Scene.Type
         }
         probes.row("Group", "typealias Body = Never") { _ in
-            _ = Group<Color>.Body.self
+            func body<V: View>(of type: V.Type) where V.Body == Never {}
+            body(of: Group<Color>.self)
         }
         probes.row("Group", "Group : View where Content : View") { c in
             c.isView(Group<Color>.self)
