@@ -64,6 +64,18 @@ extension TextField where Label == Text {
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
 
+    /// - Parameter onEditingChanged: told when the focus comes and goes.
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) { self.init(titleKey, value: value, formatter: formatter, onEditingChanged: onEditingChanged, onCommit: {}) }
+
+    /// - Parameter onEditingChanged: told when the focus comes and goes.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+    ) { self.init(title, value: value, formatter: formatter, onEditingChanged: onEditingChanged, onCommit: {}) }
+
     /// - Parameters:
     ///   - onEditingChanged: told when the focus comes and goes.
     ///   - onCommit: runs when the field is submitted.

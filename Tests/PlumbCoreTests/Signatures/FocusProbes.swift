@@ -110,7 +110,8 @@ enum FocusProbes: ProbeSource {
         probes.row(
             "FocusedValues", "subscript<Key>(key: Key.Type) -> Key.Value? where Key : FocusedValueKey { get set }"
         ) { _ in
-            _ = \FocusedValues.[FocusProbeKey.self]
+            let read: (FocusedValues) -> FocusProbeKey.Value? = { $0[FocusProbeKey.self] }
+            _ = read
         }
         probes.row(
             "View",
