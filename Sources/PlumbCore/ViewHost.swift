@@ -117,7 +117,10 @@ public final class ViewHost {
     /// What the root view is proposed, in points.
     public var proposal: ProposedViewSize {
         get { configuration.proposal }
-        set { configuration.proposal = newValue }
+        set {
+            configuration.proposal = newValue
+            setSizeClasses()
+        }
     }
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.

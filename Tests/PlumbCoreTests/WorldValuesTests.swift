@@ -31,6 +31,10 @@ struct WorldValuesTests {
             Reader { found = [$0, $1] }, in: width.isNaN ? nil : CGFloat(width), height.isNaN ? nil : CGFloat(height))
         host.layout()
         #expect(found == [horizontal, vertical])
+        // Another size of the same window.
+        host.proposal = ProposedViewSize(width: 1000, height: 1000)
+        host.layout()
+        #expect(found == [.regular, .regular])
     }
 
     @Test func datesDoNotDependOnTheMachine() {

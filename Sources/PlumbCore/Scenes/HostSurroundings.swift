@@ -26,6 +26,14 @@ extension ViewHost {
         set { setInherited(\.scenePhase, newValue) }
     }
 
+    /// Says how much room the proposal gives to those who ask.
+    func setSizeClasses() {
+        let lengths = configuration.proposal.lengths
+        let classes = UserInterfaceSizeClass.classes(width: lengths.width, height: lengths.height)
+        setInherited(\.horizontalSizeClass, classes.horizontal)
+        setInherited(\.verticalSizeClass, classes.vertical)
+    }
+
     /// Whose time counts for timers and tasks that ask for one while nothing is shown: a window's host sleeps until something happens, and its
     /// own time is then that of the last picture.
     ///
