@@ -27,6 +27,7 @@ struct ViewWindow {
         try HostWindow.connect()
         var configuration = surroundings.configuration(preview: maker.proposal)
         configuration.appStore = store
+        configuration.pasteboard = WindowClipboard()
         configuration.openURL = WindowClipboard.open
         configuration.pasteboard = WindowClipboard()
         host = ViewHost(maker.make(), configuration: configuration)
