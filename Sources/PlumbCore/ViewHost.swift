@@ -17,12 +17,15 @@ public struct HostConfiguration {
     /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
     /// proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
+    /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on every machine: 9 January
+    /// 2007, 9:41 in UTC, the minute that SwiftUI's home shows in its pictures.
+    public var date: Date
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
         textEngine: any TextEngine = FixedTextEngine(), assets: (any AssetSource)? = nil,
-        safeAreaInsets: EdgeInsets = EdgeInsets()
+        safeAreaInsets: EdgeInsets = EdgeInsets(), date: Date = HostConfiguration.pinnedDate
     ) {
         self.proposal = proposal
         self.displayScale = displayScale
@@ -32,7 +35,11 @@ public struct HostConfiguration {
         self.textEngine = textEngine
         self.assets = assets
         self.safeAreaInsets = safeAreaInsets
+        self.date = date
     }
+
+    /// 9 January 2007, 9:41 in UTC.
+    public static let pinnedDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
@@ -67,6 +74,7 @@ public final class ViewHost {
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
         graph = ViewGraph(environment: configuration.environment)
+        graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
             if length.isFinite, length >= 0 { return length }
             graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
