@@ -7,12 +7,13 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
     name: "Plumb",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
         .executable(name: "plumb", targets: ["plumb"]),
         .executable(name: "plumb-bench", targets: ["plumb-bench"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // Storey 0: C libraries of the system, module maps only.
@@ -25,10 +26,14 @@ let package = Package(
         // Storey 1: values that know no view.
         .target(name: "PlumbGraphics", swiftSettings: strict),
         .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
+        .target(
+            name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            swiftSettings: strict),
 
         // Storey 2: views, graph, layout.
         .macro(name: "PlumbMacros", swiftSettings: strict),
-        .target(name: "PlumbCore", dependencies: ["PlumbGraphics", "PlumbSymbols"], swiftSettings: strict),
+        .target(
+            name: "PlumbCore", dependencies: ["PlumbGraphics", "PlumbSymbols", "Combine"], swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
 
         // Storey 3: pictures and programs.
@@ -40,7 +45,7 @@ let package = Package(
             name: "PlumbHosting", dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbMacros"],
             swiftSettings: strict),
         .target(
-            name: "SwiftUI", dependencies: ["PlumbCore", "PlumbControls", "PlumbHosting", "PlumbMacros"],
+            name: "SwiftUI", dependencies: ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting", "PlumbMacros"],
             swiftSettings: strict),
         .executableTarget(
             name: "plumb",
@@ -56,10 +61,12 @@ let package = Package(
         .executableTarget(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
 
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbLaws"], swiftSettings: strict),
+        .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

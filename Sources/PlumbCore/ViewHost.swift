@@ -18,8 +18,14 @@ public struct HostConfiguration {
     /// proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
     /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on every machine: 9 January
-    /// 2007, 9:41 in UTC, the minute that SwiftUI's home shows in its pictures.
+    /// 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures show that time since.
     public var date: Date
+    /// What `@AppStorage` reads and writes. In memory unless set: pictures and tests leave nothing behind.
+    public var appStore: any ValueStore = MemoryValueStore()
+    /// What `@SceneStorage` reads and writes.
+    public var sceneStore: any ValueStore = MemoryValueStore()
+    /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
+    public var openURL: ((URL) -> Bool)?
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
@@ -50,6 +56,12 @@ public struct HostConfiguration {
         values.textEngine = textEngine
         values.assets = assets
         values.matchedSources = MatchedSources()
+        values.appStore = appStore
+        values.sceneStore = sceneStore
+        let classes = UserInterfaceSizeClass.classes(
+            width: proposal.lengths.width, height: proposal.lengths.height)
+        values.horizontalSizeClass = classes.horizontal
+        values.verticalSizeClass = classes.vertical
         values.hasSafeArea = safeAreaInsets != EdgeInsets()
         return values
     }
@@ -69,19 +81,24 @@ public struct LayoutReport: Sendable {
 public final class ViewHost {
     let graph: ViewGraph
     private var configuration: HostConfiguration
-    private var tapsInRow: (point: CGPoint?, count: Int) = (nil, 0)
+    let touches: HostTouches
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
         graph = ViewGraph(environment: configuration.environment)
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
+        touches = HostTouches(graph)
         graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
             if length.isFinite, length >= 0 { return length }
             graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
             return 0
         }
         graph.setRoom(in: configuration.proposal.lengths)
-        UpdatePass(graph: graph).build(root)
+        var values = graph.environment(0)
+        values.setHostOpenURL(configuration.openURL)
+        graph.setEnvironment(0, values)
+        _ = MainActorSteps.install
+        graph.working { UpdatePass(graph: graph).build(root) }
     }
 
     /// Why there is nothing to lay out (a view that contains itself), or nil.
@@ -98,13 +115,13 @@ public final class ViewHost {
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
-        UpdatePass(graph: graph).build(root)
+        graph.working { UpdatePass(graph: graph).build(root) }
     }
 
     /// Brings state and layout up to date.
     @discardableResult
     private func updated() -> Frame.Layout {
-        Frame(graph: graph).layout(proposal: configuration.proposal)
+        graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
     }
 
     /// Brings state and layout up to date. Costs what has changed.
@@ -120,24 +137,5 @@ public final class ViewHost {
     /// The marks of the view, up to date.
     public func displayList() -> DisplayList {
         Frame(graph: graph).draw(updated(), scale: configuration.displayScale)
-    }
-
-    /// Taps at a point of the root view, in points: the topmost view with a tap action there runs it. Taps at the same point,
-    /// with no other in between, are taps in a row. Returns whether an action ran.
-    @discardableResult
-    public func tap(at point: CGPoint) -> Bool {
-        update()
-        tapsInRow = tapsInRow.point == point ? (point, tapsInRow.count + 1) : (point, 1)
-        let test = HitTest(graph)
-        var action = test.tapAction(at: point, count: tapsInRow.count)
-        if action != nil, tapsInRow.count > 1 {
-            tapsInRow = (nil, 0)
-        } else if action == nil {
-            action = test.tapAction(at: point, count: 1)
-        }
-        guard let action else { return false }
-        action()
-        update()
-        return true
     }
 }

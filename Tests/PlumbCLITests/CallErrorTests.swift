@@ -87,8 +87,8 @@ struct CallErrorTests {
             arguments: "render A.swift",
             sentence: "plumb: Missing expected argument '--output <output>'; see plumb render --help"),
         Call(
-            arguments: "render A.swift -o a.gif",
-            sentence: "plumb: a.gif has a name that says no known format; let it end in .png"),
+            arguments: "render A.swift -o a.tiff",
+            sentence: "plumb: a.tiff has a name that says no known format; let it end in .png"),
         Call(
             arguments: "render A.swift -o a",
             sentence: "plumb: a has a name that says no known format; let it end in .png"),

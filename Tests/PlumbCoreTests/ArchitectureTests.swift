@@ -25,12 +25,13 @@ struct ArchitectureTests {
     nonisolated static let modules: [(name: String, imports: Set<String>)] = [
         ("PlumbGraphics", []),
         ("PlumbSymbols", ["PlumbGraphics"]),
-        ("PlumbCore", ["PlumbGraphics", "PlumbSymbols"]),
+        ("Combine", ["OpenCombine", "Dispatch"]),
+        ("PlumbCore", ["PlumbGraphics", "PlumbSymbols", "Combine"]),
         ("PlumbControls", ["PlumbCore", "PlumbGraphics"]),
         ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"]),
         // The child process is the one place that speaks to the system directly.
         ("PlumbHosting", ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbGraphics", "Glibc"]),
-        ("SwiftUI", ["PlumbCore", "PlumbControls", "PlumbHosting"]),
+        ("SwiftUI", ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting"]),
     ]
 
     @Test(arguments: modules.map(\.name))

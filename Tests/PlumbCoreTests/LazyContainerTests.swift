@@ -212,20 +212,20 @@ struct LazyContainerTests {
     @Test func aRowThatReturnsIsUpToDate() {
         struct Row: View {
             let index: Int
-            @Environment(\.isEnabled) private var isEnabled
-            var body: some View { block("\(index)", isEnabled ? 10 : 30, 20) }
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { block("\(index)", scheme == .light ? 10 : 30, 20) }
         }
         struct Root: View {
-            let isEnabled: Bool
+            let scheme: ColorScheme
             var body: some View {
                 ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { Row(index: $0) } } }
-                    .environment(\.isEnabled, isEnabled)
+                    .environment(\.colorScheme, scheme)
             }
         }
-        let host = hostOf(Root(isEnabled: true), in: 100, 100)
+        let host = hostOf(Root(scheme: .light), in: 100, 100)
         host.layout()
         scroll(host, 500)
-        host.setRoot(Root(isEnabled: false))
+        host.setRoot(Root(scheme: .dark))
         host.layout()
         scroll(host, -500)
         #expect(host.layout()["0"] == [35, 0, 30, 20])

@@ -199,3 +199,93 @@ private struct Lifted: ViewModifier {
     let by: CGFloat
     func body(content: Content) -> some View { content.offset(y: by) }
 }
+
+/// A view that comes while another one of its group goes.
+@MainActor
+@Suite struct MatchedMotionTests {
+    private struct Hero: View {
+        @Namespace private var space
+        let model: Switch
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                if model.isOn {
+                    Color.red.matchedGeometryEffect(id: "hero", in: space).accessibilityIdentifier("large")
+                        .frame(width: 80, height: 40).offset(x: 20, y: 60)
+                } else {
+                    Color.blue.matchedGeometryEffect(id: "hero", in: space)
+                        .frame(width: 20, height: 20)
+                }
+            }
+            .frame(width: 100, height: 100, alignment: .topLeading)
+        }
+    }
+
+    @Test func bothMoveFromTheOldFrameToTheNewOne() {
+        let model = Switch()
+        let host = ViewHost(
+            Hero(model: model), configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+        host.update()
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        for (time, expected) in [
+            (0.0, [0, 0, 20, 20]), (0.5, [10, 30, 50, 30]), (1.1, [20, 60, 80, 40]),
+        ] as [(Double, [Double])] {
+            host.advance(by: time - host.time)
+            var frames: [[Double]] = []
+            for case .fill(let path, _, _) in host.displayList().items {
+                let frame = path.boundingRect
+                frames.append([frame.minX, frame.minY, frame.width, frame.height])
+            }
+            #expect(frames.count == (time < 1 ? 2 : 1))
+            for frame in frames { #expect(frame.isClose(to: expected), "\(time): \(frames)") }
+        }
+        host.advance(by: 0.1)
+        #expect(host.nextFrame == nil)
+    }
+}
+
+/// Views that come back before they are gone.
+@MainActor
+@Suite struct RevivalTests {
+    private struct Counted: View {
+        @State private var count = 0
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).onTapGesture { count += 1 }.onAppear { count += 100 }
+                .overlay(Color.green.frame(width: CGFloat(count), height: 1).accessibilityIdentifier("count"))
+        }
+    }
+
+    private struct Branches: View {
+        let model: Switch
+        var body: some View { if model.isOn { Counted() } }
+    }
+
+    private struct Elements: View {
+        let model: Switch
+        var body: some View { ForEach(model.isOn ? [1, 2] : [2], id: \.self) { if $0 == 1 { Counted() } } }
+    }
+
+    private func opacity(_ host: ViewHost) -> Double? {
+        for case .pushLayer(let opacity, _) in host.displayList().items { return opacity }
+        return nil
+    }
+
+    @Test(arguments: [false, true])
+    func goOnWithTheirState(inAList: Bool) {
+        let model = Switch()
+        model.isOn = true
+        let host = ViewHost(ZStack { if inAList { Elements(model: model) } else { Branches(model: model) } })
+        host.update()
+        host.tap(at: CGPoint(x: 5, y: 5))
+        #expect(host.layout()["count"]?[2] == 101)
+        withAnimation(.linear(duration: 1)) { model.isOn = false }
+        host.advance(by: 0.25)
+        #expect(abs((opacity(host) ?? 9) - 0.75) < 1e-6)
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        #expect(abs((opacity(host) ?? 9) - 0.75) < 1e-6)
+        #expect(host.layout()["count"]?[2] == 101)
+        host.advance(by: 0.5)
+        #expect(abs((opacity(host) ?? 9) - 0.875) < 1e-6)
+        host.advance(by: 1)
+        #expect(opacity(host) == nil && host.nextFrame == nil)
+    }
+}

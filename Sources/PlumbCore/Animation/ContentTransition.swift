@@ -1,25 +1,27 @@
 /// How a view's content turns into another: a text with other characters, a picture.
 public struct ContentTransition: Equatable, Sendable {
-    private enum Kind: Equatable { case identity, opacity, interpolate }
-    private let kind: Kind
+    enum Kind: Equatable { case identity, fade, roll(isDown: Bool) }
+    let kind: Kind
 
     /// The new content is there at once.
     public static let identity = ContentTransition(kind: .identity)
     /// The old content fades into the new one.
-    public static let opacity = ContentTransition(kind: .opacity)
+    public static let opacity = ContentTransition(kind: .fade)
     /// What both have in common moves (a text's colour and place), the rest fades. It is what views do unless told otherwise.
-    public static let interpolate = ContentTransition(kind: .interpolate)
+    public static let interpolate = ContentTransition(kind: .fade)
+
+    /// The characters of a text that differ roll by, each fading; those that do not, move to their new places. Texts are compared
+    /// from their ends, where numbers have their ones.
+    ///
+    /// - Parameter countsDown: false rolls up, as when a number grows.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(kind: .roll(isDown: countsDown))
+    }
 
     @available(
-        *, unavailable, message: "Plumb does not roll digits yet; use .contentTransition(.opacity)"
-    )
-    public static func numericText(countsDown: Bool = false) -> ContentTransition { .opacity }
-    @available(
-        *, unavailable, message: "Plumb does not roll digits yet; use .contentTransition(.opacity)"
+        *, unavailable, message: "Plumb does not compare the values yet; say .numericText(countsDown:)"
     )
     public static func numericText(value: Double) -> ContentTransition { .opacity }
-
-    var fades: Bool { kind != .identity }
 }
 
 private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .interpolate } }

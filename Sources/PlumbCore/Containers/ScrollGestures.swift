@@ -10,9 +10,7 @@ extension ViewHost {
     @discardableResult
     public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
         update()
-        let hasMoved = ScrollGesture(graph).scroll(
-            at: point, by: distance, mayMove: { ($0 as? ScrollRole)?.isEnabled ?? true },
-            stop: { box, offset in (graph.tree.role(of: box) as? ScrollRole)?.stop?(offset) ?? offset })
+        let hasMoved = ScrollGesture(graph).scroll(at: point, by: distance)
         if hasMoved { update() }
         return hasMoved
     }
@@ -20,9 +18,12 @@ extension ViewHost {
 
 extension ScrollNode {
     /// Where the target behavior lets a gesture end that would leave the content at an offset.
-    func stop(_ offset: Lengths, behavior: any ScrollTargetBehavior, axes: Axis.Set, _ values: EnvironmentValues)
-        -> Lengths
-    {
+    ///
+    /// - Parameter velocity: of the content, in points a second.
+    func stop(
+        _ offset: Lengths, velocity: Lengths, behavior: any ScrollTargetBehavior, axes: Axis.Set,
+        _ values: EnvironmentValues
+    ) -> Lengths {
         let frames = ScrollTargets(graph, in: node).targets(near: offset).map(\.frame)
         let size = graph.tree[graph[node].box].size
         let container = Lengths(role.room(.horizontal, in: size), role.room(.vertical, in: size))
@@ -33,7 +34,8 @@ extension ScrollNode {
         behavior.updateTarget(
             &target,
             context: ScrollTargetBehaviorContext(
-                originalTarget: ScrollTarget(rect: rect(role.offset, container), anchor: nil), velocity: .zero,
+                originalTarget: ScrollTarget(rect: rect(role.offset, container), anchor: nil),
+                velocity: CGVector(dx: velocity.width, dy: velocity.height),
                 contentSize: role.content.cgSize, containerSize: container.cgSize, axes: axes, environment: values,
                 targets: frames.map { rect($0.start, $0.length) }))
         var end = Lengths(Double(target.rect.minX), Double(target.rect.minY))

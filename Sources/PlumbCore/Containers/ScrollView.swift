@@ -47,10 +47,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
 final class ScrollRole: ViewportRole {
     fileprivate var axes: Axis.Set = []
     fileprivate var isClipped = true
-    /// False where `scrollDisabled` says so: gestures leave it alone.
-    fileprivate(set) var isEnabled = true
-    /// Where a gesture ends that would end at an offset, if anybody cares.
-    fileprivate(set) var stop: (@MainActor (Lengths) -> Lengths)?
 
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         guard isClipped else { return }
@@ -60,7 +56,7 @@ final class ScrollRole: ViewportRole {
 
     override func endEffect(in context: inout DrawContext) { if isClipped { context.items.append(.pop) } }
 
-    override var limitsTaps: Bool { isClipped }
+    override var limitsTouches: Bool { isClipped }
 
     override func isCoordinateSpace(_ name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpace else { return false }
@@ -103,6 +99,7 @@ final class ScrollNode: NodeObject {
         self.graph = graph
         self.node = node
         super.init()
+        role.pan = ScrollPan(GestureSite(graph, node: node), role)
     }
 
     private var box: BoxID { graph[node].box }
@@ -114,6 +111,7 @@ final class ScrollNode: NodeObject {
     }
 
     override func willRemove() {
+        role.pan?.discard()
         request = nil
         position = nil
     }
@@ -122,11 +120,7 @@ final class ScrollNode: NodeObject {
     func update(_ axes: Axis.Set, _ values: EnvironmentValues) {
         role.axes = axes
         role.isClipped = !values.isScrollClipDisabled
-        role.isEnabled = values.isScrollEnabled
-        role.stop = nil
-        if let behavior = values.scrollTargetBehavior {
-            role.stop = { [unowned self] offset in self.stop(offset, behavior: behavior, axes: axes, values) }
-        }
+        update(role.pan, axes, values)
         let anchors = values.scrollAnchors
         role.initial = ScrollNode.fractions(anchors.initialOffset)
         role.sizeChanges = ScrollNode.fractions(anchors.sizeChanges)
@@ -141,6 +135,22 @@ final class ScrollNode: NodeObject {
         if let position, let id = position.id, id != lastID {
             lastID = id
             scroll(to: ScrollRequest(id: id, anchor: position.anchor))
+        }
+    }
+
+    /// What fingers may do.
+    private func update(_ pan: ScrollPan?, _ axes: Axis.Set, _ values: EnvironmentValues) {
+        pan?.isEnabled = values.isScrollEnabled && values.isEnabled
+        pan?.stop = nil
+        if let behavior = values.scrollTargetBehavior {
+            pan?.stop = { [unowned self] offset, velocity in
+                self.stop(offset, velocity: velocity, behavior: behavior, axes: axes, values)
+            }
+        }
+        let horizontal = values.horizontalScrollBounceBehavior
+        let vertical = values.verticalScrollBounceBehavior
+        pan?.bounces = { [unowned role] axis in
+            (axis == .horizontal ? horizontal : vertical) != .basedOnSize || role.limit[axis] > 0
         }
     }
 

@@ -49,9 +49,12 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         if !properties.isEmpty {
             let storage = storage ?? PropertyStorage()
             self.storage = storage
-            withUnsafeMutableBytes(of: &bound) { bytes in
-                for (index, field) in properties.enumerated() {
-                    field.bind(bytes.baseAddress! + field.offset, storage, index, builder)
+            // What properties read when they are updated, the body reads.
+            reading(in: builder) {
+                withUnsafeMutableBytes(of: &bound) { bytes in
+                    for (index, field) in properties.enumerated() {
+                        field.bind(bytes.baseAddress! + field.offset, storage, index, builder)
+                    }
                 }
             }
         }
@@ -65,6 +68,10 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         ReadTracker.tracking(builder.node, in: builder.graph) {
             builder.add(builder.graph.observing(builder.node) { bound.body })
         }
+    }
+
+    private func reading(in builder: GraphBuilder, _ body: () -> Void) {
+        ReadTracker.tracking(builder.node, in: builder.graph) { builder.graph.observing(builder.node, body) }
     }
 
     override func willRemove() { storage?.willRemove() }

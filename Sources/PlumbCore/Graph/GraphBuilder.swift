@@ -36,7 +36,7 @@ public final class GraphBuilder {
     /// The innermost view whose body is being evaluated.
     var body: Any.Type?
     /// Nested bodies; a view that contains itself is noticed by it.
-    private var depth = 0
+    var depth = 0
     /// More nested bodies than any real view has.
     static let depthLimit = 60_000
 
@@ -104,9 +104,14 @@ public final class GraphBuilder {
                 graph[child].environment = environment
             }
             graph[child].orientation = orientation
+        } else if let revived = graph.revive(T.self, under: node, named: AnyHashable(graph[node].value)) {
+            child = revived
+            link(child)
+            needsRelink = true
+            scope.needsRelink = true
         } else {
             child = graph.addNode(Node(tag: tag, parent: node, environment: environment, orientation: orientation))
-            if previous < 0 { graph[node].firstChild = child } else { graph[previous].nextSibling = child }
+            link(child)
             scope.isNew = true
             if !isInsideNew { (isInsideNew, isInLoneContainer) = (true, false) }
         }
@@ -115,6 +120,11 @@ public final class GraphBuilder {
         cursor = graph[child].firstChild
         previous = .none
         return scope
+    }
+
+    private func link(_ child: NodeID) {
+        if previous < 0 { graph[node].firstChild = child } else { graph[previous].nextSibling = child }
+        graph[child].nextSibling = .none
     }
 
     private func unlink(_ child: NodeID, after previous: NodeID, parent: NodeID) {
@@ -274,23 +284,4 @@ public final class GraphBuilder {
             saved
         isRightToLeft = values.layoutDirection == .rightToLeft
     }
-
-    // MARK: Bodies
-
-    /// Enters one more body; false when there are more of them than any real view has.
-    func descend<V>(into type: V.Type) -> Bool {
-        depth += 1
-        if depth > GraphBuilder.depthLimit || StackLimit.isNear {
-            graph.fail(
-                "\(lastBody ?? "\(type)") contains itself, or is nested more than \(depth) bodies deep; "
-                    + "a view's body must not lead back to the view without a condition that ends it")
-            return false
-        }
-        return graph.failure == nil
-    }
-
-    func ascend() { depth -= 1 }
-
-    /// The view whose body is being evaluated, for sentences.
-    var lastBody: String? { body.map { "\($0)" } }
 }

@@ -35,7 +35,7 @@ extension ViewGraph {
     var nextFrame: Double? {
         if !queue.isEmpty { return clock.now }
         let moving = presentation.isMoving ? HostClock.frame(after: clock.now) : nil
-        guard let due = clock.next else { return moving }
+        guard let due = [clock.next, events.next].compactMap(\.self).min() else { return moving }
         return min(due, moving ?? due)
     }
 }

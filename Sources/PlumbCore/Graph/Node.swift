@@ -54,6 +54,10 @@ class NodeObject {
     var isTransition: Bool { false }
     /// Lets the view go; it is not laid out any more. Returns whether anything has started to move.
     @MainActor func leave(_ node: NodeID, in graph: ViewGraph) -> Bool { false }
+    /// The node goes, in an animated update, and will be seen going.
+    @MainActor func willLeave(_ node: NodeID, in graph: ViewGraph) {}
+    /// It does not go after all.
+    @MainActor func comesBack(_ node: NodeID, in graph: ViewGraph) {}
     /// The node is out of sight for a while, or back.
     @MainActor func leaveSight() {}
     @MainActor func returnToSight(_ node: NodeID) {}

@@ -13,12 +13,17 @@ public final class ViewGraph {
     let clock = HostClock()
     /// The date when the clock was at 0.
     var startDate = Date.distantPast
+    let events = HostEvents()
+    /// Who is told of addresses that the app is to open.
+    var urlReaders: [any URLReader] = []
     let presentation = Presentation()
     /// The transaction of the update that runs, and the number of the update.
     var transaction = Transaction()
     var updateNumber = 0
     /// Something may be animated in the update that runs.
     var isAnimating = false
+    /// Names of nodes that are about to go, for those that come back.
+    var leavingNames: [NodeID: AnyHashable] = [:]
     /// The root's value is another, and has not been laid out.
     var isRootNew = false
     /// Places at which a modifier changes transactions.
@@ -61,6 +66,7 @@ public final class ViewGraph {
     }
 
     isolated deinit {
+        events.close()
         for ghost in presentation.ghosts.takeAll() { removeSubtree(ghost.node) }
         for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()

@@ -43,14 +43,23 @@ class BoxRole {
     /// The name under which the box's frame is reported.
     var identifier: String? { nil }
 
-    /// What a tap on the box does, for so many taps in a row.
-    func tapAction(count: Int) -> (() -> Void)? { nil }
+    /// What watches touches on what is in the box.
+    var gestures: GestureNode? { nil }
 
-    /// Whether nothing of the children is painted or tapped.
+    /// Whether nothing of the children is painted or touched.
     var hidesChildren: Bool { false }
 
-    /// Whether what reaches beyond the box can't be tapped.
-    var limitsTaps: Bool { false }
+    /// Whether nothing in the box is touched.
+    var ignoresTouches: Bool { false }
+
+    /// Whether what reaches beyond the box can't be touched.
+    var limitsTouches: Bool { false }
+
+    /// Whether a point lies in the area that stands for everything in the box when it is touched; nil where nothing does.
+    func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool? { nil }
+
+    /// Whether a point within a box without children lies on what is painted there.
+    func isPainted(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool { true }
 
     /// Whether the box's coordinates go by a name for what is in it.
     func isCoordinateSpace(_ name: AnyHashable) -> Bool { false }

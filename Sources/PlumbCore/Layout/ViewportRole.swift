@@ -14,6 +14,12 @@ struct EdgeLengths: Equatable {
 class ViewportRole: BoxRole {
     /// How far the content has been moved from its beginning, in points from the leading and top edges.
     var offset = Lengths.zero
+    /// How far it has been pulled beyond its ends: less than 0 at the beginning, more at the end.
+    var stretch = Lengths.zero
+    /// Grows when somebody moves the content.
+    var version = 0
+    /// The finger that scrolls.
+    var pan: ScrollPan?
     /// What the content keeps clear of at the edges.
     var margins = EdgeLengths()
     /// Where the content stands, as fractions of what is left: if it is shorter than the box, at first, and when lengths change.
@@ -69,11 +75,21 @@ extension LayoutTree {
         return (low, high)
     }
 
-    /// Moves a viewport's content; where it can't, the next layout stops it.
+    /// Moves a viewport's content; where it can't, the next layout stops it. What moved it before stops.
     func setOffset(_ offset: Lengths, of id: BoxID) {
         guard let role = viewportRole(of: id), !role.offset.isIdentical(to: offset) else { return }
+        setOffset(offset, stretch: .zero, of: id)
+    }
+
+    /// Moves a viewport's content, and beyond its ends.
+    func setOffset(_ offset: Lengths, stretch: Lengths, of id: BoxID) {
+        guard let role = viewportRole(of: id), offset.isFinite, stretch.isFinite,
+            !role.offset.isIdentical(to: offset) || !role.stretch.isIdentical(to: stretch)
+        else { return }
         role.offset = offset
+        role.stretch = stretch
         role.firstFrame = -1
+        role.version += 1
         lookAgain(at: id)
     }
 }

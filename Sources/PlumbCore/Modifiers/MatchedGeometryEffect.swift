@@ -19,6 +19,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// room in the layout around. 3. Its content is proposed the source's size (`.size`), and put so that its anchor lies on the source's
 /// anchor (`.position`). 4. Without a source in sight, nothing changes; of several, the first one made counts, and a sentence says so.
 /// Frames of sources are known after a layout; where one is another than in the last layout, there is one more.
+///
+/// A source that is new in an animated update in which another one of its group goes, starts at the frame of that, and both move to the
+/// frame of the new one (`MatchedMotion`).
 /// Source: APPLE (`matchedGeometryEffect`), objc.io S01E257 (proposed the size, positioned at the place, of the source).
 public struct MatchedGeometryModifier: MemberModifier {
     let key: MatchedKey
@@ -34,6 +37,7 @@ public struct MatchedGeometryModifier: MemberModifier {
             $0.modifier = modifier
         }
         member.register(builder.node)
+        if scope.isNew { member.arrive(builder.node) }
         let parameters = member.parameters
         let box = builder.box(parameters.rule, in: &scope)
         builder.configure(box, parameters, isNew: scope.isNew)
@@ -56,13 +60,15 @@ struct MatchedKey: Hashable {
 @MainActor
 final class MatchedSources {
     fileprivate var nodes: [MatchedKey: [NodeID]] = [:]
+    /// Sources that go in the update of this number, and their frames on the page.
+    var leaving: [MatchedKey: (node: NodeID, frame: CGRect, update: Int)] = [:]
     nonisolated init() {}
 }
 
 @MainActor
-private final class MatchedMember: LayoutWatcher {
+final class MatchedMember: LayoutWatcher {
     var modifier: MatchedGeometryModifier
-    private let sources: MatchedSources
+    let sources: MatchedSources
     /// Where this member is noted down as a source.
     private var registration: (key: MatchedKey, node: NodeID)?
     /// Where the anchor is put, in the box's coordinates, and the size that is proposed; NaN for neither.
@@ -94,6 +100,16 @@ private final class MatchedMember: LayoutWatcher {
         sources.nodes[registration.key]?.removeAll { $0 == registration.node }
         if sources.nodes[registration.key]?.isEmpty == true { sources.nodes[registration.key] = nil }
         self.registration = nil
+    }
+
+    override func willLeave(_ node: NodeID, in graph: ViewGraph) {
+        unregister()
+        noteLeaving(node)
+    }
+
+    override func comesBack(_ node: NodeID, in graph: ViewGraph) {
+        register(node)
+        arrive(node)
     }
 
     override func leaveSight() { unregister() }
@@ -138,7 +154,7 @@ private final class MatchedMember: LayoutWatcher {
     }
 }
 
-private final class MatchedRole: BoxRole {
+final class MatchedRole: BoxRole {
     let anchor: UnitPoint
     init(_ anchor: UnitPoint) { self.anchor = anchor }
 

@@ -1,34 +1,24 @@
 import Foundation
 
-/// Runs an action when the view is tapped. Size and place are the view's.
-public struct TapGestureModifier: MemberModifier {
-    let count: Int
-    let action: () -> Void
-
-    @MainActor public static func makeNodes<C: View>(
-        of modifier: TapGestureModifier, content: C, in builder: GraphBuilder
-    ) {
-        builder.addWrapper(
-            TapGestureModifier.self, BoxParameters(.forward), role: TapRole(modifier.count, modifier.action),
-            content: content)
-    }
-}
-
-private final class TapRole: BoxRole {
-    private let count: Int
-    private let action: () -> Void
-
-    init(_ count: Int, _ action: @escaping () -> Void) {
-        self.count = count
-        self.action = action
-    }
-
-    override func tapAction(count: Int) -> (() -> Void)? { count == self.count ? action : nil }
-}
-
 extension View {
+    /// Runs an action when the view is tapped. Size and place are the view's.
+    ///
     /// - Parameter count: the number of taps in a row.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(TapGestureModifier(count: count, action: action))
+        gesture(TapGesture(count: count).onEnded { _ in action() })
+    }
+
+    /// Runs an action when the view is tapped, with the place. Size and place are the view's.
+    ///
+    /// - Parameters:
+    ///   - count: the number of taps in a row.
+    ///   - coordinateSpace: whose coordinates the last tap's place is told in.
+    @_disfavoredOverload
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 }

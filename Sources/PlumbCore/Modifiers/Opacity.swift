@@ -22,6 +22,7 @@ private final class OpacityRole: BoxRole {
         context.items.append(.pushLayer(opacity: opacity, .normal))
     }
     override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
+    override var ignoresTouches: Bool { opacity == 0 }
 }
 
 extension View {

@@ -9,6 +9,8 @@ struct Ghost {
     let isInFront: Bool
     /// The transition of a view that states none: 0 when it is gone, rest 1 when it is not.
     var fade: Motion<Double>?
+    /// By what it is known again, should it come back before it is gone: the branch or the element that it was.
+    let name: AnyHashable
 }
 
 /// Views that have gone and are still seen, by the box in which they stood.
@@ -35,6 +37,22 @@ struct Ghosts {
             byParent[parent] = left.isEmpty ? nil : left
         }
         return gone
+    }
+
+    /// Takes out the one that is known by a name under a node.
+    mutating func take(under parent: NodeID, named name: AnyHashable, tag: Int, in graph: ViewGraph) -> Ghost? {
+        for (box, ghosts) in byParent {
+            guard
+                let index = ghosts.firstIndex(where: {
+                    graph[$0.node].parent == parent && graph[$0.node].tag == tag && $0.name == name
+                })
+            else { continue }
+            let ghost = ghosts[index]
+            byParent[box]?.remove(at: index)
+            if byParent[box]?.isEmpty == true { byParent[box] = nil }
+            return ghost
+        }
+        return nil
     }
 
     /// Takes out all of them.
@@ -89,7 +107,8 @@ extension ViewGraph {
         // 2
         var ghost = Ghost(
             node: id, boxes: boxes.map { ($0, tree.originWhereFramesTravel($0)) },
-            isInFront: boxes.contains { tree.zIndex(of: $0) > 0 })
+            isInFront: boxes.contains { tree.zIndex(of: $0) > 0 },
+            name: leavingNames[id] ?? AnyHashable(self[self[id].parent].value))
         putToSleep(id)
         let started = leave(id)
         if !started.hasTransition {
@@ -100,6 +119,34 @@ extension ViewGraph {
             return removeSubtree(id)
         }
         presentation.ghosts.add(ghost, in: parent)
+    }
+
+    /// What is on its way out and comes back: it goes on from where it is seen, with its state. The caller links the node.
+    func revive<T>(_ tag: T.Type, under parent: NodeID, named name: AnyHashable) -> NodeID? {
+        guard !presentation.ghosts.isEmpty,
+            let ghost = presentation.ghosts.take(under: parent, named: name, tag: Node.tag(of: tag), in: self)
+        else { return nil }
+        wakeUp(ghost.node)
+        if let fade = ghost.fade {
+            for (box, _) in ghost.boxes {
+                let environment = tree.environments[box]
+                presentation.fades[box, default: Motion()].start(
+                    1 - min(max(0, fade.rest), 1), transaction(in: environment), at: presentation.time,
+                    in: self.environment(environment))
+            }
+            fade.abandon()
+        }
+        return ghost.node
+    }
+
+    private func wakeUp(_ id: NodeID) {
+        self[id].isAsleep = false
+        self[id].object?.takeUnretainedValue().comesBack(id, in: self)
+        var child = self[id].firstChild
+        while child >= 0 {
+            wakeUp(child)
+            child = self[child].nextSibling
+        }
     }
 
     private func collectBoxes(in node: NodeID, into boxes: inout [BoxID]) {
@@ -113,6 +160,7 @@ extension ViewGraph {
 
     private func putToSleep(_ id: NodeID) {
         self[id].isAsleep = true
+        self[id].object?.takeUnretainedValue().willLeave(id, in: self)
         var child = self[id].firstChild
         while child >= 0 {
             putToSleep(child)
@@ -137,6 +185,14 @@ extension ViewGraph {
             child = self[child].nextSibling
         }
         return result
+    }
+}
+
+extension LayoutTree {
+    /// Lays out anew what is in a box that has its place: of one that is seen going, for which nobody else does it.
+    func placeContent(of box: BoxID) {
+        resolve(box)
+        placeAnew(box, proposal: self[box].proposal, size: self[box].size)
     }
 }
 

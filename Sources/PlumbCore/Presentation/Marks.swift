@@ -42,9 +42,11 @@ extension Presentation {
                 paints[box]?.setAim(new, transaction, at: time, in: values)
             } else {
                 paints.removeValue(forKey: box)?.abandon()
-                let fades = graph.tree.role(of: box)?.fadesBetweenMarks == true && values.contentTransition.fades
+                let fades = graph.tree.role(of: box)?.fadesBetweenMarks == true
                 paints[box] = PaintMotion(
-                    from: old, at: lastMarks.origins[Int(box)], to: new, fades: fades, transaction, at: time,
+                    from: old, at: lastMarks.origins[Int(box)], to: new,
+                    by: fades ? values.contentTransition.kind : .identity,
+                    transaction, at: time,
                     in: values)
             }
         }

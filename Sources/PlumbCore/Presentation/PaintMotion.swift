@@ -11,12 +11,13 @@ struct PaintMotion {
     private let signature: [Int]
     private var colors = Motion<NumberList>()
     /// What fades away: its marks, and where the box stood on the page.
-    private var fading: (marks: [DisplayItem], origin: CGPoint)?
+    private var fading: (marks: [DisplayItem], origin: CGPoint, kind: ContentTransition.Kind)?
     private var fade = Motion<Double>()
 
     /// Marks before and after a change; nil where nothing of them moves.
     init?(
-        from old: [DisplayItem], at origin: CGPoint, to new: [DisplayItem], fades: Bool, _ transaction: Transaction,
+        from old: [DisplayItem], at origin: CGPoint, to new: [DisplayItem], by kind: ContentTransition.Kind,
+        _ transaction: Transaction,
         at time: Double, in environment: EnvironmentValues
     ) {
         signature = new.map(\.signature)
@@ -24,9 +25,9 @@ struct PaintMotion {
         if old.map(\.signature) == signature {
             guard old.flatMap(\.numbers) != new.flatMap(\.numbers) else { return nil }
             setAim(new, transaction, at: time, in: environment)
-        } else if fades, !old.isEmpty || !new.isEmpty {
+        } else if kind != .identity, !old.isEmpty || !new.isEmpty {
             aim = NumberList(new.flatMap(\.numbers))
-            fading = (old, origin)
+            fading = (old, origin, kind)
             fade.start(1, transaction, at: time, in: environment)
         } else {
             return nil
@@ -64,8 +65,13 @@ struct PaintMotion {
         let new = Array(marks[start...])
         marks.removeSubrange(start...)
         let part = min(max(0, 1 + fade.rest), 1)
-        let way = CGAffineTransform(translationX: origin.x - fading.origin.x, y: origin.y - fading.origin.y)
-        marks += [.pushLayer(opacity: 1 - part, .normal), .pushTransform(way)] + fading.marks + [.pop, .pop]
+        let way = CGPoint(x: origin.x - fading.origin.x, y: origin.y - fading.origin.y)
+        if case .roll(let isDown) = fading.kind {
+            marks += RollingGlyphs.marks(from: fading.marks, to: new, way: way, part: part, isDown: isDown)
+            return
+        }
+        let moved = CGAffineTransform(translationX: way.x, y: way.y)
+        marks += [.pushLayer(opacity: 1 - part, .normal), .pushTransform(moved)] + fading.marks + [.pop, .pop]
         marks += [.pushLayer(opacity: part, .normal)] + new + [.pop]
     }
 }

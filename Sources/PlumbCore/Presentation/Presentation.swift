@@ -26,6 +26,8 @@ final class Presentation {
     var repainted: Set<BoxID> = []
     /// Transitions that run because their view is new.
     var arriving: [NodeID] = []
+    /// What else starts when the update that runs has been laid out.
+    var departures: [() -> Void] = []
     /// Those who wait for the end of animations.
     var completions: [AnimationCompletion] = []
 
@@ -55,6 +57,9 @@ final class Presentation {
         departPaints(in: graph)
         departFrames(in: graph)
         arrive(in: graph)
+        let departures = departures
+        self.departures = []
+        for departure in departures { departure() }
     }
 
     private static func move<V>(_ motions: inout [BoxID: Motion<V>], to time: Double) {

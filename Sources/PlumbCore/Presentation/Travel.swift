@@ -65,6 +65,11 @@ private struct FrameWalk {
             note(box, FrameVector(origin: origin, size: record.size))
             if tree.role(of: box)?.transform(for: record.size.cgSize) != nil { origin = .zero }
         }
+        for ghost in graph.presentation.ghosts[box] {
+            for (gone, place) in ghost.boxes {
+                visit(gone, from: Lengths(place.width - tree[gone].x, place.height - tree[gone].y))
+            }
+        }
         guard child >= 0, graph.mayDescend() else { return }
         while child >= 0 {
             if record.rule == .viewport { origin = Lengths(-tree[child].x, -tree[child].y) }

@@ -20,11 +20,13 @@ final class ValueMover<V: Animatable>: Mover {
         return value
     }
 
-    fileprivate func setAim(_ new: V, in builder: GraphBuilder) {
+    fileprivate func setAim(_ new: V, in graph: ViewGraph, _ environment: Int32) {
         let interval = new.animatableData - aim.animatableData
         aim = new
         guard interval.magnitudeSquared > 0 else { return }
-        motion.start(interval, builder.transaction, at: builder.graph.presentation.time, in: builder.values)
+        motion.start(
+            interval, graph.transaction(in: environment), at: graph.presentation.time,
+            in: graph.environment(environment))
     }
 
     func move(to time: Double, in graph: ViewGraph) -> Bool {
@@ -34,6 +36,19 @@ final class ValueMover<V: Animatable>: Mover {
     }
 
     func abandon() { motion.stop() }
+}
+
+extension Presentation {
+    /// Lets a value of a node move from one to another, in the transaction in force there. Returns what is seen at first.
+    func move<V: Animatable>(
+        _ node: NodeID, from old: V, to new: V, in graph: ViewGraph, show: @escaping (V, NodeID, ViewGraph) -> Void
+    ) -> V {
+        let mover = ValueMover(node, from: old, show: show)
+        mover.setAim(new, in: graph, graph[node].environment)
+        movers.remove(node)?.abandon()
+        movers.add(mover)
+        return mover.shown
+    }
 }
 
 extension GraphBuilder {
@@ -48,14 +63,14 @@ extension GraphBuilder {
         if V.AnimatableData.self == EmptyAnimatableData.self { return new }
         let presentation = graph.presentation
         if !presentation.movers.isEmpty, let mover = presentation.movers[node] as? ValueMover<V> {
-            mover.setAim(new, in: self)
+            mover.setAim(new, in: graph, environment)
             return mover.shown
         }
         guard graph.isAnimating, let old = old() else { return new }
         let interval = new.animatableData - old.animatableData
         guard interval.magnitudeSquared > 0, transaction.animation != nil else { return new }
         let mover = ValueMover(node, from: old, show: show)
-        mover.setAim(new, in: self)
+        mover.setAim(new, in: graph, environment)
         presentation.movers.add(mover)
         return mover.shown
     }

@@ -85,4 +85,14 @@ private final class ShapeRole<S: Shape, Style: ShapeStyle>: BoxRole {
             context.fill(path, paint, in: rect, fillStyle)
         }
     }
+
+    /// Within the shape, or on its line.
+    override func isPainted(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool {
+        if case .color(let color) = style.unitPaint(in: environment), color.alpha <= 0 { return false }
+        let path = shape.path(in: CGRect(origin: .zero, size: size))
+        guard let outline = shape as? any StrokedOutline else {
+            return path.contains(point, eoFill: fillStyle.isEOFilled)
+        }
+        return path.strokedPath(outline.strokeStyle).contains(point)
+    }
 }

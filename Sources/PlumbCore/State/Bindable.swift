@@ -16,3 +16,11 @@ public struct Bindable<Value: AnyObject & Observable> {
         return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public typealias ID = Value.ID
+    /// The object's.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

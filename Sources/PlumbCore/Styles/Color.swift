@@ -81,6 +81,10 @@ final class ColorStorage: BoxRole, @unchecked Sendable {
         let color = rgba(in: context.environment)
         if color.alpha > 0 { context.fill(CGRect(origin: .zero, size: size), .color(color)) }
     }
+
+    override func isPainted(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool {
+        rgba(in: environment).alpha > 0
+    }
 }
 
 extension Color: ShapeStyle, PrimitiveView {

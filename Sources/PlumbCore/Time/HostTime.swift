@@ -18,12 +18,26 @@ extension ViewHost {
     public func advance(by duration: TimeInterval) {
         update()
         guard duration > 0, duration.isFinite else { return }
-        let end = time + duration
+        advance(to: time + duration)
+    }
+
+    /// Lets time pass until a time, as `advance(by:)` does; a time that is over, or no number, changes nothing. The host's time is then this
+    /// very number, by whatever steps it came there.
+    ///
+    /// - Parameter end: seconds since the host was made.
+    public func advance(to end: TimeInterval) {
+        update()
+        guard end > time, end.isFinite else { return }
         while let next = graph.nextFrame, next < end {
-            graph.clock.move(to: next)
-            update()
+            // What is still due now has had its turns: it goes on in the next frame.
+            move(to: min(next > time ? next : HostClock.frame(after: time), end))
         }
-        graph.clock.move(to: end)
+        move(to: end)
+    }
+
+    private func move(to time: TimeInterval) {
+        graph.events.move(to: time)
+        graph.working { graph.clock.move(to: time) }
         update()
     }
 }

@@ -112,13 +112,24 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
             child = builder.graph[child].nextSibling
         }
         var order: [NodeID] = []
-        for key in new { order.append(nodes.removeValue(forKey: key) ?? builder.makeSpareChild(ForEachItem.self)) }
+        for key in new { order.append(nodes.removeValue(forKey: key) ?? builder.makeSpareItem(key)) }
+        builder.graph.leavingNames = builder.graph.isAnimating ? builder.names(nodes) : [:]
         builder.reorder(order)
+        builder.graph.leavingNames = [:]
         keys = new
     }
 }
 
 extension GraphBuilder {
+    /// A node for an element: one that is on its way out, or a new one.
+    fileprivate func makeSpareItem<ID: Hashable>(_ key: ID) -> NodeID {
+        graph.revive(ForEachItem.self, under: node, named: AnyHashable(key)) ?? makeSpareChild(ForEachItem.self)
+    }
+
+    fileprivate func names<ID: Hashable>(_ nodes: [ID: NodeID]) -> [NodeID: AnyHashable] {
+        Dictionary(nodes.map { ($0.value, AnyHashable($0.key)) }, uniquingKeysWith: { first, _ in first })
+    }
+
     fileprivate func reportDuplicates<ID: Hashable>(in keys: [ID]) {
         var seen: Set<ID> = []
         seen.reserveCapacity(keys.count)

@@ -58,13 +58,9 @@ import PlumbCore
         if !request.options.isSizeGiven, let proposal = surroundings.proposal(for: host.previewRequest) {
             host.proposal = proposal
         }
-        let result: ChildMessage
-        switch request.task {
-        case .picture: result = picture(of: host, named: entry.name, request.options)
-        case .trace: result = ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
-        case .layout, .titles: result = ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
-        }
-        for sentence in host.diagnostics.map(\.message) + surroundings.newProblems() {
+        let player = ScriptPlayer(host, request.options.script)
+        let result = result(of: player, named: entry.name, for: request, to: parent)
+        for sentence in host.diagnostics.map(\.message) + player.unnoticed + surroundings.newProblems() {
             parent.send(ChildMessage(.warning, Data(sentence.utf8)))
         }
         if let failure = host.failure {
@@ -74,33 +70,40 @@ import PlumbCore
         }
     }
 
-    private static func picture(
-        of host: ViewHost, named name: String, _ options: ChildRequest.Options
+    /// What is done to the view comes first; the view is shown as it is then.
+    private static func result(
+        of player: ScriptPlayer, named name: String, for request: ChildRequest, to parent: ParentConnection
     ) -> ChildMessage {
-        let scale = options.scale
-        var list = host.displayList()
-        if options.hasPage { list.items.insert(page(of: list.size, isDark: options.isDark), at: 0) }
-        let sides = [list.size.width, list.size.height].map { Double($0) * scale }
-        let size = "\(LayoutJSON.number(list.size.width)) × \(LayoutJSON.number(list.size.height)) points"
-        guard sides.allSatisfy({ $0.isFinite && $0 <= largestSide }) else {
-            let sentence =
-                "\(name) is \(size), more than \(Int(largestSide)) pixels at scale \(LayoutJSON.number(scale)); "
-                + "give it a frame, or lower --scale"
-            return ChildMessage(.failure, Data(sentence.utf8))
-        }
-        guard sides.allSatisfy({ $0 > 0 }) else {
-            let sentence = "\(name) is \(size), there is nothing to draw; give it a frame, or another --size"
-            return ChildMessage(.failure, Data(sentence.utf8))
-        }
+        let (host, options) = (player.host, request.options)
         do {
-            return ChildMessage(.picture, try CairoRenderer().render(list, scale: scale))
+            guard let film = options.film, request.task == .picture else {
+                try player.advance(to: options.time)
+                return switch request.task {
+                case .picture: ChildMessage(.picture, try ViewPictures(of: host, named: name, options).file())
+                case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
+                case .layout, .titles: ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
+                }
+            }
+            let recorder = FilmRecorder(
+                player, ViewPictures(of: host, named: name, options), start: options.time, duration: film.duration,
+                rate: film.rate)
+            // The time that a view may take begins anew with each frame.
+            func goOn() { parent.send(ChildMessage(.view, Data(name.utf8))) }
+            if let format = film.format.flatMap(FilmFormat.init) {
+                return ChildMessage(
+                    .picture, try recorder.record(format, dithering: film.hasDithering, willDraw: goOn))
+            }
+            try recorder.eachPicture { picture in
+                parent.send(ChildMessage(.frame, picture))
+                goOn()
+            }
+            return ChildMessage(.frames)
+        } catch let error as ScriptError {
+            return ChildMessage(.wrongCall, Data("\(name): \(error)".utf8))
+        } catch let error as RenderError {
+            return ChildMessage(.failure, Data("\(name) can't be filmed: \(error)".utf8))
         } catch {
-            return ChildMessage(.failure, Data("\(name) can't be drawn: \(error)".utf8))
+            return ChildMessage(.failure, Data("\(error)".utf8))
         }
-    }
-
-    /// The page that a preview shows behind a view: the system's background.
-    private static func page(of size: CGSize, isDark: Bool) -> DisplayItem {
-        .fill(Path(CGRect(origin: .zero, size: size)), .color(isDark ? .black : .white), FillStyle())
     }
 }

@@ -37,7 +37,7 @@ package struct ChildRequest: Codable, Sendable {
         self.options = options
     }
 
-    /// The world a view is shown in.
+    /// The world a view is shown in, what happens there, and when it is shown.
     package struct Options: Codable, Sendable {
         /// The proposal in points; both nil proposes nothing.
         package var width: Double?
@@ -56,15 +56,40 @@ package struct ChildRequest: Codable, Sendable {
         package var hasFixedText = false
         /// True paints the page (white, or black in dark mode) behind a picture; else what no view covers is see-through.
         package var hasPage = true
+        /// When the view is shown, or the film of it begins: seconds after it appeared.
+        package var time = 0.0
+        /// Nil for a picture.
+        package var film: Film?
+        /// What is done to the view, and when.
+        package var script: [ScriptAction] = []
 
         package init() {}
+    }
+
+    /// How long a view is shown, and how often it is drawn.
+    package struct Film: Codable, Sendable {
+        /// Seconds.
+        package var duration: Double
+        /// Frames a second.
+        package var rate: Double
+        /// The `FilmFormat`'s name; nil for each frame as a PNG.
+        package var format: String?
+        /// Whether a GIF mixes the colours that its palette lacks.
+        package var hasDithering: Bool
+
+        package init(duration: Double, rate: Double, format: String?, hasDithering: Bool) {
+            self.duration = duration
+            self.rate = rate
+            self.format = format
+            self.hasDithering = hasDithering
+        }
     }
 }
 
 /// What the child process reports: a byte that says what it is, the length as four bytes (little-endian), the bytes.
 package struct ChildMessage: Sendable {
     package enum Kind: UInt8, Sendable {
-        /// The name of the view that is being made and laid out now.
+        /// The name of the view that is being made and laid out now; in a film, before each frame.
         case view = 0x76  // v
         /// A sentence about something that was drawn otherwise than asked for.
         case warning = 0x77  // w
@@ -72,8 +97,14 @@ package struct ChildMessage: Sendable {
         case failure = 0x66  // f
         /// The JSON object of a view's layout.
         case layout = 0x6C  // l
-        /// A PNG file.
+        /// A PNG file, or that of a film.
         case picture = 0x70  // p
+        /// A frame of a film, as a PNG file.
+        case frame = 0x6E  // n
+        /// Every frame of the film was sent.
+        case frames = 0x4E  // N
+        /// A sentence that says what in the call doesn't fit the view.
+        case wrongCall = 0x63  // c
         /// A JSON array of titles, null where a preview has none.
         case titles = 0x74  // t
         /// The stack ran out.

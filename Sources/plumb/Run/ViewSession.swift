@@ -16,8 +16,12 @@ struct ViewSession {
         self.childOptions = childOptions
     }
 
-    /// - Parameter receive: takes the name of a view and its result, in the order of the file.
-    func run(_ task: ChildRequest.Task, receive: (String, Data) throws -> Void) throws {
+    /// - Parameters:
+    ///   - frame: takes each frame of a film of pictures, before there is a result.
+    ///   - receive: takes the name of a view and its result, in the order of the file.
+    func run(
+        _ task: ChildRequest.Task, frame: (Data) throws -> Void = { _ in }, receive: (String, Data) throws -> Void
+    ) throws {
         let cache = try ProgramCache()
         defer { cache.close() }
         ResourceLimits.raiseStack(to: ChildRun.stack)
@@ -33,16 +37,18 @@ struct ViewSession {
             task: task, program: program.object, entries: entries.map { .init(name: $0.name, symbol: $0.symbol) },
             options: childOptions)
         var results = 0
-        var failures: [String] = []
+        var failures: [Failure] = []
         var warned = warnings.count
         try ChildRun(installation: try Installation.find(), file: source.path, timeout: options.timeout.seconds)
             .run(request) { message in
                 switch message.kind {
                 case .warning: warnings.add(message.text)
-                case .failure:
-                    failures.append("\(source.path): \(message.text)")
+                case .failure, .wrongCall:
+                    failures.append(
+                        Failure(message.kind == .failure ? .file : .call, "\(source.path): \(message.text)"))
                     results += 1
-                case .layout, .picture:
+                case .frame: try frame(message.payload)
+                case .layout, .picture, .frames:
                     let name = entries[min(results, entries.count - 1)].name
                     results += 1
                     let isClean = warnings.count == warned
@@ -51,8 +57,8 @@ struct ViewSession {
                 case .titles, .view, .overflow, .end: break
                 }
             }
-        for failure in failures.dropLast() { standardError("plumb: \(failure)") }
-        if let last = failures.last { throw Failure(.file, last) }
+        for failure in failures.dropLast() { standardError("plumb: \(failure.sentence)") }
+        if let last = failures.last { throw last }
         if options.strict && warnings.count > 0 {
             let number = warnings.count == 1 ? "1 warning" : "\(warnings.count) warnings"
             throw Failure(.file, "\(source.path) has \(number), which --strict makes errors")

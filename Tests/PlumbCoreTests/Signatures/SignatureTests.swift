@@ -7,7 +7,7 @@ struct SignatureTests {
     private static let sources: [any ProbeSource.Type] = [
         TypeProbes.self, AlignmentProbes.self, EdgeProbes.self, MeasureProbes.self, CoordinateProbes.self,
         LayoutProbes.self, LayoutTypeProbes.self, ContainerProbes.self, ModifierProbes.self, LayerModifierProbes.self,
-        DeprecatedProbes.self,
+        DeprecatedProbes.self, BindingProbes.self, StorageProbes.self, ObjectProbes.self,
     ]
 
     @Test func everyRowThatWorksIsUsed() throws {

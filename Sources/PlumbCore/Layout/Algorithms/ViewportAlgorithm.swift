@@ -80,7 +80,8 @@ extension LayoutTree {
         role.limit[axis] = limit
         let offset = role.offset[axis]
         role.offset[axis] = offset.isNaN ? 0 : min(max(0, offset), limit)
-        if left > 0, left.isFinite { return near + left * role.alignment[axis].specified(or: 0) }
-        return near - role.offset[axis]
+        let stretch = role.stretch[axis]
+        if left > 0, left.isFinite { return near + left * role.alignment[axis].specified(or: 0) - stretch }
+        return near - role.offset[axis] - stretch
     }
 }

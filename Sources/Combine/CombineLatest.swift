@@ -1,0 +1,117 @@
+import Foundation
+
+/// The last values of two sources.
+private final class LatestPair<A, B>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var first: A?
+    private var second: B?
+
+    /// Takes a value of the first source. Returns the pair, if there is one.
+    func setFirst(_ value: A) -> (A, B)? {
+        lock.withLock {
+            first = value
+            return second.map { (value, $0) }
+        }
+    }
+
+    /// Takes a value of the second source. Returns the pair, if there is one.
+    func setSecond(_ value: B) -> (A, B)? {
+        lock.withLock {
+            second = value
+            return first.map { ($0, value) }
+        }
+    }
+}
+
+extension Publishers {
+    /// Pairs of the last values of two publishers, whenever one of them sends and both have. It ends when both have, or when one fails.
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+
+        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let outlet = Outlet<Output, Failure>(subscriber)
+            let countdown = Countdown(2, outlet)
+            let latest = LatestPair<A.Output, B.Output>()
+            outlet.open()
+            outlet.listen(to: a, countdown) { if let pair = latest.setFirst($0) { outlet.send(pair) } }
+            outlet.listen(to: b, countdown) { if let pair = latest.setSecond($0) { outlet.send(pair) } }
+        }
+    }
+
+    /// The last values of three publishers, whenever one of them sends and all have.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+        }
+    }
+
+    /// The last values of four publishers, whenever one of them sends and all have.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
+                .receive(subscriber: subscriber)
+        }
+    }
+}
+
+extension Publisher {
+    /// Pairs of the last values of this and another publisher.
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> {
+        Publishers.CombineLatest(self, other)
+    }
+
+    /// What is made of the last values of this and another publisher.
+    public func combineLatest<P: Publisher, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
+
+    /// The last values of this and two more publishers.
+    public func combineLatest<P: Publisher, Q: Publisher>(
+        _ p: P, _ q: Q
+    ) -> Publishers.CombineLatest3<Self, P, Q> { Publishers.CombineLatest3(self, p, q) }
+
+    /// What is made of the last values of this and two more publishers.
+    public func combineLatest<P: Publisher, Q: Publisher, T>(
+        _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> {
+        combineLatest(p, q).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// The last values of this and three more publishers.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+        _ p: P, _ q: Q, _ r: R
+    ) -> Publishers.CombineLatest4<Self, P, Q, R> { Publishers.CombineLatest4(self, p, q, r) }
+
+    /// What is made of the last values of this and three more publishers.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T> {
+        combineLatest(p, q, r).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+}

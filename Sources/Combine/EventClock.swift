@@ -1,0 +1,101 @@
+import Foundation
+
+/// The time that timers and main-queue schedulers of this module run on: a host's, so that films and tests of views with timers are
+/// the same every time. Where no host is, time is real.
+package protocol EventClock: AnyObject, Sendable {
+    /// Seconds since the clock was made.
+    var seconds: Double { get }
+    /// The calendar date of second 0.
+    var start: Date { get }
+    /// Runs an action on the main actor after some seconds; with none, as soon as the host does the next thing. From any thread.
+    func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int
+    func cancel(_ number: Int)
+}
+
+/// Whose clock counts.
+///
+/// 1. The host that is at work: a body, an action, a timer of its views is being run. 2. Otherwise the host that was at work last and
+/// is still there: a model that was made by its views goes on with it. 3. Otherwise nobody's: real time.
+package enum EventClocks {
+    private struct State {
+        var stack: [any EventClock] = []
+        weak var last: (any EventClock)?
+    }
+
+    private nonisolated(unsafe) static var state = State()
+    private static let lock = NSLock()
+
+    package static var current: (any EventClock)? {
+        lock.withLock { state.stack.last ?? state.last }
+    }
+
+    /// The host that is at work, and no other.
+    package static var working: (any EventClock)? { lock.withLock { state.stack.last } }
+
+    @MainActor package static func with<T>(_ clock: any EventClock, _ body: () throws -> T) rethrows -> T {
+        lock.withLock {
+            state.stack.append(clock)
+            state.last = clock
+        }
+        defer { lock.withLock { _ = state.stack.removeLast() } }
+        return try body()
+    }
+}
+
+/// Something that was scheduled, on a host's clock or on a real one.
+final class ScheduledAction: Cancellable, @unchecked Sendable {
+    private let lock = NSLock()
+    private var isCancelled = false
+    private weak var clock: (any EventClock)?
+    private var number: Int?
+    private var cancellation: (() -> Void)?
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    /// Runs the action after a delay, and again at each interval if there is one.
+    ///
+    /// - Parameters:
+    ///   - queue: where it runs if no host's clock counts.
+    func start(after delay: Double, every interval: Double? = nil, on queue: DispatchQueue = .main) {
+        start(in: EventClocks.current, after: delay, every: interval, on: queue)
+    }
+
+    func start(in clock: (any EventClock)?, after delay: Double, every interval: Double?, on queue: DispatchQueue) {
+        guard !lock.withLock({ isCancelled }) else { return }
+        let delay = delay.isFinite ? max(0, delay) : 0
+        guard let clock else {
+            // Longer than anybody waits: what a dispatch time can hold has an end.
+            return queue.asyncAfter(deadline: .now() + min(delay, 1e9)) { [self] in
+                run()
+                if let interval { start(in: nil, after: interval, every: interval, on: queue) }
+            }
+        }
+        let due = clock.seconds + delay
+        let number = clock.schedule(after: delay) { [weak clock, self] in
+            run()
+            guard let interval, let clock else { return }
+            // Measured from when it was due, so that a late frame delays one tick only.
+            start(in: clock, after: max(0, due + interval - clock.seconds), every: interval, on: queue)
+        }
+        lock.withLock {
+            self.clock = clock
+            self.number = number
+        }
+    }
+
+    func run() {
+        if !lock.withLock({ isCancelled }) { action() }
+    }
+
+    func whenCancelled(_ action: @escaping () -> Void) { lock.withLock { cancellation = action } }
+
+    func cancel() {
+        let (clock, number, cancellation) = lock.withLock {
+            isCancelled = true
+            return (self.clock, self.number, self.cancellation)
+        }
+        cancellation?()
+        if let clock, let number { clock.cancel(number) }
+    }
+}

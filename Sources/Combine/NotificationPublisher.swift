@@ -1,0 +1,35 @@
+import Foundation
+
+extension NotificationCenter {
+    /// Sends the notifications of a name.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+
+    /// Sends the notifications of a name that are posted to a center.
+    public struct Publisher: OpenCombine.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        /// Whose notifications; nil for everybody's.
+        public let object: AnyObject?
+
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+            let outlet = Outlet<Notification, Never>(subscriber)
+            // Sent from any thread; the outlet has a lock.
+            nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
+                outlet.send($0)
+            }
+            outlet.keep(AnyCancellable { [center] in center.removeObserver(observer) })
+            outlet.open()
+        }
+    }
+}

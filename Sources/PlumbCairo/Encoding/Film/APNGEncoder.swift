@@ -1,0 +1,55 @@
+import Foundation
+
+/// Animated PNG: a PNG of the first frame, with chunks that ordinary readers pass over.
+///
+/// 1. The head of a PNG, and acTL: how many frames, for ever.
+/// 2. A frame is an fcTL (size, place, delay, "replace what is there") and an fdAT, for the first one an IDAT; both are numbered in one row.
+/// 3. The rows of a frame are filtered and packed like those of a PNG.
+///
+/// Source: PNG specification, third edition.
+struct APNGEncoder: FilmEncoder {
+    private let isOpaque: Bool
+    private let scale: Double
+    private let level: Int
+    /// The frames after the first.
+    private var rest = PNGFile(Data())
+    private var count = 1
+    private var number: UInt32 = 1
+
+    init(isOpaque: Bool, scale: Double, level: Int = PNGEncoder().level) {
+        self.isOpaque = isOpaque
+        self.scale = scale
+        self.level = level
+    }
+
+    mutating func add(_ frame: FilmFrame) {
+        rest.add("fcTL", Self.control(frame, number))
+        let rows = frame.picture.withRows(of: frame.part) { PNGRows($0, isOpaque: isOpaque) }
+        rest.addCompressed("fdAT", head: bigEndian(number + 1), rows.bytes, level: level)
+        number += 2
+        count += 1
+    }
+
+    func file(first: FilmFrame) -> Data {
+        var file = PNGFile()
+        // 1
+        file.addHeader(
+            width: first.picture.width, height: first.picture.height, isOpaque: isOpaque, scale: scale)
+        file.add("acTL", bigEndian(UInt32(count)) + bigEndian(0))
+        // 2 and 3
+        file.add("fcTL", Self.control(first, 0))
+        let rows = first.picture.withRows(of: first.part) { PNGRows($0, isOpaque: isOpaque) }
+        file.addCompressed("IDAT", rows.bytes, level: level)
+        file.data.append(rest.data)
+        file.add("IEND", [])
+        return file.data
+    }
+
+    private static func control(_ frame: FilmFrame, _ number: UInt32) -> [UInt8] {
+        let part = frame.part
+        let numbers = [number] + [part.width, part.height, part.x, part.y].map(UInt32.init)
+        let isLong = frame.ticks > 0xFFFF
+        let delay = isLong ? UInt32(frame.ticks / 6) << 16 | 100 : UInt32(frame.ticks) << 16 | 600
+        return (numbers + [delay]).flatMap(bigEndian) + [0, 0]
+    }
+}

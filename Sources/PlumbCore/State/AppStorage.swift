@@ -1,0 +1,135 @@
+import Foundation
+
+/// A value that outlives the program, by its name in a store: all views that read the name change together.
+///
+/// The store is the one given, or that of `defaultAppStorage(_:)`, or the host's (`HostConfiguration.appStore`): in memory, unless an app
+/// runs in a window. What stands in the store under the name and is no value of the type counts as nothing.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let key: String
+    private let store: UserDefaults?
+    private let initial: Value
+    private let coding: any StoredCoding<Value>.Type
+    private var location: StoredLocation<Value>?
+
+    fileprivate init(
+        _ key: String, in store: UserDefaults?, initial: Value, coding: any StoredCoding<Value>.Type
+    ) {
+        self.key = key
+        self.store = store
+        self.initial = initial
+        self.coding = coding
+    }
+
+    /// The value. Outside of a body there is no host: the standard defaults count, as in SwiftUI.
+    public var wrappedValue: Value {
+        get { (location ?? outside).value }
+        nonmutating set { (location ?? outside).value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> { Binding(location: location ?? outside) }
+
+    private var outside: StoredLocation<Value> {
+        StoredLocation(key, in: store ?? .standard, initial: initial, coding: coding, queue: UpdateQueue())
+    }
+
+    @MainActor public mutating func bind(to place: PropertyPlace) {
+        let store: any ValueStore = store ?? place.environment.appStore ?? UserDefaults.standard
+        let kept = place.object { StoredPlace<Value>() }
+        location = kept.location(key, in: store, initial: initial, coding: coding, queue: place.graph.queue)
+    }
+}
+
+/// What a view keeps of a stored value: another store, or another name, makes another location.
+@MainActor
+final class StoredPlace<Value> {
+    private var location: StoredLocation<Value>?
+
+    func location(
+        _ key: String, in store: any ValueStore, initial: Value, coding: any StoredCoding<Value>.Type,
+        queue: UpdateQueue
+    ) -> StoredLocation<Value> {
+        if let location, location.store === store, location.key == key { return location }
+        let new = StoredLocation(key, in: store, initial: initial, coding: coding, queue: queue)
+        location = new
+        return new
+    }
+}
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(key, in: store, initial: wrappedValue, coding: BoolCoding.self)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(key, in: store, initial: wrappedValue, coding: IntCoding.self)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key, in: store, initial: wrappedValue, coding: DoubleCoding.self)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key, in: store, initial: wrappedValue, coding: PlainCoding<String>.self)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(key, in: store, initial: wrappedValue, coding: URLCoding.self)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(key, in: store, initial: wrappedValue, coding: PlainCoding<Data>.self)
+    }
+
+    /// Kept as the raw value.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, in: store, initial: wrappedValue, coding: RawCoding<Value, IntCoding>.self)
+    }
+
+    /// Kept as the raw value.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key, in: store, initial: wrappedValue, coding: RawCoding<Value, PlainCoding<String>>.self)
+    }
+}
+
+// Optional values: nil until something is kept, and setting nil forgets the name.
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, in: store, initial: nil, coding: OptionalCoding<BoolCoding>.self)
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, in: store, initial: nil, coding: OptionalCoding<IntCoding>.self)
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, in: store, initial: nil, coding: OptionalCoding<DoubleCoding>.self)
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, in: store, initial: nil, coding: OptionalCoding<PlainCoding<String>>.self)
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, in: store, initial: nil, coding: OptionalCoding<URLCoding>.self)
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, in: store, initial: nil, coding: OptionalCoding<PlainCoding<Data>>.self)
+    }
+}
+
+extension AppStorage {
+    /// Kept as the raw value; nil until something is kept.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
+        self.init(key, in: store, initial: nil, coding: OptionalCoding<RawCoding<R, PlainCoding<String>>>.self)
+    }
+
+    /// Kept as the raw value; nil until something is kept.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+        self.init(key, in: store, initial: nil, coding: OptionalCoding<RawCoding<R, IntCoding>>.self)
+    }
+}

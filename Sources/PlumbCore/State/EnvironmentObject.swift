@@ -1,0 +1,48 @@
+import Combine
+
+/// The place of an observable object in the environment: its type.
+private struct ObservableObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+    static var defaultValue: ObjectType? { nil }
+}
+
+/// An object that a view around has put into the environment. The body is evaluated again whenever the object says that it changes.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var object: ObjectType?
+    private var reader: Any.Type?
+
+    public init() {}
+
+    /// Makes bindings to the properties of the object.
+    public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+    /// The object. Ends the program with a sentence where nobody has put one, as SwiftUI does.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        guard let object else {
+            let name = reader.map { "\($0)" } ?? "a view that is not in a tree"
+            fatalError(
+                "there is no \(ObjectType.self) in the environment of \(name); "
+                    + "put .environmentObject(…) with one on a view around")
+        }
+        return object
+    }
+
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    @MainActor public mutating func bind(to place: PropertyPlace) {
+        reader = place.builder.body
+        object = place.environment[ObservableObjectKey<ObjectType>.self]
+        guard let object else { return }
+        place.object(ObjectSubscription.init).follow(object, at: place)
+    }
+}
+
+extension View {
+    /// Puts an object into the environment of this view and those in it. Size and place are the view's.
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(
+            EnvironmentModifier({ $0[ObservableObjectKey<T>.self] = object }) {
+                $0[ObservableObjectKey<T>.self] === $1[ObservableObjectKey<T>.self]
+            })
+    }
+}

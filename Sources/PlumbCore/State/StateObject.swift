@@ -1,0 +1,37 @@
+import Combine
+
+/// An object that belongs to the place where its view stands: made once, before the first evaluation of the body, and released when the
+/// view goes. The body is evaluated again whenever the object says that it changes.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let make: () -> ObjectType
+    private var object: ObjectType?
+
+    /// - Parameter thunk: makes the object; called once for a place.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+    /// The object. Outside of a body there is no place: each reading makes another one, as in SwiftUI.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
+
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+    }
+
+    @MainActor public mutating func bind(to place: PropertyPlace) {
+        let make = make
+        let kept = place.object { OwnedObject(make()) }
+        object = kept.object
+        kept.subscription.follow(kept.object, at: place)
+    }
+}
+
+/// The object of a `StateObject`, with the subscription of its view.
+@MainActor
+private final class OwnedObject<ObjectType: ObservableObject>: RemovableProperty {
+    let object: ObjectType
+    let subscription = ObjectSubscription()
+
+    init(_ object: ObjectType) { self.object = object }
+
+    func willRemove() { subscription.willRemove() }
+}

@@ -1,0 +1,60 @@
+import Combine
+import Foundation
+import Synchronization
+
+/// The main actor's executor: steps of tasks that come up while a host is at work are run by that host, between two frames.
+///
+/// The main actor's steps wait in the main queue, which is not looked at while a host is at work: a test that lets time pass, and a film,
+/// would never see what a task does. Steps that come up while a host works, when a task begins, or when its sleep ends, are noted
+/// down by the host. They stand in the main queue too, for a host may have nothing to do for long: who comes first runs them.
+final class MainActorSteps: SerialExecutor {
+    private static let shared = MainActorSteps()
+
+    /// A step of a task, to be run once.
+    final class Step: @unchecked Sendable {
+        private let job: UnownedJob
+        private let isDone = Atomic<Bool>(false)
+
+        fileprivate init(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
+
+        @MainActor func run() {
+            guard !isDone.exchange(true, ordering: .acquiringAndReleasing) else { return }
+            job.runSynchronously(on: MainActorSteps.shared.asUnownedSerialExecutor())
+        }
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let step = Step(job)
+        if let events = EventClocks.working as? HostEvents, events.isWorkingHere { events.add(step) }
+        DispatchQueue.main.async { step.run() }
+    }
+
+    func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
+
+    // MARK: Taking the place of the runtime's
+
+    private typealias Executor = @convention(thin) () -> UnownedSerialExecutor
+    private typealias ExecutorHook = @convention(thin) (Executor) -> UnownedSerialExecutor
+    private typealias Question = @convention(thin) (UnownedSerialExecutor) -> Bool
+    private typealias QuestionHook = @convention(thin) (UnownedSerialExecutor, Question) -> Bool
+
+    /// Tells the concurrency runtime who the main actor's executor is, by the variables that it has for this
+    /// (`swift_task_getMainExecutor_hook`, `swift_task_isMainExecutor_hook`). Done once, before the first host begins; without the
+    /// variables, steps wait in the main queue only.
+    static let install: Void = {
+        let program = dlopen(nil, RTLD_LAZY)
+        guard let executor = dlsym(program, "swift_task_getMainExecutor_hook"),
+            let question = dlsym(program, "swift_task_isMainExecutor_hook")
+        else { return }
+        question.assumingMemoryBound(to: QuestionHook?.self).pointee = { executor, original in
+            isShared(executor) || original(executor)
+        }
+        executor.assumingMemoryBound(to: ExecutorHook?.self).pointee = { _ in shared.asUnownedSerialExecutor() }
+    }()
+
+    /// An executor's identity is the first of its two words.
+    private static func isShared(_ executor: UnownedSerialExecutor) -> Bool {
+        unsafeBitCast(executor, to: (Int, Int).self).0
+            == unsafeBitCast(shared.asUnownedSerialExecutor(), to: (Int, Int).self).0
+    }
+}

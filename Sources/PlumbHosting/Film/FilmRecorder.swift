@@ -1,0 +1,66 @@
+import Foundation
+import PlumbCairo
+import PlumbCore
+
+/// Films a view: draws it at regular times, and writes what has changed.
+///
+/// 1. Frame n shows the view at n divided by the rate, from the start; the last one ends with the film.
+/// 2. Where nothing was due since the last frame, nothing is drawn.
+@MainActor package struct FilmRecorder {
+    /// Seconds that a film may have.
+    package nonisolated static let longest = 600.0
+
+    private let player: ScriptPlayer
+    private let pictures: ViewPictures
+    private let start: Double
+    private let duration: Double
+    private let rate: Double
+
+    init(_ player: ScriptPlayer, _ pictures: ViewPictures, start: Double, duration: Double, rate: Double) {
+        self.player = player
+        self.pictures = pictures
+        self.start = start
+        self.duration = duration
+        self.rate = rate
+    }
+
+    /// The number of frames: those that begin before the end.
+    private var count: Int { max(1, Int((duration * rate - 1e-6).rounded(.up))) }
+
+    /// Shows each frame.
+    ///
+    /// - Parameter show: takes the time at which the frame ends, in seconds from the beginning of the film, and whether it may be another
+    ///   picture than the one before.
+    private func frames(_ show: (_ end: Double, _ isNew: Bool) throws -> Void) throws {
+        for number in 0..<count {
+            // 1
+            let time = start + Double(number) / rate
+            // 2
+            let due = min(player.next ?? .infinity, player.host.nextFrame ?? .infinity)
+            let isNew = number == 0 || due <= time
+            try player.advance(to: time)
+            try show(number + 1 == count ? duration : Double(number + 1) / rate, isNew)
+        }
+    }
+
+    /// The film's file.
+    ///
+    /// - Parameter willDraw: is called before each frame.
+    func record(_ format: FilmFormat, dithering: Bool, willDraw: () -> Void = {}) throws -> Data {
+        let writer = pictures.writer(format, dithering: dithering)
+        try frames { end, isNew in
+            willDraw()
+            if isNew { try writer.add(pictures.bitmap(), until: end) } else { writer.extend(until: end) }
+        }
+        return try writer.finish()
+    }
+
+    /// Each frame as a PNG file.
+    func eachPicture(_ take: (Data) -> Void) throws {
+        var last = Data()
+        try frames { _, isNew in
+            if isNew { last = try pictures.file() }
+            take(last)
+        }
+    }
+}

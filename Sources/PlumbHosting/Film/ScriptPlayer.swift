@@ -1,0 +1,132 @@
+import Foundation
+import PlumbCore
+
+/// Moves a host's time and does on the way what a script says.
+///
+/// 1. What comes first is done first; what comes at the same time, in the order of the script.
+/// 2. A place is looked up when its action begins: where the view is then, in the middle of a motion too.
+/// 3. A drag is a touch, a move each sixtieth of a second and at the end, and the end of the touch.
+@MainActor final class ScriptPlayer {
+    let host: ViewHost
+    private var steps: [Step] = []
+    private var lastNumber = 0
+    private var busyFingers: Set<Int> = []
+    private let actions: [ScriptAction]
+    private var noticed: Set<Int> = []
+    private var ended: Set<Int> = []
+
+    private struct Step {
+        enum Kind {
+            case begin
+            case touch(InputEvent.Phase, CGPoint, finger: Int)
+        }
+        var kind: Kind
+        var action: Int
+        var time: Double
+        var number: Int
+    }
+
+    init(_ host: ViewHost, _ actions: [ScriptAction] = []) {
+        self.host = host
+        self.actions = actions
+        for index in actions.indices { add(.begin, of: index, at: actions[index].time) }
+    }
+
+    /// When the next thing is done; nil when nothing is left.
+    var next: Double? { steps.first?.time }
+
+    /// A sentence for everything that was done and that no view took notice of.
+    var unnoticed: [String] {
+        actions.indices.filter { ended.contains($0) && !noticed.contains($0) }.map {
+            "\(actions[$0].source) meets nothing that takes notice of it"
+        }
+    }
+
+    /// - Parameter time: seconds after the view appeared.
+    func advance(to time: Double) throws {
+        while let step = steps.first, step.time <= time {
+            steps.removeFirst()
+            host.advance(to: step.time)
+            switch step.kind {
+            case .begin: try begin(step)
+            case .touch(let phase, let point, let finger):
+                send(.touch(phase, at: point, finger: finger), of: step.action)
+                if case .ended = phase {
+                    busyFingers.remove(finger)
+                    ended.insert(step.action)
+                }
+            }
+        }
+        host.advance(to: time)
+    }
+
+    // 1
+    private func add(_ kind: Step.Kind, of action: Int, at time: Double) {
+        lastNumber += 1
+        let index = steps.firstIndex { $0.time > time } ?? steps.endIndex
+        steps.insert(Step(kind: kind, action: action, time: time, number: lastNumber), at: index)
+    }
+
+    private func send(_ event: InputEvent, of action: Int) {
+        if host.send(event) { noticed.insert(action) }
+    }
+
+    private func begin(_ step: Step) throws {
+        let action = step.action
+        switch actions[action].kind {
+        case .tap(let place):
+            let point = try point(place, of: action)
+            let finger = freeFinger
+            send(.touch(.began, at: point, finger: finger), of: action)
+            send(.touch(.ended, at: point, finger: finger), of: action)
+        case .scroll(let place, let x, let y):
+            send(.wheel(at: try point(place, of: action), by: CGSize(width: x, height: y)), of: action)
+        case .type(let text): send(.text(text), of: action)
+        case .drag(let from, let to, let duration):
+            try beginDrag(action, from: point(from, of: action), to: point(to, of: action), duration)
+            return
+        }
+        ended.insert(action)
+    }
+
+    // 3
+    private func beginDrag(_ action: Int, from: CGPoint, to: CGPoint, _ duration: Double) {
+        let start = actions[action].time
+        let finger = freeFinger
+        busyFingers.insert(finger)
+        send(.touch(.began, at: from, finger: finger), of: action)
+        let moves = max(1, Int((duration * 60 - 1e-6).rounded(.up)))
+        for move in 1...moves {
+            let part = Double(move) / Double(moves)
+            let point = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+            add(.touch(.changed, point, finger: finger), of: action, at: start + duration * part)
+        }
+        add(.touch(.ended, to, finger: finger), of: action, at: start + duration)
+    }
+
+    private var freeFinger: Int { (0...busyFingers.count).first { !busyFingers.contains($0) } ?? 0 }
+
+    // 2
+    private func point(_ place: ScriptAction.Place, of action: Int) throws -> CGPoint {
+        switch place {
+        case .point(let x, let y): CGPoint(x: x, y: y)
+        case .identifier(let name): try host.center(of: name, for: actions[action].source)
+        }
+    }
+}
+
+extension ViewHost {
+    /// The centre of the first view with an accessibility identifier, in points of the root view.
+    ///
+    /// - Parameter asker: who wants to know, for the sentence that says that there is none.
+    func center(of identifier: String, for asker: String) throws -> CGPoint {
+        let frames = layout().frames
+        if let frame = frames.first(where: { $0.identifier == identifier })?.frame {
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        let names = Set(frames.map(\.identifier)).sorted()
+        let known = names.isEmpty ? "none has an identifier" : "there is \(names.prefix(8).joined(separator: ", "))"
+        throw ScriptError(
+            description: "\(asker) finds no view with the accessibility identifier \(identifier); \(known)")
+    }
+}

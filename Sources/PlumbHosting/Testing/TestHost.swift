@@ -1,0 +1,194 @@
+import Foundation
+import PlumbCairo
+import PlumbCore
+
+/// A view that is alive, for tests: it is touched, its time is moved, and its frames and pictures are looked at.
+///
+///     import SwiftUI
+///     import Testing
+///
+///     @MainActor @Test func theListFollowsTheTap() throws {
+///         let host = try TestHost(Menu(), size: ProposedViewSize(width: 320, height: 480))
+///         try host.tap("third")
+///         #expect(host.frame(of: "arrow")?.midY == 50)
+///         host.advance(by: 0.1)
+///         #expect(host.frame(of: "arrow")?.midY == 70)
+///     }
+///
+/// Time stands still until a test moves it, and nothing in a host depends on the machine's clock: the same view and the same steps give
+/// the same frames, and with the same fonts the same bytes. Texts are 10 × 20 points a character unless the system's are asked for.
+@MainActor public final class TestHost {
+    /// Who shapes texts.
+    public enum TextEngineChoice: Sendable {
+        /// Every character is 10 × 20 points, whatever its font: numbers that can be worked out by hand, without a font file.
+        case fixed
+        /// The fonts of `plumb render`.
+        case system
+    }
+
+    /// What lies under the view in pictures.
+    public enum Background: Sendable {
+        /// White, or black in dark surroundings.
+        case page
+        /// Nothing: what no view covers is see-through.
+        case clear
+    }
+
+    /// A file that shows pictures one after the other.
+    public typealias FilmFormat = PlumbCairo.FilmFormat
+
+    private let host: ViewHost
+    private let pictures: ViewPictures
+    private let fonts: PangoTextEngine?
+    private let assets: AssetFolder?
+
+    /// Shows a view, as of time 0: what appears has appeared.
+    ///
+    /// - Parameters:
+    ///   - size: what the view is proposed, in points; `.unspecified` for its ideal size.
+    ///   - scale: pixels to a point.
+    ///   - safeArea: what bars take of each side, in points.
+    ///   - assets: the folder or .xcassets of pictures and colours.
+    /// - Throws: where the fonts or the assets can't be read.
+    public init<V: View>(
+        _ view: V, size: ProposedViewSize = ProposedViewSize(width: 393, height: 852), scale: Double = 2,
+        scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, direction: LayoutDirection = .leftToRight,
+        text: TextEngineChoice = .fixed, safeArea: EdgeInsets = EdgeInsets(), assets: URL? = nil,
+        background: Background = .page
+    ) throws {
+        fonts = text == .system ? try PangoTextEngine() : nil
+        self.assets = try assets.map { try AssetFolder($0) }
+        host = ViewHost(
+            view,
+            configuration: HostConfiguration(
+                proposal: size, displayScale: scale, colorScheme: scheme, layoutDirection: direction,
+                dynamicTypeSize: typeSize, textEngine: fonts ?? FixedTextEngine(), assets: self.assets,
+                safeAreaInsets: safeArea))
+        pictures = ViewPictures(
+            of: host, named: "\(V.self)", scale: scale,
+            page: background == .clear ? nil : ViewPictures.page(isDark: scheme == .dark))
+        host.update()
+    }
+
+    // MARK: Time
+
+    /// Seconds since the view appeared.
+    public var time: TimeInterval { host.time }
+
+    /// Whether something moves, or waits for a time to come.
+    public var isMoving: Bool { host.nextFrame != nil }
+
+    /// Lets time pass, with sixty frames a second where something moves.
+    ///
+    /// - Parameter duration: seconds.
+    public func advance(by duration: TimeInterval) { host.advance(by: duration) }
+
+    // MARK: Touch
+
+    /// Taps a point of the root view. Returns whether a view took notice.
+    @discardableResult
+    public func tap(at point: CGPoint) -> Bool { play(.tap(.point(x: point.x, y: point.y))) }
+
+    /// Taps the centre of the first view with an accessibility identifier, where it is now. Returns whether a view took notice.
+    ///
+    /// - Throws: where there is no such view.
+    @discardableResult
+    public func tap(_ identifier: String) throws -> Bool { try tryPlaying(.tap(.identifier(identifier))) }
+
+    /// Drags along a straight line, with sixty moves a second. Returns whether a view took notice.
+    ///
+    /// - Parameter duration: seconds that pass meanwhile.
+    @discardableResult
+    public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) -> Bool {
+        // A time that is none counts as none.
+        let duration = duration.isFinite ? min(max(0, duration), FilmRecorder.longest) : 0
+        return play(.drag(from: .point(x: start.x, y: start.y), to: .point(x: end.x, y: end.y), duration: duration))
+    }
+
+    /// Drags from the centre of the first view with an accessibility identifier. Returns whether a view took notice.
+    ///
+    /// - Parameters:
+    ///   - distance: points.
+    ///   - duration: seconds that pass meanwhile.
+    /// - Throws: where there is no such view.
+    @discardableResult
+    public func drag(_ identifier: String, by distance: CGSize, duration: TimeInterval = 0.3) throws -> Bool {
+        let start = try host.center(of: identifier, for: "the test")
+        return drag(
+            from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), duration: duration)
+    }
+
+    /// Turns the wheel over a point. Returns whether a view took notice.
+    ///
+    /// - Parameter distance: how far the content goes, in points.
+    @discardableResult
+    public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
+        play(.scroll(.point(x: point.x, y: point.y), x: distance.width, y: distance.height))
+    }
+
+    /// Types into what has the focus. Returns whether a view took notice.
+    @discardableResult
+    public func type(_ text: String) -> Bool { play(.type(text)) }
+
+    /// Sends any other event. Returns whether a view took notice.
+    @discardableResult
+    public func send(_ event: InputEvent) -> Bool {
+        defer { host.update() }
+        return host.send(event)
+    }
+
+    private func play(_ kind: ScriptAction.Kind) -> Bool { (try? tryPlaying(kind)) ?? false }
+
+    private func tryPlaying(_ kind: ScriptAction.Kind) throws -> Bool {
+        let action = ScriptAction(kind, time: host.time, source: "the test")
+        let player = ScriptPlayer(host, [action])
+        try player.advance(to: action.end)
+        return player.unnoticed.isEmpty
+    }
+
+    // MARK: What there is to see
+
+    /// The frames of all views with an accessibility identifier as they are shown now, in points from the root view's top left corner. Of
+    /// several with the same identifier, the first one's.
+    public func frames() -> [String: CGRect] {
+        Dictionary(host.layout().frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
+    }
+
+    /// The frame of the first view with an accessibility identifier as it is shown now; nil where there is none.
+    public func frame(of identifier: String) -> CGRect? {
+        host.layout().frames.first { $0.identifier == identifier }?.frame
+    }
+
+    /// The root view's size, in points.
+    public var size: CGSize { host.layout().size }
+
+    /// Everything that is painted now, back to front.
+    public var displayList: DisplayList { host.displayList() }
+
+    /// What is wrong with the views, a sentence each.
+    public var diagnostics: [String] {
+        host.diagnostics.map(\.message) + (fonts?.warnings ?? []) + (assets?.problems ?? [])
+    }
+
+    /// The picture as a PNG file: that of `plumb render --at` this time.
+    public func picture() throws -> Data { try pictures.file() }
+
+    /// A film from now on. The host's time is then the film's end.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - fps: frames a second: up to 60, or 50 for a GIF.
+    public func film(duration: TimeInterval, fps: Double = 30, format: FilmFormat = .gif) throws -> Data {
+        guard duration > 0, duration <= FilmRecorder.longest, fps >= 1, fps <= format.highestRate else {
+            throw ScriptError(
+                description:
+                    "a film is more than 0 and up to \(Int(FilmRecorder.longest)) seconds long, and a "
+                    + ".\(format.rawValue) has 1 to \(Int(format.highestRate)) frames a second; "
+                    + "\(duration) s with \(fps) can't be made")
+        }
+        let end = host.time + duration
+        defer { host.advance(to: end) }
+        return try FilmRecorder(ScriptPlayer(host), pictures, start: host.time, duration: duration, rate: fps)
+            .record(format, dithering: true)
+    }
+}

@@ -1,0 +1,154 @@
+import ArgumentParser
+import Foundation
+import SwiftUI
+
+/// When views are shown, and what is done to them before.
+struct ScriptOptions: ParsableArguments {
+    @Option(
+        name: .customLong("at"), help: "Seconds after the view appeared. (default: 0)",
+        transform: TimeOption.init(argument:))
+    var time: TimeOption = TimeOption(seconds: 0)
+
+    @Option(
+        name: .customLong("tap"),
+        help: "A tap: X,Y@SECONDS or IDENTIFIER@SECONDS, as 200,40@0.5 or save@0.5. Can be given more than once.",
+        transform: TapOption.init(argument:))
+    var taps: [TapOption] = []
+
+    @Option(
+        name: .customLong("drag"),
+        help: "A drag: X,Y:X,Y@SECONDS, as 300,40:20,40@1; it takes 0.3 s, or as long as in 300,40:20,40@1+0.5.",
+        transform: DragOption.init(argument:))
+    var drags: [DragOption] = []
+
+    @Option(
+        name: .customLong("scroll"),
+        help: "A turn of the wheel: X,Y:DX,DY@SECONDS, as 200,400:0,-120@1: the content goes up by 120 points.",
+        transform: ScrollOption.init(argument:))
+    var scrolls: [ScrollOption] = []
+
+    @Option(
+        name: .customLong("type"), help: "What is typed into what has the focus: TEXT@SECONDS, as hello@1.",
+        transform: TypeOption.init(argument:))
+    var texts: [TypeOption] = []
+
+    /// In the order of time; what comes at the same time, in the order of the options above.
+    var script: [ScriptAction] {
+        let all = taps.map(\.action) + drags.map(\.action) + scrolls.map(\.action) + texts.map(\.action)
+        return all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    }
+
+    /// - Parameter duration: of the film that begins at the time, in seconds; 0 for a picture.
+    func validate(upTo duration: Double) throws {
+        let end = time.seconds + duration
+        for action in script where action.time > end {
+            let what = duration > 0 ? "the film, which ends at" : "the picture, which is taken at"
+            throw ValidationError(
+                "\(action.source) comes after \(what) \(PositiveNumber.text(end)) s; "
+                    + (duration > 0 ? "give it an earlier time, or a longer --duration" : "give a later --at"))
+        }
+    }
+
+    func set(_ options: inout ChildRequest.Options) {
+        options.time = time.seconds
+        options.script = script
+    }
+}
+
+/// Seconds from 0 to 600.
+struct TimeOption: CustomStringConvertible {
+    var seconds: Double
+
+    init(seconds: Double) { self.seconds = seconds }
+
+    init(argument: String) throws {
+        guard let seconds = ScriptText.number(argument), seconds >= 0, seconds <= FilmRecorder.longest else {
+            throw ValidationError("write seconds from 0 to \(Int(FilmRecorder.longest)), as 1.5")
+        }
+        self.init(seconds: seconds)
+    }
+
+    var description: String { PositiveNumber.text(seconds) }
+}
+
+struct TapOption {
+    let action: ScriptAction
+
+    init(argument: String) throws {
+        guard case (let what, let time, nil)? = ScriptText.timed(argument), !what.isEmpty else {
+            throw ValidationError("write X,Y@SECONDS or IDENTIFIER@SECONDS, as 200,40@0.5 or save@0.5")
+        }
+        action = ScriptAction(.tap(ScriptText.place(what)), time: time, source: "--tap \(argument)")
+    }
+}
+
+struct DragOption {
+    let action: ScriptAction
+
+    init(argument: String) throws {
+        guard let (what, time, duration) = ScriptText.timed(argument), let (start, end) = ScriptText.pair(what) else {
+            throw ValidationError("write X,Y:X,Y@SECONDS, as 300,40:20,40@1, or @1+0.5 for a drag of half a second")
+        }
+        action = ScriptAction(
+            .drag(from: ScriptText.place(start), to: ScriptText.place(end), duration: duration ?? 0.3), time: time,
+            source: "--drag \(argument)")
+    }
+}
+
+struct ScrollOption {
+    let action: ScriptAction
+
+    init(argument: String) throws {
+        guard case (let what, let time, nil)? = ScriptText.timed(argument),
+            let (place, distance) = ScriptText.pair(what),
+            case .point(let x, let y) = ScriptText.place(distance)
+        else { throw ValidationError("write X,Y:DX,DY@SECONDS, as 200,400:0,-120@1") }
+        action = ScriptAction(.scroll(ScriptText.place(place), x: x, y: y), time: time, source: "--scroll \(argument)")
+    }
+}
+
+struct TypeOption {
+    let action: ScriptAction
+
+    init(argument: String) throws {
+        guard case (let text, let time, nil)? = ScriptText.timed(argument), !text.isEmpty else {
+            throw ValidationError("write TEXT@SECONDS, as hello@1")
+        }
+        action = ScriptAction(.type(String(text)), time: time, source: "--type \(argument)")
+    }
+}
+
+/// The parts of scripted actions.
+enum ScriptText {
+    /// What stands before the last `@`, and the times after it, as in `1` or `1+0.5`.
+    static func timed(_ text: String) -> (what: Substring, time: Double, duration: Double?)? {
+        guard let at = text.lastIndex(of: "@") else { return nil }
+        let times = text[text.index(after: at)...].split(separator: "+", omittingEmptySubsequences: false)
+        let numbers = times.compactMap { number($0) }.filter { $0 >= 0 && $0 <= FilmRecorder.longest }
+        guard numbers.count == times.count, numbers.count <= 2 else { return nil }
+        return (text[..<at], numbers[0], numbers.count == 2 ? numbers[1] : nil)
+    }
+
+    /// Two things with a colon between them.
+    static func pair(_ text: Substring) -> (Substring, Substring)? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+        return (parts[0], parts[1])
+    }
+
+    /// A point where there are two numbers with a comma, else an identifier.
+    static func place(_ text: Substring) -> ScriptAction.Place {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { number($0) }
+        guard parts.count == 2, numbers.count == 2 else { return .identifier(String(text)) }
+        return .point(x: numbers[0], y: numbers[1])
+    }
+
+    /// Digits, at most one point, and a minus before them.
+    static func number(_ text: some StringProtocol) -> Double? {
+        guard text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" }), let value = Double(text),
+            value.magnitude <= 1e6
+        else { return nil }
+        return value
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The name of numbered files: `frame-%03d.png` is `frame-000.png`, `frame-001.png` …; `%d` has as many digits as it takes.
+struct FramePattern {
+    private let before: Substring
+    private let digits: Int
+    private let after: Substring
+
+    /// Nil for a name without exactly one number.
+    init?(_ name: String) {
+        guard let percent = name.firstIndex(of: "%") else { return nil }
+        let rest = name[name.index(after: percent)...]
+        let width = rest.prefix { $0.isASCII && $0.isNumber }
+        after = rest.dropFirst(width.count + 1)
+        before = name[..<percent]
+        digits = Int(width) ?? 0
+        guard rest.dropFirst(width.count).first == "d", !after.contains("%"), digits <= 9, !before.hasSuffix("%")
+        else { return nil }
+    }
+
+    func name(of number: Int) -> String {
+        let text = "\(number)"
+        return before + String(repeating: "0", count: max(0, digits - text.count)) + text + after
+    }
+}
+
+/// One file per frame, all of them or none: written into a folder beside and renamed at the end.
+final class OutputFrames {
+    private let pattern: FramePattern
+    private let folder: String
+    private var names: [String] = []
+
+    /// Checks that they can be written, before the work that makes them.
+    init(path: String, pattern: FramePattern) throws {
+        // The checks of one file are those of all.
+        let file = try OutputFile(path: path, suffixes: ["png"])
+        self.pattern = pattern
+        let target = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+        folder = target.appendingPathComponent(".frames.\(getpid())").path
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    func add(_ data: Data) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try data.write(to: URL(fileURLWithPath: "\(folder)/\(names.count)"))
+        } catch {
+            throw Failure(
+                .call,
+                "\(pattern.name(of: names.count)) can't be written: \(systemError); free some space or write elsewhere")
+        }
+        names.append(pattern.name(of: names.count))
+    }
+
+    func finish() throws {
+        for (number, name) in names.enumerated() where rename("\(folder)/\(number)", name) != 0 {
+            throw Failure(.call, "\(name) can't be written: \(systemError); write elsewhere")
+        }
+    }
+}

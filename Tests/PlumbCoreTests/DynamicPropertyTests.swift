@@ -1,0 +1,64 @@
+import Combine
+import Foundation
+import Testing
+
+@testable import PlumbCore
+
+private final class Model: ObservableObject { @Published var width: CGFloat = 10 }
+
+/// A property made of others.
+private struct Doubled: DynamicProperty {
+    @StateObject private var model = Model()
+    @State private var factor: CGFloat = 2
+    @Environment(\.displayScale) private var scale
+    private(set) var width: CGFloat = 0
+    private(set) var seenScale: CGFloat = 0
+    let note: () -> Void
+
+    init(note: @escaping () -> Void) { self.note = note }
+
+    mutating func update() {
+        note()
+        width = model.width * factor
+        seenScale = scale
+    }
+
+    @MainActor func grow() { model.width += 5 }
+    func stretch() { factor += 1 }
+}
+
+@Suite @MainActor
+struct DynamicPropertyTests {
+    private struct Root: View {
+        let switches: Switches
+        var doubled: Doubled
+
+        init(switches: Switches) {
+            self.switches = switches
+            doubled = Doubled { switches.note("update") }
+        }
+
+        var body: some View {
+            switches.note("body")
+            switches.set("grow") { doubled.grow() }
+            switches.set("stretch") { doubled.stretch() }
+            return block("a", doubled.width, 10 * doubled.seenScale)
+        }
+    }
+
+    /// `update()` comes before each evaluation, when the properties within have their values; what they read counts for the body.
+    @Test func updatesBeforeEachBody() {
+        let switches = Switches()
+        let host = hostOf(Root(switches: switches))
+        #expect(host.layout()["a"] == [0, 0, 20, 20])
+        #expect(switches.events == ["update", "body"])
+        switches.run("grow")
+        #expect(host.layout()["a"]?[2] == 30)
+        #expect(switches.events == ["update", "body", "update", "body"])
+        host.layout()
+        #expect(switches["update"] == 2)
+        switches.run("stretch")
+        #expect(host.layout()["a"]?[2] == 45)
+        #expect(switches["update"] == 3)
+    }
+}
