@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that goes through phases, one animation after the other. Size and place are the content's.
 ///
-/// 1. The first phase is shown. 2. Without a trigger the view goes on to the next phase at once; with one, when the trigger becomes
+/// 1. The first phase is shown. 2. Without a trigger the view goes on to the next phase a frame later; with one, when the trigger becomes
 /// another. 3. The next step begins when all that the last one has animated is as good as over. After the last phase comes the first;
 /// with a trigger that is the end. 4. A step that animates nothing takes one frame. 5. A trigger that changes on the way begins the next
 /// step at once. Source: APPLE (`PhaseAnimator`); that `animation` is asked with the phase to come, and that a step which changes nothing
@@ -144,13 +144,14 @@ private final class PhaseKeeper: RemovableProperty {
         } else if !isRunning {
             // 2. The picture of a host whose time has not passed yet is that of the first phase.
             isRunning = true
-            wait(until: graph.clock.now)
+            wait()
         }
     }
 
-    private func wait(until time: Double) {
+    /// Goes on in the next frame.
+    private func wait() {
         if let alarm { graph.clock.cancel(alarm) }
-        alarm = graph.clock.schedule(at: time) { [weak self] in self?.go() }
+        alarm = graph.clock.schedule(at: HostClock.frame(after: graph.clock.now)) { [weak self] in self?.go() }
     }
 
     private func go() {
@@ -174,7 +175,7 @@ private final class PhaseKeeper: RemovableProperty {
         // A view out of sight waits; it is evaluated when it comes back.
         if trigger != nil ? index == 0 : graph[node].isAsleep { return isRunning = false }
         // 4
-        if graph.clock.now > start { go() } else { wait(until: HostClock.frame(after: graph.clock.now)) }
+        if graph.clock.now > start { go() } else { wait() }
     }
 
     func willRemove() {
