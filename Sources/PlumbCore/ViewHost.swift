@@ -26,6 +26,10 @@ public struct HostConfiguration {
     public var sceneStore: any ValueStore = MemoryValueStore()
     /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
     public var openURL: ((URL) -> Bool)?
+    /// Where cut and copied text is: the host's own unless set.
+    public var pasteboard: any Pasteboard = PrivatePasteboard()
+    /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
+    public var isScreen = false
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
@@ -55,7 +59,9 @@ public struct HostConfiguration {
         values.dynamicTypeSize = dynamicTypeSize
         values.textEngine = textEngine
         values.assets = assets
+        values.pasteboard = pasteboard
         values.matchedSources = MatchedSources()
+        values.floats = Floats()
         values.appStore = appStore
         values.sceneStore = sceneStore
         let classes = UserInterfaceSizeClass.classes(
@@ -80,11 +86,14 @@ public struct LayoutReport: Sendable {
 @MainActor
 public final class ViewHost {
     let graph: ViewGraph
-    private var configuration: HostConfiguration
+    var configuration: HostConfiguration
+    /// Walks over the root view again.
+    private(set) var buildRoot: (GraphBuilder) -> Void
     let touches: HostTouches
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
+        buildRoot = { $0.buildRoot(root) }
         graph = ViewGraph(environment: configuration.environment)
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         touches = HostTouches(graph)
@@ -93,12 +102,18 @@ public final class ViewHost {
             graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
             return 0
         }
+        graph.isScreen = configuration.isScreen
         graph.setRoom(in: configuration.proposal.lengths)
         var values = graph.environment(0)
         values.setHostOpenURL(configuration.openURL)
         graph.setEnvironment(0, values)
         _ = MainActorSteps.install
         graph.working { UpdatePass(graph: graph).build(root) }
+    }
+
+    /// Views on their way out take leave of the graph, which must be there still: nobody may ask for it once it is on its own way out.
+    isolated deinit {
+        for ghost in graph.presentation.ghosts.takeAll() { graph.removeSubtree(ghost.node) }
     }
 
     /// Why there is nothing to lay out (a view that contains itself), or nil.
@@ -115,6 +130,7 @@ public final class ViewHost {
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
+        buildRoot = { $0.buildRoot(root) }
         graph.working { UpdatePass(graph: graph).build(root) }
     }
 

@@ -12,6 +12,7 @@ struct PressTests {
         case move(CGFloat, CGFloat)
         case up(CGFloat, CGFloat)
         case cancel
+        case finger(Int, InputEvent.Phase, CGFloat, CGFloat)
         case wait(Double)
     }
 
@@ -160,6 +161,8 @@ extension ViewHost {
             case .move(let x, let y): send(.touch(.changed, at: CGPoint(x: x, y: y)))
             case .up(let x, let y): send(.touch(.ended, at: CGPoint(x: x, y: y)))
             case .cancel: send(.touch(.cancelled, at: .zero))
+            case .finger(let finger, let phase, let x, let y):
+                send(.touch(phase, at: CGPoint(x: x, y: y), finger: finger))
             case .wait(let duration): advance(by: duration)
             }
         }

@@ -31,6 +31,8 @@ final class GestureArena {
             case .scroll(let pan): ObjectIdentifier(pan)
             }
         }
+        /// It may still come to something with another touch.
+        @MainActor var isOpen: Bool { recognizer.map { $0.status == .possible || $0.waitsForTouch } ?? false }
         @MainActor func setBusy(_ isBusy: Bool) {
             if case .gesture(let node) = kind { node.isBusy = isBusy }
         }
@@ -169,9 +171,7 @@ final class GestureArena {
     /// Ends what is not part of another way, so that others need not wait for it any more.
     func leave(all others: [Link]) {
         let staying = Set(others.map(\.identity))
-        for link in links where !staying.contains(link.identity) && link.recognizer?.status == .possible {
-            link.recognizer?.cancel()
-        }
+        for link in links where !staying.contains(link.identity) && link.isOpen { link.recognizer?.cancel() }
         settle()
     }
 
@@ -179,7 +179,7 @@ final class GestureArena {
     func close(for others: [Link] = []) {
         let staying = Set(others.map(\.identity))
         for link in links {
-            if staying.contains(link.identity), link.recognizer?.status == .possible { continue }
+            if staying.contains(link.identity), link.isOpen { continue }
             link.recognizer?.reset()
             link.setBusy(false)
         }

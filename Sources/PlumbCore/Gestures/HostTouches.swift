@@ -45,6 +45,24 @@ final class HostTouches {
         return true
     }
 
+    // MARK: The mouse
+
+    /// The views that the mouse is over, the innermost first.
+    private var hovered: [HoverNode] = []
+
+    /// - Parameter point: nil when the mouse has left. Returns whether somebody was told.
+    func hover(at point: CGPoint?) -> Bool {
+        let point = point.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil }
+        let now = point.map { HitTest(graph).hovers(at: $0) } ?? []
+        let left = hovered.filter { old in !now.contains { $0 === old } }
+        hovered = now
+        for node in left { node.tell(nil) }
+        for node in now { node.tell(point) }
+        return !left.isEmpty || !now.isEmpty
+    }
+
+    // MARK: The end
+
     private func close(_ arena: GestureArena, for way: [GestureArena.Link] = []) {
         arena.close(for: way)
         finished += arena.recognitions

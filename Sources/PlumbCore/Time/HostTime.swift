@@ -40,6 +40,16 @@ extension ViewHost {
         graph.working { graph.clock.move(to: time) }
         update()
     }
+
+    /// Lets time pass in one frame, whatever would have moved meanwhile: what a window shows when it comes late. A time that is not after
+    /// `time`, or no number, lets none pass.
+    ///
+    /// - Parameter time: seconds since the host was made.
+    public func advance(inOneFrameTo time: TimeInterval) {
+        update()
+        guard time > self.time, time.isFinite else { return }
+        move(to: time)
+    }
 }
 
 extension ViewGraph {
