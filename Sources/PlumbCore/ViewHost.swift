@@ -17,6 +17,9 @@ public struct HostConfiguration {
     /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
     /// proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
+    /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on every machine: 9 January
+    /// 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures show that time since.
+    public var date: Date
     /// What `@AppStorage` reads and writes. In memory unless set: pictures and tests leave nothing behind.
     public var appStore: any ValueStore = MemoryValueStore()
     /// What `@SceneStorage` reads and writes.
@@ -32,7 +35,7 @@ public struct HostConfiguration {
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
         textEngine: any TextEngine = FixedTextEngine(), assets: (any AssetSource)? = nil,
-        safeAreaInsets: EdgeInsets = EdgeInsets()
+        safeAreaInsets: EdgeInsets = EdgeInsets(), date: Date = HostConfiguration.pinnedDate
     ) {
         self.proposal = proposal
         self.displayScale = displayScale
@@ -42,7 +45,11 @@ public struct HostConfiguration {
         self.textEngine = textEngine
         self.assets = assets
         self.safeAreaInsets = safeAreaInsets
+        self.date = date
     }
+
+    /// 9 January 2007, 9:41 in UTC.
+    public static let pinnedDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
@@ -88,6 +95,7 @@ public final class ViewHost {
         self.configuration = configuration
         buildRoot = { $0.buildRoot(root) }
         graph = ViewGraph(environment: configuration.environment)
+        graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         touches = HostTouches(graph)
         graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
             if length.isFinite, length >= 0 { return length }

@@ -11,6 +11,8 @@ public final class ViewGraph {
     private var nextPendingList: Int32 = 0
     let queue = UpdateQueue()
     let clock = HostClock()
+    /// The date when the clock was at 0.
+    var startDate = Date.distantPast
     let events = HostEvents()
     /// Who gets the keys.
     private(set) lazy var keyFocus = KeyFocus(self)
