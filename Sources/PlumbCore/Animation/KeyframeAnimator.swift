@@ -64,7 +64,7 @@ extension View {
     ///   - keyframes: called with the value from which they start.
     public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
-        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
         KeyframeAnimator(initialValue: initialValue, repeating: repeating) { [self] value in
@@ -83,7 +83,7 @@ extension View {
     ///   - keyframes: called with the value from which they start.
     public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
-        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
         KeyframeAnimator(initialValue: initialValue, trigger: trigger) { [self] value in

@@ -22,6 +22,7 @@ public struct VisualEffectSteps: Sendable {
 
 /// No effect: where effects begin.
 public struct EmptyVisualEffect: VisualEffect {
+    /// Nothing to animate.
     public typealias AnimatableData = EmptyAnimatableData
     /// Does nothing.
     public init() {}
