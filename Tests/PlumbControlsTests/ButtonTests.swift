@@ -140,7 +140,7 @@ import Testing
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
-                        MainActor.assumeIsolated { opened.values.append(url) }
+                        opened.values.append(url)
                         return .handled
                     }), in: 20, 20)
         host.tap(at: CGPoint(x: 5, y: 5))

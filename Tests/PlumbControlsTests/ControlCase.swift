@@ -97,7 +97,7 @@ struct Holding<Value, Content: View>: View {
                 get: { value },
                 set: { new in
                     value = new
-                    MainActor.assumeIsolated { record.values.append(new) }
+                    record.values.append(new)
                 }))
     }
 }

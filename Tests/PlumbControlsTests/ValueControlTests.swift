@@ -29,8 +29,8 @@ import Testing
     @Test func aToggleForSeveralValues() {
         let (a, b) = (Record<Bool>(), Record<Bool>())
         let sources = [
-            Binding(get: { true }, set: { new in MainActor.assumeIsolated { a.values.append(new) } }),
-            Binding(get: { false }, set: { new in MainActor.assumeIsolated { b.values.append(new) } }),
+            Binding(get: { true }, set: { a.values.append($0) }),
+            Binding(get: { false }, set: { b.values.append($0) }),
         ]
         let host = hostOf(Toggle("A", sources: sources, isOn: \.self), in: 300, 31)
         host.tap(at: CGPoint(x: 290, y: 15))
@@ -43,7 +43,7 @@ import Testing
         let edits = Record<Bool>()
         let host = hostOf(
             Holding(0.25, record) { value in
-                Slider(value: value) { edit in MainActor.assumeIsolated { edits.values.append(edit) } }
+                Slider(value: value) { edits.values.append($0) }
             }, in: 228, 31)
         // 200 points for the knob's centre: 100 are half of all.
         host.swipe(from: CGPoint(x: 64, y: 15), to: CGPoint(x: 164, y: 15))
