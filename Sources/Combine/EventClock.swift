@@ -63,7 +63,8 @@ final class ScheduledAction: Cancellable, @unchecked Sendable {
 
     func start(in clock: (any EventClock)?, after delay: Double, every interval: Double?, on queue: DispatchQueue) {
         guard !lock.withLock({ isCancelled }) else { return }
-        let delay = delay.isFinite ? max(0, delay) : 0
+        // The difference of two dates is exact to 10⁻⁷ s: what is due in a second is not due a little later.
+        let delay = delay.isFinite ? max(0, (delay * 1e6).rounded() / 1e6) : 0
         guard let clock else {
             // Longer than anybody waits: what a dispatch time can hold has an end.
             return queue.asyncAfter(deadline: .now() + min(delay, 1e9)) { [self] in

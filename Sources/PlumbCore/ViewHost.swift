@@ -96,6 +96,7 @@ public final class ViewHost {
         buildRoot = { $0.buildRoot(root) }
         graph = ViewGraph(environment: configuration.environment)
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
+        graph.events.start = graph.startDate
         touches = HostTouches(graph)
         graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
             if length.isFinite, length >= 0 { return length }

@@ -44,7 +44,7 @@ struct OnReceiveTests {
             }
         }
         var dates: [TimeInterval] = []
-        let host = hostOf(Ticking { dates.append($0.timeIntervalSinceReferenceDate) })
+        let host = hostOf(Ticking { dates.append($0.timeIntervalSince(HostConfiguration.pinnedDate)) })
         host.layout()
         #expect(host.nextFrame == 1)
         host.advance(by: 0.999)
@@ -60,7 +60,8 @@ struct OnReceiveTests {
     @Test func ticksThatALateFrameMissesAreLeftOut() {
         let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         var dates: [TimeInterval] = []
-        let host = hostOf(Color.red.onReceive(timer) { dates.append($0.timeIntervalSinceReferenceDate) })
+        let host = hostOf(
+            Color.red.onReceive(timer) { dates.append($0.timeIntervalSince(HostConfiguration.pinnedDate)) })
         host.layout()
         host.advance(inOneFrameTo: 5.5)
         host.advance(by: 1)
@@ -97,6 +98,19 @@ struct OnReceiveTests {
         host.layout()
         host.advance(by: 3)
         #expect(ticks == 3)
+    }
+
+    /// Dates of schedulers have few digits after the point; what is due at a time is there at that time.
+    @Test func delaysAreExact() {
+        for count in 1...40 {
+            var values = 0
+            let host = hostOf(Color.red)
+            host.advance(by: 0.1 * Double(count))
+            let subscription = Just(1).delay(for: .seconds(0.7), scheduler: RunLoop.main).sink { values += $0 }
+            host.advance(by: 0.7)
+            #expect(values == 1, "\(count)")
+            withExtendedLifetime(subscription) {}
+        }
     }
 
     /// Searching as one types: the last value counts, half a second after it was written.

@@ -17,9 +17,13 @@ final class HostEvents: EventClock, @unchecked Sendable {
         return events
     }
 
-    /// 1 January 2001, 0:00 UTC, is second 0 of every host: the dates of timers are the same every time.
-    let start = Date(timeIntervalSinceReferenceDate: 0)
+    /// The date of second 0, the host's (`HostConfiguration.date`): the dates of timers are the same every time.
+    var start: Date {
+        get { lock.withLock { startDate } }
+        set { lock.withLock { startDate = newValue } }
+    }
 
+    private var startDate = HostConfiguration.pinnedDate
     private let lock = NSLock()
     private var now = 0.0
     private var waiting: [(number: Int, time: Double, action: () -> Void)] = []
