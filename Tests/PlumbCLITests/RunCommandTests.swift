@@ -63,7 +63,7 @@ struct RunCommandTests {
         try program.wait(for: Self.blue, x: 100, y: 90)
         try program.server.xdotool("click", "--repeat", "3", "4")
         try program.wait(for: Self.red, x: 100, y: 10)
-        try program.server.xdotool("windowquit", program.window)
+        try program.key("ctrl+q")
         #expect(try program.end() == 0)
     }
 
