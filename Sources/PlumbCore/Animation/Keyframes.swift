@@ -38,7 +38,6 @@ public struct KeyframePlan<Value> {
 }
 
 extension Never: Keyframes {
-    public typealias Value = Never
     public static func addTracks(of keyframes: Never, to plan: inout KeyframePlan<Never>) {}
 }
 
