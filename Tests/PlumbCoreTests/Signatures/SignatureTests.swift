@@ -8,6 +8,7 @@ struct SignatureTests {
         TypeProbes.self, AlignmentProbes.self, EdgeProbes.self, MeasureProbes.self, CoordinateProbes.self,
         LayoutProbes.self, LayoutTypeProbes.self, ContainerProbes.self, ModifierProbes.self, LayerModifierProbes.self,
         DeprecatedProbes.self, BindingProbes.self, StorageProbes.self, ObjectProbes.self,
+        GestureProbes.self, GestureValueProbes.self,
     ]
 
     @Test func everyRowThatWorksIsUsed() throws {
