@@ -22,6 +22,7 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
 
         // Storey 1: values that know no view.
         .target(name: "PlumbGraphics", swiftSettings: strict),
@@ -42,7 +43,10 @@ let package = Package(
             dependencies: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
             swiftSettings: strict),
         .target(
-            name: "PlumbHosting", dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbMacros"],
+            name: "PlumbWindow", dependencies: ["PlumbCore", "PlumbCairo", "CSDL2"], swiftSettings: strict),
+        .target(
+            name: "PlumbHosting",
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbWindow", "PlumbMacros"],
             swiftSettings: strict),
         .target(
             name: "SwiftUI", dependencies: ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting", "PlumbMacros"],
@@ -54,7 +58,8 @@ let package = Package(
             // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .target(name: "CAllocations"),
-        .executableTarget(name: "plumb-bench", dependencies: ["PlumbCore", "CAllocations"], swiftSettings: strict),
+        .executableTarget(
+            name: "plumb-bench", dependencies: ["PlumbCore", "PlumbCairo", "CAllocations"], swiftSettings: strict),
 
         // Laws of layout on random trees: a few in the tests, many thousands in a program built for release.
         .target(name: "PlumbLaws", dependencies: ["PlumbCore"], path: "Tests/PlumbLaws", swiftSettings: strict),
@@ -65,8 +70,13 @@ let package = Package(
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
-        .testTarget(name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbLaws"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbLaws"],
+            exclude: ["GestureArenaTests.swift", "GestureCompositionTests.swift", "GestureTests.swift"], swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
+            swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

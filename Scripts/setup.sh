@@ -2,8 +2,8 @@
 # Installs the Debian packages that Plumb needs and that are not there yet; says which. Needs root, or sudo.
 set -eu
 
-packages="libcairo2-dev libpango1.0-dev libdeflate-dev libpng-dev libturbojpeg0-dev libwebp-dev pkg-config
-    fonts-inter-variable fonts-noto-color-emoji fonts-jetbrains-mono fonts-noto-cjk"
+packages="libcairo2-dev libpango1.0-dev libdeflate-dev libpng-dev libturbojpeg0-dev libwebp-dev libsdl2-dev pkg-config
+    fonts-inter-variable fonts-noto-color-emoji fonts-jetbrains-mono fonts-noto-cjk xvfb xdotool imagemagick"
 
 if ! command -v swift >/dev/null 2>&1; then
     echo "setup: there is no swift on the PATH; install Swift 6.2 or newer from https://www.swift.org/install" >&2

@@ -75,8 +75,9 @@ final class ScheduledAction: Cancellable, @unchecked Sendable {
         let number = clock.schedule(after: delay) { [weak clock, self] in
             run()
             guard let interval, let clock else { return }
-            // Measured from when it was due, so that a late frame delays one tick only.
-            start(in: clock, after: max(0, due + interval - clock.seconds), every: interval, on: queue)
+            // Measured from when it was due; ticks that a late frame has missed are left out, as a timer's are.
+            let missed = max(0, ((clock.seconds - due) / interval).rounded(.down))
+            start(in: clock, after: due + (missed + 1) * interval - clock.seconds, every: interval, on: queue)
         }
         lock.withLock {
             self.clock = clock

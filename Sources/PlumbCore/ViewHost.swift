@@ -17,18 +17,25 @@ public struct HostConfiguration {
     /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
     /// proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
+    /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on every machine: 9 January
+    /// 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures show that time since.
+    public var date: Date
     /// What `@AppStorage` reads and writes. In memory unless set: pictures and tests leave nothing behind.
     public var appStore: any ValueStore = MemoryValueStore()
     /// What `@SceneStorage` reads and writes.
     public var sceneStore: any ValueStore = MemoryValueStore()
     /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
     public var openURL: ((URL) -> Bool)?
+    /// Where cut and copied text is: the host's own unless set.
+    public var pasteboard: any Pasteboard = PrivatePasteboard()
+    /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
+    public var isScreen = false
 
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
         textEngine: any TextEngine = FixedTextEngine(), assets: (any AssetSource)? = nil,
-        safeAreaInsets: EdgeInsets = EdgeInsets()
+        safeAreaInsets: EdgeInsets = EdgeInsets(), date: Date = HostConfiguration.pinnedDate
     ) {
         self.proposal = proposal
         self.displayScale = displayScale
@@ -38,7 +45,11 @@ public struct HostConfiguration {
         self.textEngine = textEngine
         self.assets = assets
         self.safeAreaInsets = safeAreaInsets
+        self.date = date
     }
+
+    /// 9 January 2007, 9:41 in UTC.
+    public static let pinnedDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
@@ -48,7 +59,9 @@ public struct HostConfiguration {
         values.dynamicTypeSize = dynamicTypeSize
         values.textEngine = textEngine
         values.assets = assets
+        values.pasteboard = pasteboard
         values.matchedSources = MatchedSources()
+        values.floats = Floats()
         values.appStore = appStore
         values.sceneStore = sceneStore
         let classes = UserInterfaceSizeClass.classes(
@@ -73,24 +86,34 @@ public struct LayoutReport: Sendable {
 @MainActor
 public final class ViewHost {
     let graph: ViewGraph
-    private var configuration: HostConfiguration
+    var configuration: HostConfiguration
+    /// Walks over the root view again.
+    private(set) var buildRoot: (GraphBuilder) -> Void
     let touches: HostTouches
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
+        buildRoot = { $0.buildRoot(root) }
         graph = ViewGraph(environment: configuration.environment)
+        graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         touches = HostTouches(graph)
         graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
             if length.isFinite, length >= 0 { return length }
             graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
             return 0
         }
+        graph.isScreen = configuration.isScreen
         graph.setRoom(in: configuration.proposal.lengths)
         var values = graph.environment(0)
         values.setHostOpenURL(configuration.openURL)
         graph.setEnvironment(0, values)
         _ = MainActorSteps.install
         graph.working { UpdatePass(graph: graph).build(root) }
+    }
+
+    /// Views on their way out take leave of the graph, which must be there still: nobody may ask for it once it is on its own way out.
+    isolated deinit {
+        for ghost in graph.presentation.ghosts.takeAll() { graph.removeSubtree(ghost.node) }
     }
 
     /// Why there is nothing to lay out (a view that contains itself), or nil.
@@ -102,11 +125,15 @@ public final class ViewHost {
     /// What the root view is proposed, in points.
     public var proposal: ProposedViewSize {
         get { configuration.proposal }
-        set { configuration.proposal = newValue }
+        set {
+            configuration.proposal = newValue
+            setSizeClasses()
+        }
     }
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
+        buildRoot = { $0.buildRoot(root) }
         graph.working { UpdatePass(graph: graph).build(root) }
     }
 

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// `plumb-bench allocations [NAME …]`: how often each workload asks for memory when everything is laid out again.
 ///
+/// `plumb-bench motion [--json] [--frames N]`: views that move, in milliseconds a frame.
+///
 /// With `--repeat` nothing is timed: each workload of the engine is laid out N times, for tools that count instructions
 /// (`Scripts/instructions.sh`).
 @main
@@ -11,11 +13,15 @@ import Foundation
 struct Bench {
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
-        guard arguments.first == "layout" || arguments.first == "allocations" else {
+        guard let command = arguments.first, ["layout", "allocations", "motion"].contains(command) else {
             fail(
-                "usage: plumb-bench layout [--json] [--repeat N] [workload …]\n       plumb-bench allocations [workload …]",
-                status: 2)
+                """
+                usage: plumb-bench layout [--json] [--repeat N] [workload …]
+                       plumb-bench allocations [workload …]
+                       plumb-bench motion [--json] [--frames N]
+                """, status: 2)
         }
+        if command == "motion" { return motion(arguments) }
         if arguments.removeFirst() == "allocations" {
             for workload in Workload.named(arguments) {
                 if let count = workload.allocations() { print("\(workload.name) \(count)") }
@@ -42,6 +48,17 @@ struct Bench {
         if let wrong = results.first(where: { !$0.isRight }) {
             fail(
                 "plumb-bench: \(wrong.name) has checksum \(wrong.checksum), not \(wrong.expected ?? 0)", status: 1)
+        }
+    }
+
+    private static func motion(_ arguments: [String]) {
+        let option = arguments.firstIndex(of: "--frames").map { $0 + 1 }
+        let frames = option.map { $0 < arguments.count ? Int(arguments[$0]) ?? 0 : 0 } ?? 240
+        guard frames > 0 else { fail("plumb-bench: --frames needs a number above 0", status: 2) }
+        do {
+            try Motion.run(frames: frames, isJSON: arguments.contains("--json"))
+        } catch {
+            fail("plumb-bench: \(error)", status: 1)
         }
     }
 

@@ -79,19 +79,7 @@ struct CombineTests {
 
     /// What waits for a slow subscriber is not lost, and no more comes than was asked for.
     @Test func aMergeWaitsForDemand() {
-        final class Slow: Subscriber {
-            typealias Input = Int
-            typealias Failure = Never
-            var values: [Int] = []
-            var subscription: (any Subscription)?
-            func receive(subscription: any Subscription) { self.subscription = subscription }
-            func receive(_ input: Int) -> Subscribers.Demand {
-                values.append(input)
-                return .none
-            }
-            func receive(completion: Subscribers.Completion<Never>) { values.append(-1) }
-        }
-        let slow = Slow()
+        let slow = Patient()
         Just(1).merge(with: Just(2).map { $0 }).subscribe(slow)
         #expect(slow.values.isEmpty)
         slow.subscription?.request(.max(1))
@@ -165,4 +153,101 @@ struct CombineTests {
         }
         #expect(value == 7)
     }
+
+    /// The order is that of subscribing, in every run.
+    @Test func subscribersAreToldInTheirOrder() {
+        let (subject, value, publisher) = (
+            PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0), ObservableObjectPublisher()
+        )
+        var told: [Int] = []
+        var subscriptions: [AnyCancellable] = []
+        for number in 0..<40 {
+            subscriptions.append(subject.sink { _ in told.append(number) })
+            subscriptions.append(value.dropFirst().sink { _ in told.append(number) })
+            subscriptions.append(publisher.sink { told.append(number) })
+        }
+        let order = Array(0..<40)
+        subject.send(1)
+        #expect(told == order)
+        told = []
+        value.send(1)
+        #expect(told == order)
+        told = []
+        publisher.send()
+        #expect(told == order)
+        told = []
+        subscriptions.removeSubrange(0..<3)
+        subject.send(1)
+        #expect(told == Array(1..<40))
+    }
+
+    @Test func aSubjectRespectsDemand() {
+        let (subject, value) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(1))
+        let (passed, current) = (Patient(), Patient())
+        subject.subscribe(passed)
+        value.subscribe(current)
+        for number in 2...4 {
+            subject.send(number)
+            value.send(number)
+        }
+        #expect(passed.values.isEmpty && current.values.isEmpty)
+        passed.subscription?.request(.max(1))
+        current.subscription?.request(.max(1))
+        // What was missed is gone; a value is there.
+        #expect(passed.values.isEmpty && current.values == [4])
+        for number in 5...6 {
+            subject.send(number)
+            value.send(number)
+        }
+        #expect(passed.values == [5] && current.values == [4])
+        current.subscription?.request(.max(2))
+        #expect(current.values == [4, 6])
+        value.send(completion: .finished)
+        value.send(7)
+        #expect(current.values == [4, 6, -1])
+        let late = Patient()
+        value.subscribe(late)
+        #expect(late.values == [-1])
+    }
+
+    @Test func aSubjectSendsOnWhatAPublisherSends() {
+        let (source, subject) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let record = Record<Int>()
+        record.follow(subject)
+        let connection = source.subscribe(subject)
+        source.send(3)
+        #expect(record.values == [3])
+        connection.cancel()
+        source.send(4)
+        #expect(record.values == [3])
+    }
+
+    @Test func aSubscriberMayLeaveWhileItIsTold() {
+        let subject = PassthroughSubject<Int, Never>()
+        var values: [Int] = []
+        var first: AnyCancellable?
+        first = subject.sink {
+            values.append($0)
+            first = nil
+        }
+        let second = subject.sink { values.append($0 * 10) }
+        subject.send(1)
+        subject.send(2)
+        #expect(values == [1, 10, 20])
+        withExtendedLifetime((first, second)) {}
+    }
+}
+
+/// Asks for nothing by itself.
+private final class Patient: Subscriber {
+    typealias Input = Int
+    typealias Failure = Never
+    var values: [Int] = []
+    var subscription: (any Subscription)?
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Int) -> Subscribers.Demand {
+        values.append(input)
+        return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) { values.append(-1) }
 }

@@ -6,46 +6,6 @@ struct UnavailableTests {
     /// A use of each: statements, or a function after its name.
     private static let uses: [(owner: String, signature: String, use: String)] = [
         (
-            #"Types"#, #"struct ControlGroup<Content> : View where Content : View"#,
-            #"() { _ = ControlGroup<Text>.self }"#
-        ),
-        (
-            #"ControlGroup"#,
-            #"init(_ configuration: ControlGroupStyleConfiguration) where Content == "#
-                + #"ControlGroupStyleConfiguration.Content"#,
-            #"(_ c: ControlGroupStyleConfiguration) { _ = ControlGroup(c) }"#
-        ),
-        (
-            #"ControlGroup"#,
-            #"init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == "#
-                + #"LabeledControlGroupContent<C, Text>, C : View"#,
-            #"() { _ = ControlGroup("a") { Text("b") } }"#
-        ),
-        (
-            #"ControlGroup"#,
-            #"init<C, S>(_ title: S, @ViewBuilder content: () -> C) where Content == "#
-                + #"LabeledControlGroupContent<C, Text>, C : View, S : StringProtocol"#,
-            #"(_ s: String) { _ = ControlGroup(s) { Text("b") } }"#
-        ),
-        (
-            #"ControlGroup"#, #"init(@ViewBuilder content: () -> Content)"#,
-            #"() { _ = ControlGroup { Text("b") } }"#
-        ),
-        (
-            #"ControlGroup"#,
-            #"init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == "#
-                + #"LabeledControlGroupContent<C, L>, C : View, L : View"#,
-            #"() { _ = ControlGroup { Text("b") } label: { Text("a") } }"#
-        ),
-        (
-            #"ControlGroup"#, #"typealias Body = __<Content>"#,
-            #"() { _ = ControlGroup<Text>.Body.self }"#
-        ),
-        (
-            #"ControlGroup"#, #"@MainActor var body: some View { get }"#,
-            #"(_ group: ControlGroup<Text>) { _ = group.body }"#
-        ),
-        (
             #"EdgeInsets"#, #"init(_ nsEdgeInsets: NSDirectionalEdgeInsets)"#,
             #"(_ insets: NSDirectionalEdgeInsets) { _ = EdgeInsets(insets) }"#
         ),
@@ -74,10 +34,6 @@ struct UnavailableTests {
             #"init(@ToolbarContentBuilder content: () -> Content) where Content : "#
                 + #"CustomizableToolbarContent"#,
             #"<C: CustomizableToolbarContent>(_ c: C) { _ = Group { c } }"#
-        ),
-        (
-            #"Group"#, #"init(@SceneBuilder content: () -> Content) where Content : Scene"#,
-            #"<C: Scene>(_ c: C) { _ = Group { c } }"#
         ),
         (
             #"Group"#, #"init(@CommandsBuilder content: () -> Content) where Content : Commands"#,
@@ -120,10 +76,6 @@ struct UnavailableTests {
         (
             #"Group"#, #"Group : CustomizableToolbarContent where Content : CustomizableToolbarContent"#,
             #"<C: CustomizableToolbarContent>(_ group: Group<C>) { _ = group as any CustomizableToolbarContent }"#
-        ),
-        (
-            #"Group"#, #"Group : Scene where Content : Scene"#,
-            #"<C: Scene>(_ group: Group<C>) { _ = group as any Scene }"#
         ),
         (
             #"Group"#, #"Group : TableColumnContent where Content : TableColumnContent"#,

@@ -45,8 +45,12 @@ struct PlayedFilm {
         }
     }
 
-    /// The pixels of a part that replaces what is there.
-    private func replacing(_ old: [UInt32], _ bitmap: Bitmap, x: Int, y: Int) throws -> [UInt32] {
+    /// The pixels after a part has come.
+    ///
+    /// - Parameter isLaidOver: whether what is there shows where the part is see-through; else the part takes its place.
+    private func adding(
+        _ bitmap: Bitmap, to old: [UInt32], x: Int, y: Int, isLaidOver: Bool
+    ) throws -> [UInt32] {
         guard x + bitmap.width <= width, y + bitmap.height <= height else {
             throw Damage(what: "a part stands outside")
         }
@@ -55,6 +59,8 @@ struct PlayedFilm {
             for column in 0..<bitmap.width {
                 let at = (row * bitmap.width + column) * 4
                 let channels = (0..<4).map { UInt32(bitmap.pixels[at + $0]) }
+                if isLaidOver, channels[3] == 0 { continue }
+                guard !isLaidOver || channels[3] == 255 else { throw Damage(what: "half of a pixel is laid over") }
                 new[(y + row) * width + x + column] =
                     channels[3] << 24 | channels[2] << 16 | channels[1] << 8 | channels[0]
             }
@@ -116,9 +122,10 @@ extension PlayedFilm {
         let file =
             Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
             + chunk("IHDR", size + header.dropFirst(8)) + chunk("IDAT", packed) + chunk("IEND", [])
-        guard control[24] == 0, control[25] == 0 else { throw Damage(what: "frames are mixed or taken away") }
+        guard control[24] == 0, control[25] < 2 else { throw Damage(what: "frames are taken away") }
         let old = frames.last?.pixels ?? [UInt32](repeating: 0, count: width * height)
-        let pixels = try replacing(old, try ImageDecoder.decode(file), x: part[0], y: part[1])
+        let pixels = try adding(
+            ImageDecoder.decode(file), to: old, x: part[0], y: part[1], isLaidOver: control[25] == 1)
         let duration = Double(big(control[20..<22])) / Double(big(control[22..<24]))
         frames.append(Frame(pixels: pixels, duration: duration, part: part))
     }
@@ -150,13 +157,14 @@ extension PlayedFilm {
             little(content[0..<3]) * 2, little(content[3..<6]) * 2, little(content[6..<9]) + 1,
             little(content[9..<12]) + 1,
         ]
-        guard content[15] == 2 else { throw Damage(what: "frames are mixed or taken away") }
+        guard content[15] & ~2 == 0 else { throw Damage(what: "frames are taken away") }
         let packed = content.dropFirst(16)
         let length = UInt32(packed.count + 4)
         let file =
             Data("RIFF".utf8) + Data((0..<4).map { UInt8(length >> (8 * $0) & 0xFF) }) + Data("WEBP".utf8) + packed
         let old = frames.last?.pixels ?? [UInt32](repeating: 0, count: width * height)
-        let pixels = try replacing(old, try ImageDecoder.decode(file), x: part[0], y: part[1])
+        let pixels = try adding(
+            ImageDecoder.decode(file), to: old, x: part[0], y: part[1], isLaidOver: content[15] == 0)
         frames.append(Frame(pixels: pixels, duration: Double(little(content[12..<15])) / 1000, part: part))
     }
 }

@@ -29,8 +29,9 @@ struct ArchitectureTests {
         ("PlumbCore", ["PlumbGraphics", "PlumbSymbols", "Combine"]),
         ("PlumbControls", ["PlumbCore", "PlumbGraphics"]),
         ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"]),
+        ("PlumbWindow", ["PlumbCore", "PlumbGraphics", "PlumbCairo", "CSDL2"]),
         // The child process is the one place that speaks to the system directly.
-        ("PlumbHosting", ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbGraphics", "Glibc"]),
+        ("PlumbHosting", ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbWindow", "PlumbGraphics", "Glibc"]),
         ("SwiftUI", ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting"]),
     ]
 

@@ -56,6 +56,17 @@ struct OnReceiveTests {
         #expect(dates == [1, 2, 3, 4])
     }
 
+    /// A window that comes late shows one tick, and the next at its time.
+    @Test func ticksThatALateFrameMissesAreLeftOut() {
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        var dates: [TimeInterval] = []
+        let host = hostOf(Color.red.onReceive(timer) { dates.append($0.timeIntervalSinceReferenceDate) })
+        host.layout()
+        host.advance(inOneFrameTo: 5.5)
+        host.advance(by: 1)
+        #expect(dates == [5.5, 6])
+    }
+
     @Test func aTimerEndsWithItsView() {
         let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         var ticks = 0

@@ -31,6 +31,10 @@ struct WorldValuesTests {
             Reader { found = [$0, $1] }, in: width.isNaN ? nil : CGFloat(width), height.isNaN ? nil : CGFloat(height))
         host.layout()
         #expect(found == [horizontal, vertical])
+        // Another size of the same window.
+        host.proposal = ProposedViewSize(width: 1000, height: 1000)
+        host.layout()
+        #expect(found == [.regular, .regular])
     }
 
     @Test func datesDoNotDependOnTheMachine() {
@@ -89,5 +93,34 @@ struct WorldValuesTests {
         switches.run("open")
         #expect(answer == false)
         #expect(host.diagnostics.contains { $0.message.contains("opens x:y") })
+    }
+
+    @Test func viewsThatAreThereAreToldOfAddresses() {
+        struct Root: View {
+            let isThere: Bool
+            let log: (String) -> Void
+            @State private var width: CGFloat = 10
+            var body: some View {
+                VStack {
+                    block("a", width, 10)
+                    if isThere {
+                        Color.red.onOpenURL { log("inner \($0.lastPathComponent)") }
+                    }
+                }
+                .onOpenURL { _ in
+                    log("outer")
+                    width = 30
+                }
+            }
+        }
+        var events: [String] = []
+        let host = hostOf(Root(isThere: true) { events.append($0) })
+        #expect(host.open(URL(string: "plumb://a/b")!))
+        #expect(events == ["outer", "inner b"])
+        #expect(host.layout()["a"]?[2] == 30)
+        host.setRoot(Root(isThere: false) { events.append($0) })
+        host.open(URL(string: "plumb://a/c")!)
+        #expect(events == ["outer", "inner b", "outer"])
+        #expect(!hostOf(Color.red).open(URL(string: "x:y")!))
     }
 }

@@ -81,6 +81,48 @@ private struct Moving: View {
         #expect(!host.isMoving)
     }
 
+    @Test func framesAreThoseThatAreShown() throws {
+        let host = try TestHost(Moving(), size: .unspecified)
+        try host.tap("bar")
+        #expect(host.isMoving)
+        #expect(host.frame(of: "bar")?.width == 20)
+        host.advance(by: 0.25)
+        #expect(host.frame(of: "bar")?.width == 40)
+        host.advance(by: 0.5)
+        #expect(host.frame(of: "bar")?.width == 80)
+        host.advance(by: 0.25)
+        #expect(host.frame(of: "bar")?.width == 100)
+        // The frame after the last one finds that nothing moves any more.
+        host.advance(by: 1.0 / 60)
+        #expect(!host.isMoving)
+    }
+
+    /// By whatever steps a host comes to a time, the picture is the same.
+    @Test func stepsDoNotMatter() throws {
+        struct Spring: View {
+            @State private var isOn = false
+            var body: some View {
+                RoundedRectangle(cornerRadius: isOn ? 20 : 5).fill(isOn ? .red : .blue)
+                    .frame(width: isOn ? 150 : 50, height: 50).rotationEffect(.degrees(isOn ? 90 : 0))
+                    .accessibilityIdentifier("box").frame(width: 200, height: 200)
+                    .onAppear { withAnimation(.spring(response: 0.4, dampingFraction: 0.5)) { isOn = true } }
+            }
+        }
+        let ways: [[Double]] = [[0.7], [0.1, 0.6], [0.013, 0.3, 0.387], Array(repeating: 0.05, count: 14)]
+        let hosts = try ways.map { steps in
+            let host = try TestHost(Spring(), size: .unspecified)
+            for step in steps { host.advance(by: step) }
+            return host
+        }
+        for host in hosts {
+            #expect(abs(host.time - 0.7) < 1e-12)
+            let frame = try #require(host.frame(of: "box"))
+            let other = try #require(hosts[0].frame(of: "box"))
+            #expect(abs(frame.midX - other.midX) < 1e-9 && abs(frame.width - other.width) < 1e-9)
+        }
+        #expect(try hosts[0].picture() == hosts[1].picture())
+    }
+
     private static let steps: [@MainActor (TestHost) throws -> Void] = [
         { try $0.tap("bar") }, { $0.advance(by: 0.3) }, { try $0.tap("bar") },
         { $0.drag(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 100, y: 5)) }, { $0.advance(by: 0.123) },

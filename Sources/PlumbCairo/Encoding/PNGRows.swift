@@ -1,12 +1,12 @@
 import Foundation
 
-/// A picture's rows as PNG wants them: a filter byte, then RGB or RGBA less the row above.
+/// A picture's rows as PNG wants them: a filter byte, then RGB or RGBA, less the row above or as they are.
 final class PNGRows {
     let bytes: UnsafeMutableBufferPointer<UInt8>
 
     deinit { bytes.deallocate() }
 
-    init(_ pixels: PixelBuffer, isOpaque: Bool) {
+    init(_ pixels: PixelBuffer, isOpaque: Bool, subtractsAbove: Bool = true) {
         let channels = isOpaque ? 3 : 4
         let length = pixels.width * channels
         bytes = .allocate(capacity: (length + 1) * pixels.height)
@@ -24,8 +24,12 @@ final class PNGRows {
                 Self.unpack(source, pixels.width, into: row)
             }
             let filtered = target + y * (length + 1)
-            filtered[0] = 2
-            for index in 0..<length { filtered[index + 1] = row[index] &- above[index] }
+            filtered[0] = subtractsAbove ? 2 : 0
+            if subtractsAbove {
+                for index in 0..<length { filtered[index + 1] = row[index] &- above[index] }
+            } else {
+                (filtered + 1).update(from: row, count: length)
+            }
             swap(&row, &above)
         }
     }

@@ -18,6 +18,8 @@ struct CairoPainter {
     let context: CairoContext
     private var groups: [Group] = []
     private var hiddenDepth = 0
+    /// What leaves no marks within need not be painted.
+    private var visible: CGRect?
 
     init(on cr: OpaquePointer) { context = CairoContext(cr: cr) }
 
@@ -26,9 +28,15 @@ struct CairoPainter {
     mutating func paint(_ list: DisplayList) throws {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cr, &matrix)
-        let page = PaintedPage(
-            items: list.items, extents: LayerExtents(list, device: CGAffineTransform(matrix)))
-        try paint(list.items.indices, of: page)
+        try paint(
+            PaintedPage(items: list.items, extents: LayerExtents(list, device: CGAffineTransform(matrix))), within: nil)
+    }
+
+    /// - Parameter rect: the part of the device to paint, in whole pixels; nil for all of it.
+    mutating func paint(_ page: PaintedPage, within rect: CGRect?) throws {
+        if let rect { context.clip(toDevice: rect) }
+        visible = rect
+        try paint(page.items.indices, of: page)
         let status = cairo_status(cr)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw RenderError("Cairo could not draw the picture: \(String(cString: cairo_status_to_string(status))).")
@@ -39,11 +47,24 @@ struct CairoPainter {
     mutating func paint(_ part: Range<Int>, of page: PaintedPage) throws {
         var index = part.lowerBound
         while index < part.upperBound {
-            try paint(&index, of: page)
+            if !isOutOfSight(&index, of: page) { try paint(&index, of: page) }
             index += 1
         }
         guard groups.isEmpty else {
             throw RenderError("The display list ends inside \(groups.count) open groups.")
+        }
+    }
+
+    /// Whether an item can be left out, and all that is in it: `index` is then where it ends. A mask without marks hides what it masks.
+    private func isOutOfSight(_ index: inout Int, of page: PaintedPage) -> Bool {
+        guard let visible, !page.extents.marks[index].intersects(visible) else { return false }
+        switch page.items[index] {
+        case .fill, .stroke, .glyphs, .image: return true
+        case .pushTransform, .pushClip, .pushLayer, .pushShadow, .pushBlur:
+            guard let end = page.extents.ends[index] else { return false }
+            index = end
+            return true
+        case .pushMask, .pop: return false
         }
     }
 

@@ -21,24 +21,25 @@ final class GradientImage {
         let top = (device.minY * resolution).rounded(.down)
         let columns = (device.maxX * resolution).rounded(.up) - left
         let rows = (device.maxY * resolution).rounded(.up) - top
-        guard columns > 0, rows > 0, columns <= 32767, rows <= 32767 else { return nil }
+        guard columns > 0, rows > 0, columns <= 32767, rows <= 32767, max(abs(left), abs(top)) < 1e9 else { return nil }
         let format = ramp.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         guard let surface = cairo_image_surface_create(format, Int32(columns), Int32(rows)) else { return nil }
         self.surface = surface
         origin = CGPoint(x: left / resolution, y: top / resolution)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
 
-        // From a pixel's number to the gradient's coordinates; a pixel is asked at its middle.
+        // From a pixel's number on the device to the gradient's coordinates; a pixel is asked at its middle. The numbers do not begin with
+        // the picture: a part of a gradient has the colours that all of it has there.
         let inverse = CGAffineTransform(
-            a: 1 / resolution, b: 0, c: 0, d: 1 / resolution, tx: (left + 0.5) / resolution,
-            ty: (top + 0.5) / resolution
+            a: 1 / resolution, b: 0, c: 0, d: 1 / resolution, tx: 0.5 / resolution, ty: 0.5 / resolution
         ).concatenating(transform.inverted())
         let zoom = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * resolution
         // Two places to a pixel keep a sudden change of colour within half a pixel of where it belongs.
         let count = Int(max(256, min(4096, 2 * field.length * zoom)))
         let pixels = GradientPixels(
             base: UnsafeMutableRawPointer(data), stride: Int(cairo_image_surface_get_stride(surface)),
-            width: Int(columns), height: Int(rows), toGradient: inverse, table: ramp.table(count: count))
+            left: Int(left), top: Int(top), width: Int(columns), height: Int(rows), toGradient: inverse,
+            table: ramp.table(count: count))
         cairo_surface_flush(surface)
         switch field {
         case .linear(let start, let end): pixels.paintLinear(from: start, to: end)
@@ -55,6 +56,9 @@ final class GradientImage {
 private struct GradientPixels {
     var base: UnsafeMutableRawPointer
     var stride: Int
+    /// On the device.
+    var left: Int
+    var top: Int
     var width: Int
     var height: Int
     var toGradient: CGAffineTransform
@@ -76,9 +80,9 @@ private struct GradientPixels {
         let last = table.count - 1
         table.withUnsafeBufferPointer { table in
             for y in 0..<height {
-                let point = CGPoint(x: 0, y: y).applying(toGradient)
+                let point = CGPoint(x: 0, y: top + y).applying(toGradient)
                 let t = square > 0 ? (point.x - start.x) * slope.dx + (point.y - start.y) * slope.dy : 1
-                var place = fixed(t) &+ 32768
+                var place = fixed(t) &+ 32768 &+ left &* step
                 let row = row(y)
                 if step == 0 {
                     row.update(repeating: table[max(0, min(last, place >> 16))], count: width)
@@ -129,11 +133,12 @@ private struct GradientPixels {
     private func paint(about center: CGPoint, _ entry: (Double, Double) -> Int) {
         table.withUnsafeBufferPointer { table in
             for y in 0..<height {
-                let start = CGPoint(x: 0, y: y).applying(toGradient)
+                let start = CGPoint(x: 0, y: top + y).applying(toGradient)
                 let (startX, startY) = (start.x - center.x, start.y - center.y)
                 let row = row(y)
                 for x in 0..<width {
-                    row[x] = table[entry(startX + Double(x) * toGradient.a, startY + Double(x) * toGradient.b)]
+                    let column = Double(left + x)
+                    row[x] = table[entry(startX + column * toGradient.a, startY + column * toGradient.b)]
                 }
             }
         }

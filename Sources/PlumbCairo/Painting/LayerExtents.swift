@@ -14,6 +14,8 @@ import PlumbGraphics
 struct LayerExtents {
     /// By the index of the `pushLayer` item; in the device's units.
     private(set) var boxes: [Int: CGRect] = [:]
+    /// Where each item, and what is in it, leaves marks; null for none, and for the ends of groups.
+    private(set) var marks: [CGRect] = []
     /// Where groups end, by the index of the item that opens them.
     private(set) var ends: [Int: Int] = [:]
 
@@ -31,6 +33,7 @@ struct LayerExtents {
         let page = visible ?? CGRect(origin: .zero, size: list.size).onDevice(device, reach: 0)
         let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
         var stack = [Open(index: -1, transform: device, clip: page ?? everywhere)]
+        marks = Array(repeating: .null, count: list.items.count)
         // (1)
         for (index, item) in list.items.enumerated() {
             var top = stack[stack.count - 1]
@@ -38,7 +41,8 @@ struct LayerExtents {
                 // (2) What has no bounds may be anywhere.
                 if let box, box.isNull { return }
                 let device = box?.onDevice(top.transform, reach: reach) ?? top.clip
-                stack[stack.count - 1].marks = top.marks.union(device.intersection(top.clip))
+                marks[index] = device.intersection(top.clip)
+                stack[stack.count - 1].marks = top.marks.union(marks[index])
             }
             func open() {
                 top.index = index
@@ -90,8 +94,8 @@ struct LayerExtents {
                 if top.isLayer { boxes[top.index] = top.marks }
                 ends[top.index] = index
                 let outer = stack[stack.count - 1]
-                stack[stack.count - 1].marks = outer.marks.union(
-                    top.spread.marks(of: top.marks).intersection(outer.clip))
+                marks[top.index] = top.spread.marks(of: top.marks).intersection(outer.clip)
+                stack[stack.count - 1].marks = outer.marks.union(marks[top.index])
             }
         }
     }

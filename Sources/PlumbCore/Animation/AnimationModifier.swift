@@ -112,6 +112,9 @@ private struct ScopedTransaction<Content: View, V: View>: View {
 public struct PlaceholderContentView<Value>: PrimitiveView {
     let add: @MainActor (GraphBuilder) -> Void
 
+    /// A view that is a list stays one.
+    @MainActor public static var arity: Arity { (Value.self as? any View.Type)?.arity ?? .fixed(1) }
+
     @MainActor public static func makeNodes(of view: PlaceholderContentView, in builder: GraphBuilder) {
         let scope = builder.open(PlaceholderContentView.self)
         view.add(builder)

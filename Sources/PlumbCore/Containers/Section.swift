@@ -1,6 +1,7 @@
 /// Views with a header before and a footer after them.
 ///
-/// A lazy grid gives header and footer a line of their own; any other container gets header, content and footer as its own views.
+/// A lazy grid gives header and footer a line of their own, a form a card; any other container gets header, content and footer as its own
+/// views.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -28,6 +29,17 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         let section = builder.node
         if builder.list != nil {
             list(view, as: section, in: builder)
+            return builder.close(scope)
+        }
+        if builder.values.sectionPart != nil {
+            // Who dresses the members finds in the environment what they are.
+            func add<V: View>(_ view: V, _ kind: SectionPart.Kind) {
+                let part = SectionPart(kind: kind, section: Int(section))
+                builder.add(view, with: EnvironmentModifier(\.sectionPart, part))
+            }
+            add(view.header, .header)
+            add(view.content, .row)
+            add(view.footer, .footer)
             return builder.close(scope)
         }
         func mark(_ kind: ListMark.Kind) -> LayoutValueModifier<SectionKey> {
@@ -103,4 +115,26 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 /// The section that a view is part of, and as what.
 enum SectionKey: LayoutValueKey {
     static var defaultValue: ListMark? { nil }
+}
+
+/// What a view is in a form.
+package struct SectionPart: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case header, row, footer }
+
+    package var kind: Kind
+    /// Tells a section from others; those outside of any section have the same number.
+    package var section: Int
+
+    /// A row outside of any section.
+    package static let loose = SectionPart(kind: .row, section: -1)
+}
+
+private struct SectionPartKey: EnvironmentKey { static var defaultValue: SectionPart? { nil } }
+
+extension EnvironmentValues {
+    /// What views are here in the form around; nil where there is none, or where they are in a row of it.
+    package var sectionPart: SectionPart? {
+        get { self[SectionPartKey.self] }
+        set { self[SectionPartKey.self] = newValue }
+    }
 }

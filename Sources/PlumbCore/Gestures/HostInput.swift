@@ -7,8 +7,9 @@ extension ViewHost {
         switch event {
         case .touch(let phase, let point, let finger): touch { $0.handle(phase, at: point, finger: finger) }
         case .wheel(let point, let distance): scroll(at: point, by: distance)
+        case .key(let input): graph.working { press(input) }
+        case .text(let text): graph.working { enter(text) }
         case .hover(let point): touch { $0.hover(at: point) }
-        case .key, .text: false
         }
     }
 

@@ -25,17 +25,29 @@ public final class UpdateQueue: Sendable {
     }
 
     private let waiting = Mutex(Waiting())
+    private let listener = Mutex<(@Sendable () -> Void)?>(nil)
+
+    /// Runs on the thread of a change when nothing waited before: who sleeps until something changes is woken.
+    func setListener(_ action: (@Sendable () -> Void)?) { listener.withLock { $0 = action } }
 
     /// May be called from any thread; the node belongs to the transaction in force there.
     func add(_ node: NodeID) {
         let entry = Entry(transaction: TransactionInForce.current)
-        waiting.withLock { $0.join(entry.transaction) { $0.nodes.insert(node) } }
+        add(entry) { $0.nodes.insert(node) }
     }
 
     /// A change that bodies will see.
     func add(_ change: @escaping () -> Set<NodeID>) {
         let entry = Entry(transaction: TransactionInForce.current, change: change)
-        waiting.withLock { $0.join(entry.transaction) { batch in entry.change.map { batch.changes.append($0) } } }
+        add(entry) { batch in entry.change.map { batch.changes.append($0) } }
+    }
+
+    private func add(_ entry: Entry, _ change: (inout Batch) -> Void) {
+        let isFirst = waiting.withLock { waiting in
+            defer { waiting.join(entry.transaction, change) }
+            return waiting.batches.isEmpty
+        }
+        if isFirst { listener.withLock { $0 }?() }
     }
 
     private struct Entry: @unchecked Sendable {

@@ -11,7 +11,13 @@ public final class ViewGraph {
     private var nextPendingList: Int32 = 0
     let queue = UpdateQueue()
     let clock = HostClock()
+    /// The date when the clock was at 0.
+    var startDate = Date.distantPast
     let events = HostEvents()
+    /// Who gets the keys.
+    private(set) lazy var keyFocus = KeyFocus(self)
+    /// Who is told of addresses that the app is to open.
+    var urlReaders: [any URLReader] = []
     let presentation = Presentation()
     /// The transaction of the update that runs, and the number of the update.
     var transaction = Transaction()
@@ -44,6 +50,8 @@ public final class ViewGraph {
     var waiting: Set<NodeID> = []
     /// What is taken from the root on each side, in points.
     var safeArea = EdgeInsets()
+    /// Whether the picture is as large as the proposal also where nothing is taken from it.
+    var isScreen = false
     /// What the safe area leaves of the root's proposal; NaN where nothing, or no end, is proposed.
     private(set) var room = Lengths.unspecified
     /// Nodes that are updated when the room is another, also where they are out of sight.
@@ -63,7 +71,6 @@ public final class ViewGraph {
 
     isolated deinit {
         events.close()
-        for ghost in presentation.ghosts.takeAll() { removeSubtree(ghost.node) }
         for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
         nodes.deallocate()
         tree.dropRoles()
@@ -114,7 +121,7 @@ public final class ViewGraph {
         }
         disappearing = []
         appearing = hidden.filter { !self[$0.node].isFree }
-        let changes = changes + notices
+        let changes = changes + notices + keyFocus.requests.takeAll()
         self.changes = []
         notices = []
         for completion in presentation.completions { completion.seal() }

@@ -52,7 +52,7 @@ private final class TaskNode<ID: Equatable>: NodeObject {
     private func begin() {
         task?.cancel()
         let (action, priority, events) = (modifier.action, modifier.priority, graph.events)
-        task = HostEvents.$current.withValue(events) {
+        task = HostEvents.$beginner.withValue(events) {
             Task(executorPreference: events, priority: priority) { await action() }
         }
     }

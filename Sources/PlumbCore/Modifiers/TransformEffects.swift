@@ -78,7 +78,7 @@ extension View {
 
 extension CGAffineTransform {
     /// The same transform with a point of a rectangle as its centre.
-    fileprivate func about(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform {
+    func about(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform {
         let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
         return CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(self)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

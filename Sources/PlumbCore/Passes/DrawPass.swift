@@ -7,6 +7,8 @@ struct DrawPass {
     let graph: ViewGraph
     private let presentation: Presentation
     private var context: DrawContext
+    /// What is painted after all others, and where its parent stands.
+    private var floating: [(box: BoxID, parent: CGPoint, ground: CGPoint)] = []
     private var tree: LayoutTree { graph.tree }
     /// Where the coordinates begin in which frames travel.
     private var ground = CGPoint.zero
@@ -27,11 +29,21 @@ struct DrawPass {
                 origins: Array(repeating: .zero, count: tree.boxes.count), update: graph.updateNumber)
         }
         if tree.root >= 0 { draw(tree.root, in: .zero) }
+        drawFloating()
         if var last {
             last.items = context.items
             presentation.lastMarks = last
         }
         return context.items
+    }
+
+    private mutating func drawFloating() {
+        context.alignsToPixels = true
+        while !floating.isEmpty {
+            let next = floating.removeFirst()
+            ground = next.ground
+            draw(next.box, in: next.parent, isFloating: true)
+        }
     }
 
     /// The marks of one box and what is in it, its top left corner at the origin, in the colours that a page gives them.
@@ -50,7 +62,8 @@ struct DrawPass {
         return pass.context.items
     }
 
-    private mutating func draw(_ box: BoxID, in parent: CGPoint) {
+    private mutating func draw(_ box: BoxID, in parent: CGPoint, isFloating: Bool = false) {
+        if !isFloating, tree.role(of: box)?.floats == true { return floating.append((box, parent, ground)) }
         let record = tree[box]
         var size = record.size
         let place = CGPoint(x: parent.x + record.x, y: parent.y + record.y)

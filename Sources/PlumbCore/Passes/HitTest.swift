@@ -6,7 +6,8 @@ import PlumbGraphics
 /// 1. What paints at the point is hit: a colour that is not clear, a shape where it is filled, a text or picture in its bounds. Stacks and frames
 /// paint nothing. 2. A content shape stands for all that is in it (`BoxRole.touchArea`). 3. What is hidden, quite transparent, or beyond the
 /// bounds of a scroll view is not hit, all within its bounds is; what clips cut off is (measured: oleb.net, "clipped() doesn't affect hit testing"). 4. What lies
-/// behind is not looked at, whether somebody watches the topmost or not. 5. What travels is hit where it is seen.
+/// behind is not looked at, whether somebody watches the topmost or not. 5. What travels is hit where it is seen. 6. What floats lies in
+/// front of all others.
 @MainActor
 struct HitTest {
     private let graph: ViewGraph
@@ -27,16 +28,24 @@ struct HitTest {
 
     private func find(_ point: CGPoint) -> Way {
         var way = Way()
-        if graph.tree.root >= 0 { _ = visit(graph.tree.root, point, &way) }
+        guard graph.tree.root >= 0 else { return way }
+        // 6
+        for box in graph.environment(0).floats?.boxes.reversed() ?? [] {
+            let own = point.applying(graph.tree.transform(from: box).inverted())
+            let inParent = CGPoint(x: own.x + graph.tree[box].x, y: own.y + graph.tree[box].y)
+            if visit(box, inParent, &way, isFloating: true) { return way }
+        }
+        _ = visit(graph.tree.root, point, &way)
         return way
     }
 
     /// Whether the box or something in it is hit.
     ///
     /// - Parameter point: in the parent's coordinates.
-    private func visit(_ box: BoxID, _ point: CGPoint, _ way: inout Way) -> Bool {
+    private func visit(_ box: BoxID, _ point: CGPoint, _ way: inout Way, isFloating: Bool = false) -> Bool {
         let tree = graph.tree
         let role = tree.role(of: box)
+        if role?.floats == true, !isFloating { return false }
         guard role?.hidesChildren != true, role?.ignoresTouches != true, graph.mayDescend() else { return false }
         let place = CGPoint(x: point.x - tree[box].x, y: point.y - tree[box].y)
         let (own, lengths) = seen(box, place)

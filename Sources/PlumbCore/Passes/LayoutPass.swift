@@ -12,7 +12,8 @@ struct LayoutPass {
             tree.setRule(rule, of: root)
             tree.invalidate(root)
         }
-        let outermost = graph.safeArea == EdgeInsets() ? root : screen(around: root, proposal.lengths)
+        let hasScreen = graph.isScreen || graph.safeArea != EdgeInsets()
+        let outermost = hasScreen ? screen(around: root, proposal.lengths) : root
         return tree.layout(root: outermost, proposal: proposal.lengths)
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The platform's constants of layout: iOS 17 and 18. Lengths in points.
 enum PlatformMetrics {
     /// Between two views of a stack that have no preference (OpenSwiftUI `defaultSpacing`, confirmed by skip-ui's pixel maps).
@@ -10,4 +12,12 @@ enum PlatformMetrics {
     static let idealLength = 10.0
     /// Between a text and the text below it, for the default fonts of iOS 17 (rules, "The platform").
     static let textSpacing = 0.0
+    /// What a UITextField is higher than its line in whole points.
+    static let fieldHeightBeyondLine = 1.0
+    /// Of the caret (UITextField and UITextView of iOS 17).
+    static let caretWidth: CGFloat = 2
+    /// Of the tint behind selected text (UIKit's highlight is a fifth of the tint).
+    static let selectionOpacity = 0.2
+    /// Between a text editor's edges and its text: UITextView's `textContainerInset` (8 above and below) and `lineFragmentPadding` (5).
+    static let textEditorInset = CGSize(width: 5, height: 8)
 }

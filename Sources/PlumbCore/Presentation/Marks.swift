@@ -41,10 +41,15 @@ extension Presentation {
             if isMoving, paints[box]?.isAbout(new) == true {
                 paints[box]?.setAim(new, transaction, at: time, in: values)
             } else {
-                paints.removeValue(forKey: box)?.abandon()
+                let running = paints.removeValue(forKey: box)
+                running?.abandon()
+                // Glyphs that are still rolling count as arrived: what they are compared with is a text.
+                let origin = lastMarks.origins[Int(box)]
+                let rolled = running?.rollingTo.map { marks in marks.map { $0.moved(by: origin) } }
                 let fades = graph.tree.role(of: box)?.fadesBetweenMarks == true
                 paints[box] = PaintMotion(
-                    from: old, at: lastMarks.origins[Int(box)], to: new,
+                    from: rolled ?? old, at: origin,
+                    to: new,
                     by: fades ? values.contentTransition.kind : .identity,
                     transaction, at: time,
                     in: values)

@@ -11,6 +11,8 @@ struct PaintMotion {
     private let signature: [Int]
     private var colors = Motion<NumberList>()
     /// What fades away: its marks, and where the box stood on the page.
+    /// The marks that are aimed at, while they roll in.
+    private(set) var rollingTo: [DisplayItem]?
     private var fading: (marks: [DisplayItem], origin: CGPoint, kind: ContentTransition.Kind)?
     private var fade = Motion<Double>()
 
@@ -28,6 +30,7 @@ struct PaintMotion {
         } else if kind != .identity, !old.isEmpty || !new.isEmpty {
             aim = NumberList(new.flatMap(\.numbers))
             fading = (old, origin, kind)
+            if case .roll = kind { rollingTo = new }
             fade.start(1, transaction, at: time, in: environment)
         } else {
             return nil
@@ -101,6 +104,12 @@ struct NumberList: VectorArithmetic {
 }
 
 extension DisplayItem {
+    /// The glyphs further on; any other mark as it is.
+    func moved(by way: CGPoint) -> DisplayItem {
+        guard case .glyphs(let run, let point, let paint) = self else { return self }
+        return .glyphs(run, at: CGPoint(x: point.x + way.x, y: point.y + way.y), paint)
+    }
+
     /// What must be the same in two marks, so that there are others between them.
     fileprivate var signature: Int {
         var hasher = Hasher()

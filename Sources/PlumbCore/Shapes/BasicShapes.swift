@@ -74,6 +74,12 @@ public struct RoundedRectangle: InsettableShape, FlexibleShape {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// The corners' size.
+    public nonisolated var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
+
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
@@ -90,8 +96,14 @@ public struct RoundedRectangle: InsettableShape, FlexibleShape {
 
 /// A shape in a rectangle that is smaller on all sides. It takes all of a proposal (rules, correction 2).
 struct InsettedShape<S: InsettableShape>: InsettableShape {
-    let shape: S
-    let amount: CGFloat
+    var shape: S
+    var amount: CGFloat
+
+    /// The shape's data and how much it is smaller.
+    nonisolated var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
+        get { AnimatablePair(shape.animatableData, amount) }
+        set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path {
         let inner = CGRect(

@@ -108,7 +108,8 @@ public struct Font: Hashable, Sendable {
             design: family.map { .named($0) } ?? design.engineDesign,
             // An absurd size is drawn as the smallest one: a font must have some size.
             size: size.isFinite && size > 0 ? min(size, 10_000) : 1, weight: weight.value,
-            isItalic: isItalic || environment.isItalic, hasMonospacedDigits: hasMonospacedDigits,
+            isItalic: isItalic || environment.isItalic,
+            hasMonospacedDigits: hasMonospacedDigits || environment.hasMonospacedDigits,
             hasSmallCaps: hasSmallCaps)
     }
 }
@@ -128,6 +129,7 @@ private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } 
 private struct FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
 private struct FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
 private struct IsItalicKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct MonospacedDigitsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct IsMonospacedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -148,6 +150,10 @@ extension EnvironmentValues {
         get { self[IsItalicKey.self] }
         set { self[IsItalicKey.self] = newValue }
     }
+    var hasMonospacedDigits: Bool {
+        get { self[MonospacedDigitsKey.self] }
+        set { self[MonospacedDigitsKey.self] = newValue }
+    }
     var isMonospaced: Bool {
         get { self[IsMonospacedKey.self] }
         set { self[IsMonospacedKey.self] = newValue }
@@ -162,4 +168,6 @@ extension View {
     public func bold(_ isActive: Bool = true) -> some View { environment(\.fontWeight, isActive ? .bold : nil) }
     public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
     public func monospaced(_ isActive: Bool = true) -> some View { environment(\.isMonospaced, isActive) }
+    /// Digits of one width in the texts within.
+    public func monospacedDigit() -> some View { environment(\.hasMonospacedDigits, true) }
 }

@@ -19,7 +19,8 @@ struct TextContent: Equatable {
             if piece.isMonospacedDigit { own = own.monospacedDigit() }
             spans.append(
                 TextSpan(
-                    piece.text, font: own.descriptor(in: values), tracking: Double(piece.tracking ?? values.tracking),
+                    values.written(piece.text), font: own.descriptor(in: values),
+                    tracking: Double(piece.tracking ?? values.tracking),
                     baselineOffset: Double(piece.baselineOffset)))
             colors.append(piece.color)
         }
@@ -111,7 +112,7 @@ extension Text.TruncationMode {
 }
 
 extension TextAlignment {
-    fileprivate var engineAlignment: TextLayoutOptions.Alignment {
+    var engineAlignment: TextLayoutOptions.Alignment {
         switch self {
         case .leading: .leading
         case .center: .center

@@ -3,7 +3,7 @@
 @MainActor
 final class HostClock {
     /// Frames a second.
-    static let rate = 60.0
+    nonisolated static let rate = 60.0
 
     private(set) var now = 0.0
     private var alarms: [(number: Int, time: Double, action: () -> Void)] = []

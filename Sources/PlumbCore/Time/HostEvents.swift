@@ -5,8 +5,17 @@ import Synchronization
 /// What is to happen in a host's views at some time, from wherever it was asked for: ticks of timers, values that were received on the
 /// main queue, steps of tasks. The host lets it happen between two frames (`ViewGraph.runEvents`), in the order in which it was asked for.
 final class HostEvents: EventClock, @unchecked Sendable {
-    /// The host whose views asked for what is running now: an action, a task that was started by one, or a task started by such.
-    @TaskLocal static var current: HostEvents?
+    /// The host whose views began the task that runs; tasks that it begins inherit it.
+    @TaskLocal static var beginner: HostEvents?
+
+    /// The host whose views asked for what runs here: an action, a task that was begun by one, or a task begun by such.
+    static var current: HostEvents? { beginner ?? working }
+
+    /// The host that is at work on this thread.
+    static var working: HostEvents? {
+        guard let events = EventClocks.working as? HostEvents, events.isWorkingHere else { return nil }
+        return events
+    }
 
     /// 1 January 2001, 0:00 UTC, is second 0 of every host: the dates of timers are the same every time.
     let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -14,9 +23,10 @@ final class HostEvents: EventClock, @unchecked Sendable {
     private let lock = NSLock()
     private var now = 0.0
     private var waiting: [(number: Int, time: Double, action: () -> Void)] = []
-    private var jobs: [MainActorSteps.Step] = []
+    private var steps: [TaskStep] = []
     private var lastNumber = 0
     private var isClosed = false
+    private var realTime: (@Sendable () -> Double)?
     /// The thread on which the host is at work; 0 for none.
     private let thread = Atomic<UInt>(0)
 
@@ -27,17 +37,22 @@ final class HostEvents: EventClock, @unchecked Sendable {
 
     /// When there is something to do next; nil for never.
     var next: Double? {
-        lock.withLock { jobs.isEmpty ? waiting.lazy.map(\.time).min() : now }
+        lock.withLock { steps.isEmpty ? waiting.lazy.map(\.time).min() : now }
     }
 
     /// Whether there is something to do now.
-    var isDue: Bool { lock.withLock { !jobs.isEmpty || waiting.contains { $0.time <= now } } }
+    var isDue: Bool { lock.withLock { !steps.isEmpty || waiting.contains { $0.time <= now } } }
+
+    /// Counts what is asked for while the host sleeps from the time that it is then.
+    func follow(_ time: (@Sendable () -> Double)?) { lock.withLock { realTime = time } }
 
     func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int {
         let delay = delay > 0 ? delay : 0
+        let isWorking = isWorkingHere
         let (number, isClosed) = lock.withLock {
             lastNumber += 1
-            if !self.isClosed { waiting.append((lastNumber, now + delay, action)) }
+            let start = isWorking ? now : max(now, realTime?() ?? now)
+            if !self.isClosed { waiting.append((lastNumber, start + delay, action)) }
             return (lastNumber, self.isClosed)
         }
         if isClosed {
@@ -58,17 +73,17 @@ final class HostEvents: EventClock, @unchecked Sendable {
         withExtendedLifetime(removed) {}
     }
 
-    func add(_ job: MainActorSteps.Step) { lock.withLock { jobs.append(job) } }
+    func add(_ step: TaskStep) { lock.withLock { steps.append(step) } }
 
     /// Moves the time.
     func move(to time: Double) { lock.withLock { now = max(now, time) } }
 
     /// Does what is due, and no more than was due at the beginning. Returns whether there was anything.
     @MainActor func run() -> Bool {
-        let (due, jobs) = lock.withLock {
+        let (due, steps) = lock.withLock {
             let due = waiting.filter { $0.time <= now }.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
-            defer { self.jobs = [] }
-            return (due, self.jobs)
+            defer { self.steps = [] }
+            return (due, self.steps)
         }
         for event in due {
             // An earlier one may have cancelled it.
@@ -79,15 +94,15 @@ final class HostEvents: EventClock, @unchecked Sendable {
             }
             if isThere { event.action() }
         }
-        for job in jobs { job.run() }
-        return !due.isEmpty || !jobs.isEmpty
+        for step in steps { MainActorSteps.run(step) }
+        return !due.isEmpty || !steps.isEmpty
     }
 
     /// Lets `body` be the work of this host.
     @MainActor func working<T>(_ body: () throws -> T) rethrows -> T {
         let outer = thread.exchange(UInt(pthread_self()), ordering: .relaxed)
         defer { thread.store(outer, ordering: .relaxed) }
-        return try EventClocks.with(self) { try HostEvents.$current.withValue(self, operation: body) }
+        return try EventClocks.with(self, body)
     }
 
     /// The host is gone: nobody moves the time any more. What still waits goes on in real time.
@@ -107,12 +122,31 @@ final class HostEvents: EventClock, @unchecked Sendable {
 }
 
 /// Code of a view's task that belongs to no actor is run by the host as well: with threads of its own, what a picture at a time shows would
-/// depend on their speed.
+/// depend on their speed. Its steps stand in the main queue too, as the main actor's do (`MainActorSteps`).
 extension HostEvents: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        _ = schedule(after: 0) { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
+        let step = TaskStep(job)
+        _ = schedule(after: 0) { [self] in step.run(on: self) }
+        DispatchQueue.main.async { step.run(on: self) }
     }
+}
+
+/// A step of a task, to be run once.
+final class TaskStep: @unchecked Sendable {
+    private let job: UnownedJob
+    private let isDone = Atomic<Bool>(false)
+
+    init(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
+
+    func run(on executor: some SerialExecutor) {
+        if claim() { job.runSynchronously(on: executor.asUnownedSerialExecutor()) }
+    }
+
+    func run(on executor: some TaskExecutor) {
+        if claim() { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
+    }
+
+    private func claim() -> Bool { !isDone.exchange(true, ordering: .acquiringAndReleasing) }
 }
 
 extension ViewGraph {

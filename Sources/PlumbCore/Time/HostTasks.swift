@@ -9,7 +9,10 @@ extension Task where Failure == Never {
         operation: sending @escaping @isolated(any) () async -> Success
     ) {
         if let host = HostEvents.current {
-            self.init(executorPreference: host, priority: priority, operation: operation)
+            nonisolated(unsafe) let operation = operation
+            self = HostEvents.$beginner.withValue(host) {
+                Task(executorPreference: host, priority: priority, operation: operation)
+            }
         } else {
             self.init(name: nil, priority: priority, operation: operation)
         }
@@ -25,7 +28,10 @@ extension Task where Failure == any Error {
         operation: sending @escaping @isolated(any) () async throws -> Success
     ) {
         if let host = HostEvents.current {
-            self.init(executorPreference: host, priority: priority, operation: operation)
+            nonisolated(unsafe) let operation = operation
+            self = HostEvents.$beginner.withValue(host) {
+                Task(executorPreference: host, priority: priority, operation: operation)
+            }
         } else {
             self.init(name: nil, priority: priority, operation: operation)
         }

@@ -1,6 +1,4 @@
-import Combine
 import Foundation
-import Synchronization
 
 /// The main actor's executor: steps of tasks that come up while a host is at work are run by that host, between two frames.
 ///
@@ -10,24 +8,14 @@ import Synchronization
 final class MainActorSteps: SerialExecutor {
     private static let shared = MainActorSteps()
 
-    /// A step of a task, to be run once.
-    final class Step: @unchecked Sendable {
-        private let job: UnownedJob
-        private let isDone = Atomic<Bool>(false)
-
-        fileprivate init(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
-
-        @MainActor func run() {
-            guard !isDone.exchange(true, ordering: .acquiringAndReleasing) else { return }
-            job.runSynchronously(on: MainActorSteps.shared.asUnownedSerialExecutor())
-        }
-    }
-
     func enqueue(_ job: consuming ExecutorJob) {
-        let step = Step(job)
-        if let events = EventClocks.working as? HostEvents, events.isWorkingHere { events.add(step) }
-        DispatchQueue.main.async { step.run() }
+        let step = TaskStep(job)
+        HostEvents.working?.add(step)
+        DispatchQueue.main.async { step.run(on: self) }
     }
+
+    /// Runs a step that a host has noted down.
+    @MainActor static func run(_ step: TaskStep) { step.run(on: shared) }
 
     func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
 

@@ -17,9 +17,6 @@ public protocol ToolbarContent {}
 @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
-@available(*, unavailable, message: "Plumb shows views and no scenes; write a #Preview of the scene's root view")
-public protocol Scene {}
-
 @available(*, unavailable, message: "Plumb has no menus of commands; put buttons in the view")
 public protocol Commands {}
 
@@ -42,12 +39,6 @@ public enum TableColumnBuilder<RowValue, Sort> {
 @resultBuilder
 public enum ToolbarContentBuilder {
     public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
-}
-
-@available(*, unavailable, message: "Plumb shows views and no scenes; write a #Preview of the scene's root view")
-@resultBuilder
-public enum SceneBuilder {
-    public static func buildBlock<C: Scene>(_ content: C) -> C { content }
 }
 
 @available(*, unavailable, message: "Plumb has no menus of commands; put buttons in the view")
@@ -83,11 +74,6 @@ extension Group: TableColumnContent where Content: TableColumnContent {
 @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
 extension Group: ToolbarContent where Content: ToolbarContent {
     public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
-}
-
-@available(*, unavailable, message: "Plumb shows views and no scenes; write a #Preview of the scene's root view")
-extension Group: Scene where Content: Scene {
-    public init(@SceneBuilder content: () -> Content) { self.content = content() }
 }
 
 @available(*, unavailable, message: "Plumb has no menus of commands; put buttons in the view")

@@ -62,7 +62,7 @@ private enum ArityRecursion {
 }
 
 extension Never: View {
-    public var body: Never { self }
+    nonisolated public var body: Never { self }
     public static var arity: Arity { .fixed(0) }
     public static func makeNodes(of view: Never, in builder: GraphBuilder) {}
 }

@@ -32,7 +32,7 @@ extension TextLayout {
         }
     }
 
-    private func leftEdge(of width: Double) -> Double {
+    func leftEdge(of width: Double) -> Double {
         let slack = size.width - width
         switch options.alignment {
         case .center: return slack / 2

@@ -44,10 +44,10 @@ public struct TextLayoutOptions: Hashable, Sendable {
     }
 
     /// `lineSpacing` where it is a length.
-    var spacing: Double { lineSpacing.isFinite ? max(0, lineSpacing) : 0 }
+    package var spacing: Double { lineSpacing.isFinite ? max(0, lineSpacing) : 0 }
 
     /// A length rounded up to whole pixels.
-    func roundedUp(_ length: Double) -> Double {
+    package func roundedUp(_ length: Double) -> Double {
         guard !isFixed, pixel > 0, pixel.isFinite, length.isFinite else { return length }
         return (length / pixel - TextLayout.tolerance).rounded(.up) * pixel
     }

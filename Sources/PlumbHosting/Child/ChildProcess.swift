@@ -18,6 +18,7 @@ import PlumbCore
     package nonisolated static let largestSide = 32767.0
 
     package static func run() -> Never {
+        ThreadStacks.makeSmall()
         let parent = ParentConnection(descriptor: connection)
         guard let request = parent.readRequest() else {
             FileHandle.standardError.write(Data("plumb: \(argument) is for plumb itself; see plumb --help\n".utf8))
@@ -30,6 +31,11 @@ import PlumbCore
             let program = try LoadedProgram(path: request.program)
             switch request.task {
             case .titles: try sendTitles(of: request.entries, in: program, to: parent)
+            case .window:
+                let surroundings = try Surroundings(request.options, isScreen: true)
+                for entry in request.entries.prefix(1) {
+                    try ChildWindow(entry, in: program, surroundings, parent: parent).run()
+                }
             case .layout, .trace, .picture:
                 let surroundings = try Surroundings(request.options)
                 for entry in request.entries { try show(entry, in: program, for: request, surroundings, to: parent) }
@@ -55,7 +61,7 @@ import PlumbCore
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
         let host = ViewHost(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
-        if !request.options.isSizeGiven, let proposal = surroundings.proposal(for: host.previewRequest) {
+        if let proposal = surroundings.proposal(for: host.previewRequest, maker.windows?.first) {
             host.proposal = proposal
         }
         let player = ScriptPlayer(host, request.options.script)
@@ -81,7 +87,7 @@ import PlumbCore
                 return switch request.task {
                 case .picture: ChildMessage(.picture, try ViewPictures(of: host, named: name, options).file())
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
-                case .layout, .titles: ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
+                case .layout, .titles, .window: ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
                 }
             }
             let recorder = FilmRecorder(

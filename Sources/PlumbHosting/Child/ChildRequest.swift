@@ -11,6 +11,8 @@ package struct ChildRequest: Codable, Sendable {
         case trace
         /// PNG pictures.
         case picture
+        /// A window, until it is closed.
+        case window
     }
 
     /// A view and the exported function that makes its maker.
@@ -47,6 +49,8 @@ package struct ChildRequest: Codable, Sendable {
         /// Top, leading, bottom, trailing in points; nil for no safe area.
         package var safeArea: [Double]?
         package var scale = 2.0
+        /// False when no scale was asked for, and a screen's own counts.
+        package var isScaleGiven = false
         package var isDark = false
         /// The name of a `DynamicTypeSize`.
         package var typeSize = "large"
@@ -107,6 +111,8 @@ package struct ChildMessage: Sendable {
         case wrongCall = 0x63  // c
         /// A JSON array of titles, null where a preview has none.
         case titles = 0x74  // t
+        /// A sentence that says why there is no window.
+        case noWindow = 0x64  // d
         /// The stack ran out.
         case overflow = 0x6F  // o
         /// Everything was done.

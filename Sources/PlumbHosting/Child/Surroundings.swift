@@ -10,7 +10,8 @@ import PlumbCore
     private let assets: AssetFolder?
     private var reported = 0
 
-    init(_ options: ChildRequest.Options) throws {
+    /// - Parameter isScreen: whether the views fill a window.
+    init(_ options: ChildRequest.Options, isScreen: Bool = false) throws {
         self.options = options
         fonts = options.hasFixedText ? nil : try PangoTextEngine()
         assets = try options.assets.map { try AssetFolder(URL(fileURLWithPath: $0)) }
@@ -27,6 +28,7 @@ import PlumbCore
             configuration.safeAreaInsets = EdgeInsets(
                 top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
         }
+        configuration.isScreen = isScreen
         base = configuration
     }
 
@@ -45,15 +47,20 @@ import PlumbCore
         return configuration
     }
 
-    /// The proposal that views ask for with `previewLayout`; nil where they ask for none.
-    func proposal(for request: PreviewRequest) -> ProposedViewSize? {
-        switch request.layout {
-        case nil: nil
+    /// The proposal that views ask for with `previewLayout`, or apps with `defaultSize`; nil where they ask for none, or the call gives a
+    /// size.
+    func proposal(for request: PreviewRequest, _ window: SceneWindow?) -> ProposedViewSize? {
+        if options.isSizeGiven { return nil }
+        return switch request.layout {
+        case nil: window?.defaultSize.map { ProposedViewSize($0) }
         case .device: configuration(preview: .screen).proposal
         case .sizeThatFits: configuration(preview: .fit).proposal
         case .fixed(let width, let height): configuration(preview: .fixed(width: width, height: height)).proposal
         }
     }
+
+    /// Pixels to a point, if the call says so.
+    var givenScale: Double? { options.isScaleGiven ? options.scale : nil }
 
     /// What fonts and assets had to say since the last time.
     func newProblems() -> [String] {

@@ -81,7 +81,7 @@ import PlumbCore
             send(.touch(.ended, at: point, finger: finger), of: action)
         case .scroll(let place, let x, let y):
             send(.wheel(at: try point(place, of: action), by: CGSize(width: x, height: y)), of: action)
-        case .type(let text): send(.text(text), of: action)
+        case .type(let text): if host.type(text) { noticed.insert(action) }
         case .drag(let from, let to, let duration):
             try beginDrag(action, from: point(from, of: action), to: point(to, of: action), duration)
             return

@@ -24,7 +24,7 @@ struct ViewOptions: ParsableArguments {
     var safeArea: SafeAreaOption?
 
     @Option(help: "Pixels to a point. (default: 2)", transform: ScaleOption.init(argument:))
-    var scale: ScaleOption = ScaleOption(value: 2)
+    var scale: ScaleOption?
 
     @Option(help: "light or dark.")
     var scheme: SchemeOption = .light
@@ -64,7 +64,9 @@ struct ViewOptions: ParsableArguments {
         options.height = proposal.height
         options.isSizeGiven = size != nil
         options.safeArea = safeArea?.insets
+        let scale = scale ?? ScaleOption(value: 2)
         options.scale = scale.value
+        options.isScaleGiven = self.scale != nil
         options.isDark = scheme == .dark
         options.typeSize = typeSize.name
         options.isRightToLeft = rtl

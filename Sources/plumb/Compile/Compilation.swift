@@ -56,8 +56,9 @@ struct Compilation {
         try link()
 
         // 4
-        let providers = table.makers.filter(\.type.isProvider)
-        contents.views = table.makers.filter { !$0.type.isProvider }.map { entry($0) }
+        let providers = table.makers.filter { $0.type.shown == .previews }
+        contents.views = table.makers.filter { $0.type.shown == .view }.map { entry($0) }
+        contents.apps = table.makers.filter { $0.type.shown == .app }.map { entry($0) }
         contents.previews = try (providers.map(entry) + previews()).sorted { $0.line < $1.line }
         return contents
     }
@@ -71,7 +72,7 @@ struct Compilation {
             return Program.LeftOut(
                 name: type.name, reason: "is generic; write a #Preview that shows it", isWarned: false)
         }
-        if type.isProvider { return nil }
+        if type.shown == .previews { return nil }
         if !type.isMadeWithoutArguments {
             let reason = "can't be made without arguments; give them defaults, or write a #Preview"
             return Program.LeftOut(name: type.name, reason: reason, isWarned: false)

@@ -31,7 +31,7 @@ struct MakerTable {
         let path = maker.type.path.map { "`\($0)`" }
         let whole = path.joined(separator: ".")
         func exporting(_ type: String) -> String {
-            "SwiftUI.ViewMaker.exporting(" + (maker.type.isProvider ? "\(type).previews" : "\(type)()") + ")"
+            "SwiftUI.ViewMaker.exporting(" + (maker.type.shown == .previews ? "\(type).previews" : "\(type)()") + ")"
         }
         let symbol = maker.symbol
         let exported = "@_cdecl(\"\(symbol)\") @MainActor public func \(symbol)() -> UnsafeMutableRawPointer"

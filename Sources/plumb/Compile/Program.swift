@@ -12,6 +12,8 @@ struct Program {
         var views: [Entry] = []
         /// Previews and preview providers, in the order of the file.
         var previews: [Entry] = []
+        /// Apps, of which the first window is shown.
+        var apps: [Entry] = []
         /// Views that can't be made, with the reason as the rest of a sentence that begins with the name.
         var leftOut: [LeftOut] = []
     }
@@ -33,14 +35,14 @@ struct Program {
     ///
     /// 1. All: every view that can be made without arguments.
     /// 2. A name: a view's, a preview's title, a provider's; also the last part of a nested view's name.
-    /// 3. Neither: the first preview or provider, else the last view.
+    /// 3. Neither: the first preview or provider, else the app, else the last view.
     func entries(view: String?, all: Bool, of file: String) throws -> [Entry] {
         // 1
         if all {
             guard !contents.views.isEmpty else { throw nothing(in: file) }
             return contents.views
         }
-        let everything = contents.views + contents.previews
+        let everything = contents.views + contents.previews + contents.apps
         // 2
         if let view {
             if let entry = everything.first(where: { $0.name == view }) { return [entry] }
@@ -53,7 +55,9 @@ struct Program {
             throw Failure(.call, "\(file) has no view \(view); it has \(names)")
         }
         // 3
-        guard let entry = contents.previews.first ?? contents.views.last else { throw nothing(in: file) }
+        guard let entry = contents.previews.first ?? contents.apps.first ?? contents.views.last else {
+            throw nothing(in: file)
+        }
         return [entry]
     }
 

@@ -45,14 +45,17 @@ struct SymbolGraph: Decodable {
         }
     }
 
-    /// A type that is shown: a view or a preview provider.
+    /// What a type has to show.
+    enum Shown: Equatable { case view, previews, app }
+
+    /// A type that is shown: a view, a preview provider or an app.
     struct ShownType {
         var path: [String]
         /// Of each component of the path; "internal" where the graph does not list it (types of other modules).
         var accessLevels: [String]
         var line: Int
         var isGeneric: Bool
-        var isProvider: Bool
+        var shown: Shown
         /// An initialiser can be called as `Type()`.
         var isMadeWithoutArguments: Bool
 
@@ -61,8 +64,9 @@ struct SymbolGraph: Decodable {
 
     private static let view = "s:9PlumbCore4ViewP"
     private static let provider = "s:9PlumbCore15PreviewProviderP"
+    private static let app = "s:9PlumbCore3AppP"
 
-    /// 1. Types are what conforms to `View` or `PreviewProvider` and is a struct, class or enum.
+    /// 1. Types are what conforms to `View`, `PreviewProvider` or `App` and is a struct, class or enum.
     /// 2. Initialisers belong to types by the relation `memberOf`.
     /// 3. The order is that of the text.
     func shownTypes() -> [ShownType] {
@@ -72,11 +76,12 @@ struct SymbolGraph: Decodable {
         }
         let views = conforming(to: Self.view)
         let providers = conforming(to: Self.provider)
+        let apps = conforming(to: Self.app)
         let kinds: Set = ["swift.struct", "swift.class", "swift.enum"]
         let types = symbols.filter { symbol in
             let identifier = symbol.identifier.precise
             return kinds.contains(symbol.kind.identifier)
-                && (views.contains(identifier) || providers.contains(identifier))
+                && (views.contains(identifier) || providers.contains(identifier) || apps.contains(identifier))
         }
         // 2
         var owner: [String: String] = [:]
@@ -97,7 +102,8 @@ struct SymbolGraph: Decodable {
             let identifier = type.identifier.precise
             return ShownType(
                 path: path, accessLevels: path.indices.map { levels[Array(path[0...$0])] ?? "internal" }, line: place.0,
-                isGeneric: type.swiftGenerics != nil, isProvider: providers.contains(identifier),
+                isGeneric: type.swiftGenerics != nil,
+                shown: apps.contains(identifier) ? .app : providers.contains(identifier) ? .previews : .view,
                 isMadeWithoutArguments: made.contains(identifier))
         }
     }

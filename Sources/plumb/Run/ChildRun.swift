@@ -6,7 +6,7 @@ struct ChildRun {
     let installation: Installation
     /// The user's file, for sentences.
     let file: String
-    /// Seconds that each view may take.
+    /// Seconds that each view may take; infinity for no end.
     let timeout: Double
 
     /// The stack of the child in bytes, where the hard limit permits: deep views recurse deeply.
@@ -68,6 +68,7 @@ struct ChildRun {
                     view = message.text
                     deadline = Deadline(seconds: timeout)
                 case .overflow: isOverflow = true
+                case .noWindow: throw Failure(.call, message.text)
                 case .end:
                     kill(-process, SIGKILL)
                     _ = ProcessEnd.waiting(for: process)
@@ -91,7 +92,10 @@ struct ChildRun {
         }
 
         // 4
-        throw Failure(.file, sentence(for: ProcessEnd.waiting(for: process), view: view, isOverflow: isOverflow))
+        let end = ProcessEnd.waiting(for: process)
+        // Behind a window, `exit(0)` is how a person leaves.
+        if request.task == .window, end.signal == nil, end.status == 0 { return }
+        throw Failure(.file, sentence(for: end, view: view, isOverflow: isOverflow))
     }
 
     private func name(_ view: String?) -> String { view.map { "\($0) in \(file)" } ?? file }

@@ -10,7 +10,8 @@ struct Deadline {
         case timeout
     }
 
-    init(seconds: Double) { end = ContinuousClock.now + .seconds(seconds) }
+    /// - Parameter seconds: infinity for no end.
+    init(seconds: Double) { end = ContinuousClock.now + .seconds(min(seconds, 1e9)) }
 
     /// Waits until the first descriptor, or the second one unless it is nil, has something to read or has ended.
     func wait(for first: Int32, _ second: Int32?) -> Event {

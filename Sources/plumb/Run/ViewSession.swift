@@ -39,24 +39,27 @@ struct ViewSession {
         var results = 0
         var failures: [Failure] = []
         var warned = warnings.count
-        try ChildRun(installation: try Installation.find(), file: source.path, timeout: options.timeout.seconds)
-            .run(request) { message in
-                switch message.kind {
-                case .warning: warnings.add(message.text)
-                case .failure, .wrongCall:
-                    failures.append(
-                        Failure(message.kind == .failure ? .file : .call, "\(source.path): \(message.text)"))
-                    results += 1
-                case .frame: try frame(message.payload)
-                case .layout, .picture, .frames:
-                    let name = entries[min(results, entries.count - 1)].name
-                    results += 1
-                    let isClean = warnings.count == warned
-                    warned = warnings.count
-                    if isClean || !options.strict { try receive(name, message.payload) }
-                case .titles, .view, .overflow, .end: break
-                }
+        try ChildRun(
+            installation: try Installation.find(), file: source.path,
+            timeout: task == .window ? .infinity : options.timeout.seconds
+        )
+        .run(request) { message in
+            switch message.kind {
+            case .warning: warnings.add(message.text)
+            case .failure, .wrongCall:
+                failures.append(
+                    Failure(message.kind == .failure ? .file : .call, "\(source.path): \(message.text)"))
+                results += 1
+            case .frame: try frame(message.payload)
+            case .layout, .picture, .frames:
+                let name = entries[min(results, entries.count - 1)].name
+                results += 1
+                let isClean = warnings.count == warned
+                warned = warnings.count
+                if isClean || !options.strict { try receive(name, message.payload) }
+            case .titles, .view, .overflow, .noWindow, .end: break
             }
+        }
         for failure in failures.dropLast() { standardError("plumb: \(failure.sentence)") }
         if let last = failures.last { throw last }
         if options.strict && warnings.count > 0 {

@@ -73,8 +73,15 @@ enum ContainerProbes: ProbeSource {
         probes.row("Group", "init(@ViewBuilder content: () -> Content) where Content : View") { c in
             c.show(Group { Color.red })
         }
+        probes.row("Group", "init(@SceneBuilder content: () -> Content) where Content : Scene") { _ in
+            _ = Group { WindowGroup { Color.red } }
+        }
+        probes.row("Group", "Group : Scene where Content : Scene") { _ in
+            _ = Group<WindowGroup<Color>>.self as any Scene.Type
+        }
         probes.row("Group", "typealias Body = Never") { _ in
-            _ = Group<Color>.Body.self
+            func body<V: View>(of type: V.Type) where V.Body == Never {}
+            body(of: Group<Color>.self)
         }
         probes.row("Group", "Group : View where Content : View") { c in
             c.isView(Group<Color>.self)

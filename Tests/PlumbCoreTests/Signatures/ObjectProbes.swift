@@ -188,6 +188,9 @@ enum ObjectProbes: ProbeSource {
         ) { c in
             c.show(c.view.onChange(of: 1) {})
         }
+        probes.row("View", "func onOpenURL(perform action: @escaping (URL) -> ()) -> some View") { c in
+            c.show(c.view.onOpenURL { _ in })
+        }
         probes.row("View", "func defaultAppStorage(_ store: UserDefaults) -> some View") { c in
             c.show(c.view.defaultAppStorage(.standard))
         }

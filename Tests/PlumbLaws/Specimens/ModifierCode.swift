@@ -39,6 +39,9 @@ extension ModifierKind {
         case .environment: return ".environment(\\.specimenWidth, \(a))"
         case .paint: return ".foregroundStyle(Color.\(specimen.flag(0) ? "green" : "red")).opacity(0.5)"
         case .clip: return ".clipShape(Circle()).colorInvert()"
+        case .masked:
+            return ".shadow(color: .red, radius: \(b) / 8, x: \(a) / 8)"
+                + ".mask(alignment: \(specimen.alignment(0).code)) { Circle().frame(width: \(a)) }.blur(radius: \(b) / 16)"
         case .border: return ".border(Color.red, width: \(b))"
         case .rotated: return ".rotationEffect(.degrees(\(b)))"
         case .scaled: return ".scaleEffect(\(specimen.flag(0) ? "2" : "\(a) / 30"))"

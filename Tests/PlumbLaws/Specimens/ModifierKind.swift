@@ -4,7 +4,7 @@ import PlumbCore
 /// Modifiers; on several views they apply to each.
 package enum ModifierKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
     case frame, flexibleFrame, padding, fixed, ratio, offset, position, priority, safeAreaPadding, ignoresSafeArea
-    case horizontalGuide, verticalGuide, ownGuide, direction, environment, paint, clip, border, rotated, scaled
+    case horizontalGuide, verticalGuide, ownGuide, direction, environment, paint, clip, masked, border, rotated, scaled
     case zIndex, identity, twice, switched, preference, anchor, measured, watched, hidden
     case relative, matched
     case cellColumns, cellAnchor, cellUnsized, columnAlignment
@@ -54,6 +54,12 @@ package enum ModifierKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .environment: return AnyView(group.environment(\.specimenWidth, a))
         case .paint: return AnyView(group.foregroundStyle(specimen.flag(0) ? Color.green : Color.red).opacity(0.5))
         case .clip: return AnyView(group.clipShape(Circle()).colorInvert())
+        case .masked:
+            return AnyView(
+                group.shadow(color: .red, radius: b / 8, x: a / 8).mask(alignment: specimen.alignment(0).value) {
+                    Circle().frame(width: a)
+                }
+                .blur(radius: b / 16))
         case .border: return AnyView(group.border(Color.red, width: b))
         case .rotated: return AnyView(group.rotationEffect(.degrees(Double(b))))
         case .scaled: return AnyView(group.scaleEffect(specimen.flag(0) ? 2 : a / 30))

@@ -75,6 +75,28 @@ struct FilmPicture: Sendable {
         }
     }
 
+    /// The pixels of a part that another picture of the same size has otherwise, nothing where it has the same; nil when one of them lets
+    /// something through.
+    func opaqueChange(from other: FilmPicture, in part: PixelRectangle) -> FilmPicture? {
+        var change = [UInt32](repeating: 0, count: part.width * part.height)
+        let isOpaque = change.withUnsafeMutableBufferPointer { change in
+            pixels.withUnsafeBufferPointer { new in
+                other.pixels.withUnsafeBufferPointer { old in
+                    var all = UInt32.max
+                    for row in 0..<part.height {
+                        let start = (part.y + row) * width + part.x
+                        for column in 0..<part.width where new[start + column] != old[start + column] {
+                            change[row * part.width + column] = new[start + column]
+                            all &= new[start + column]
+                        }
+                    }
+                    return all >= 0xFF00_0000
+                }
+            }
+        }
+        return isOpaque ? FilmPicture(width: part.width, height: part.height, pixels: change) : nil
+    }
+
     /// True when a pixel that is seen has become one that is not; half an alpha is seen.
     func hides(_ other: FilmPicture) -> Bool {
         zip(pixels, other.pixels).contains { $0 < 0x8000_0000 && $1 >= 0x8000_0000 }

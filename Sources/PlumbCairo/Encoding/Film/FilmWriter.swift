@@ -28,12 +28,11 @@ public final class FilmWriter {
     public init(_ format: FilmFormat, scale: Double, background: RGBA?, dithering: Bool = true) {
         self.format = format
         self.background = background.map(Self.word) ?? 0
-        let isOpaque = background != nil
         encoder =
             switch format {
             case .gif: GIFEncoder(dithering: dithering)
-            case .apng: APNGEncoder(isOpaque: isOpaque, scale: scale)
-            case .webp: WebPFilmEncoder(isOpaque: isOpaque)
+            case .apng: APNGEncoder(scale: scale)
+            case .webp: WebPFilmEncoder()
             }
     }
 
@@ -114,6 +113,17 @@ struct FilmFrame {
     var ticks = 0
     /// Whether the picture is taken away before the next one comes.
     var isCleared = false
+
+    /// The rows of a part, as small to pack as can be. Where all that has changed is opaque, the rest is see-through, and the rows are to be
+    /// laid over what is there; else they replace it.
+    func withRows<Result>(
+        of part: PixelRectangle, _ body: (_ rows: PixelBuffer, _ areLaidOver: Bool) throws -> Result
+    ) rethrows -> Result {
+        if let change = base.flatMap({ picture.opaqueChange(from: $0, in: part) }) {
+            return try change.withRows(of: change.bounds) { try body($0, true) }
+        }
+        return try picture.withRows(of: part) { try body($0, false) }
+    }
 }
 
 /// A format of films. Frames are written when they come; the first one at the end, when the size of the film is known.

@@ -5,25 +5,24 @@ import PlumbGraphics
 /// Animated WebP without loss. libwebp packs the frames; the container is written here.
 ///
 /// 1. RIFF, WEBP; VP8X: flags and size; ANIM: no background, for ever.
-/// 2. A frame is an ANMF: place in pairs of pixels, size, milliseconds, "replace what is there", and what libwebp makes of the part.
+/// 2. A frame is an ANMF: place in pairs of pixels, size, milliseconds, whether it is laid over what is there or replaces it, and what libwebp
+///    makes of the part.
 ///
 /// Source: WebP Container Specification.
 struct WebPFilmEncoder: FilmEncoder {
-    private let isOpaque: Bool
     private var rest = Data()
 
     /// libwebp's effort, 0…9. More than this takes several times as long for a few per cent.
     private static let level: Int32 = 1
 
-    init(isOpaque: Bool) { self.isOpaque = isOpaque }
-
     mutating func add(_ frame: FilmFrame) throws { rest += try Self.chunk(frame) }
 
     func file(first: FilmFrame) throws -> Data {
-        let flags: UInt32 = 0x02 | (isOpaque ? 0 : 0x10)
+        // An animation, with see-through pixels.
+        let flags = 0x02 | 0x10
         let size = Self.bytes(first.picture.width - 1, 3) + Self.bytes(first.picture.height - 1, 3)
         var content = Data("WEBP".utf8)
-        content += Self.chunk("VP8X", Self.bytes(Int(flags), 4) + size)
+        content += Self.chunk("VP8X", Self.bytes(flags, 4) + size)
         content += Self.chunk("ANIM", [0, 0, 0, 0, 0, 0])
         content += try Self.chunk(first)
         content += rest
@@ -38,10 +37,10 @@ struct WebPFilmEncoder: FilmEncoder {
         var content = Data()
         content += bytes(part.x / 2, 3) + bytes(part.y / 2, 3)
         content += bytes(part.width - 1, 3) + bytes(part.height - 1, 3)
-        // Neither mixed with what is there nor taken away.
-        content += bytes(frame.ticks, 3) + [0x02]
+        let (packed, isLaidOver) = try frame.withRows(of: part) { (try pack($0), $1) }
+        content += bytes(frame.ticks, 3) + [isLaidOver ? 0 : 0x02]
         // A file of its own, of which the head is not needed.
-        content += try frame.picture.withRows(of: part, pack).dropFirst(12)
+        content += packed.dropFirst(12)
         return chunk("ANMF", content)
     }
 

@@ -1,0 +1,64 @@
+import Foundation
+import PlumbCore
+
+/// The shape of buttons with borders.
+public struct ButtonBorderShape: Equatable, InsettableShape {
+    enum Kind: Equatable, Sendable { case automatic, capsule, circle, rounded(CGFloat?) }
+
+    let kind: Kind
+    private var inset: CGFloat = 0
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    /// By the control size: small buttons are capsules, others have rounded corners.
+    public static let automatic = ButtonBorderShape(.automatic)
+    /// Half circles at the ends.
+    public static let capsule = ButtonBorderShape(.capsule)
+    /// A circle around the label.
+    public static let circle = ButtonBorderShape(.circle)
+    /// Rounded corners, as the control size has them.
+    public static let roundedRectangle = ButtonBorderShape(.rounded(nil))
+    /// Rounded corners.
+    /// - Parameter radius: points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.rounded(radius)) }
+
+    /// The shape with the control size's corners.
+    func resolved(_ metrics: ButtonMetrics) -> ButtonBorderShape {
+        switch kind {
+        case .automatic: metrics.radius.map { .roundedRectangle(radius: $0) } ?? .capsule
+        case .rounded(nil): .roundedRectangle(radius: metrics.radius ?? ButtonMetrics(.regular).radius ?? 0)
+        case .capsule, .circle, .rounded: self
+        }
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        switch kind {
+        case .capsule: Capsule(style: .continuous).inset(by: inset).path(in: rect)
+        case .circle: Circle().inset(by: inset).path(in: rect)
+        case .automatic: RoundedRectangle(cornerRadius: 8, style: .continuous).inset(by: inset).path(in: rect)
+        case .rounded(let radius):
+            RoundedRectangle(cornerRadius: radius ?? 8, style: .continuous).inset(by: inset).path(in: rect)
+        }
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> ButtonBorderShape {
+        var shape = self
+        shape.inset += amount
+        return shape
+    }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+
+extension EnvironmentValues {
+    /// The shape of buttons with borders.
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The shape of the bordered buttons within.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+}

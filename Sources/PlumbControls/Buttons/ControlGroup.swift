@@ -1,0 +1,141 @@
+import PlumbCore
+
+/// Controls that belong together.
+///
+/// Size, place and look are its style's: `controlGroupStyle(_:)`. The platform's own puts them side by side on one grey fill, with lines
+/// between them.
+public struct ControlGroup<Content: View>: View {
+    private let content: Content
+    private let label: OneView?
+    @Environment(\.controlGroupStyles) private var styles
+
+    /// Controls.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+        label = nil
+    }
+
+    /// The group that a style is making the body of, in the next style around it.
+    public init(_ configuration: ControlGroupStyleConfiguration)
+    where Content == ControlGroupStyleConfiguration.Content {
+        content = configuration.content
+        label = configuration.label.part
+    }
+
+    /// Controls with a label, which styles may show.
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.content = LabeledControlGroupContent(content: content())
+        self.label = OneView(label())
+    }
+
+    /// Controls with a text, which styles may show.
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> { self.init(content: content) { Text(titleKey) } }
+
+    /// Controls with a text as it stands, which styles may show.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> { self.init(content: content) { Text(title) } }
+
+    public var body: some View {
+        let configuration = ControlGroupStyleConfiguration(
+            content: ControlGroupStyleConfiguration.Content(part: AnyView(content)),
+            label: ControlGroupStyleConfiguration.Label(part: label ?? OneView(EmptyView())))
+        styles.body(configuration) { AutomaticControlGroupStyle().makeBody(configuration: configuration) }
+    }
+}
+
+/// The controls of a group that has a label.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    public var body: some View { content }
+}
+
+/// How control groups look.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+    /// What `makeBody` makes; the compiler finds it out.
+    associatedtype Body: View
+    /// What is known of the group.
+    typealias Configuration = ControlGroupStyleConfiguration
+
+    /// The group.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A control group, for a style.
+public struct ControlGroupStyleConfiguration {
+    /// The controls.
+    public struct Content: View {
+        let part: AnyView
+        public var body: some View { part }
+    }
+
+    /// The group's label.
+    public struct Label: View {
+        let part: OneView
+        public var body: some View { part }
+    }
+
+    /// The controls.
+    public let content: Content
+    /// The group's label.
+    public let label: Label
+}
+
+private struct ControlGroupStylesKey: EnvironmentKey {
+    static var defaultValue: StyleChain<ControlGroupStyleConfiguration> { StyleChain() }
+}
+
+extension EnvironmentValues {
+    /// The styles of control groups.
+    var controlGroupStyles: StyleChain<ControlGroupStyleConfiguration> {
+        get { self[ControlGroupStylesKey.self] }
+        set { self[ControlGroupStylesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How control groups within look. Inner styles win; a group in a style's body has the style around it.
+    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        transformEnvironment(\.controlGroupStyles) {
+            $0.add(style, in: \.controlGroupStyles) { $0.makeBody(configuration: $1) }
+        }
+    }
+}
+
+/// The platform's own: side by side on one fill.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 1) {
+            configuration.content.buttonStyle(GroupedButtonStyle())
+        }
+        .background { Color.line.padding(.vertical, 7) }
+        .background(Color.tertiaryFill)
+        .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+    }
+}
+
+/// Not there yet: side by side without a fill.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// The platform's own.
+    public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// Side by side, as in a navigation bar.
+    public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+private struct GroupedButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        BorderedLabel(button: configuration, look: .bare)
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import PlumbCore
+
+/// The platform's own style: in a form's row the whole row is the button, anywhere else the label is, in the tint colour.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(configuration) { TintedLabel(button: $0, isRow: true) }
+    }
+}
+
+/// The label in the tint colour; pressed it fades.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(configuration) { TintedLabel(button: $0, isRow: false) }
+    }
+}
+
+/// The label as it is; pressed it fades.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(configuration) { PlainLabel(button: $0) }
+    }
+}
+
+/// Not on iOS.
+@available(*, unavailable, message: "links that look like the web's are macOS's; use .borderless or a Link")
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// The label on a rounded fill: grey, or faintly in the tint that is set.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(configuration) { BorderedLabel(button: $0, look: .faint) }
+    }
+}
+
+/// The label in white on a rounded fill in the tint colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(configuration) { BorderedLabel(button: $0, look: .prominent) }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The platform's own.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the tint colour.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a faint fill.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label on a fill in the tint colour.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+@available(*, unavailable, message: "links that look like the web's are macOS's; use .borderless or a Link")
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// 1. Whoever has set a foreground style paints the label with it. 2. What deletes is red, anything else has the tint. 3. What is disabled is grey.
+private struct TintedLabel: View {
+    let button: ButtonStyleConfiguration
+    let isRow: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInFormRow) private var isInFormRow
+
+    private var color: Color {
+        isEnabled ? (button.role == .destructive ? .red : .accentColor) : .faintLabel
+    }
+
+    var body: some View {
+        button.label
+            .defaultForeground(color)
+            .opacity(button.isPressed ? ControlMetrics.pressedOpacity : 1)
+            .modifier(WholeRow(isRow: isRow && isInFormRow))
+            // The whole of the label can be tapped, also where it paints nothing.
+            .contentShape(Rectangle())
+    }
+}
+
+/// A row of a form can be tapped wherever it is.
+private struct WholeRow: ViewModifier {
+    let isRow: Bool
+
+    func body(content: Content) -> some View {
+        if isRow {
+            // As large as the row itself, but to what is around it no larger than its content.
+            content.padding(.vertical, ControlMetrics.rowVerticalPadding)
+                .frame(maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading)
+                .padding(.horizontal, ControlMetrics.rowPadding)
+                .contentShape(Rectangle())
+                .padding(.horizontal, -ControlMetrics.rowPadding)
+                .padding(.vertical, -ControlMetrics.rowVerticalPadding)
+        } else {
+            content
+        }
+    }
+}
+
+private struct PlainLabel: View {
+    let button: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        button.label
+            .opacity(
+                isEnabled
+                    ? (button.isPressed ? ControlMetrics.pressedBorderOpacity : 1) : ControlMetrics.disabledOpacity)
+    }
+}
+
+/// 1. Insets, font and corners go by the control size. 2. Without a tint or a role, the fill is grey. 3. What is disabled has a grey fill and label.
+struct BorderedLabel: View {
+    /// How much of the border is seen.
+    enum Look { case bare, faint, prominent }
+
+    let button: ButtonStyleConfiguration
+    let look: Look
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.tint) private var tint
+
+    private var ownTint: Color? { button.role == .destructive ? .red : tint }
+
+    private var fill: Color {
+        switch look {
+        case .bare: .clear
+        case _ where !isEnabled: .tertiaryFill
+        case .faint: ownTint?.opacity(ControlMetrics.borderFill) ?? .tertiaryFill
+        case .prominent: ownTint ?? .accentColor
+        }
+    }
+
+    private var foreground: Color {
+        if !isEnabled { return .faintLabel }
+        return look == .prominent ? .white : ownTint ?? .accentColor
+    }
+
+    var body: some View {
+        let metrics = ButtonMetrics(controlSize)
+        let shape = borderShape.resolved(metrics)
+        button.label
+            .font(defaultingTo: metrics.font)
+            .defaultForeground(foreground)
+            .padding(.horizontal, borderShape == .circle ? metrics.vertical : metrics.horizontal)
+            .padding(.vertical, metrics.vertical)
+            .modifier(SquareIfCircle(isCircle: borderShape == .circle))
+            .background(fill, in: shape)
+            .contentShape(shape)
+            .opacity(button.isPressed ? ControlMetrics.pressedBorderOpacity : 1)
+    }
+}
+
+/// A round button is as high as wide.
+private struct SquareIfCircle: ViewModifier {
+    let isCircle: Bool
+
+    func body(content: Content) -> some View {
+        if isCircle {
+            SquareLayout { content }
+        } else {
+            content
+        }
+    }
+}
+
+/// As high and wide as the longer side of what is in it.
+private struct SquareLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sides = subviews.map { $0.sizeThatFits(proposal) }.map { max($0.width, $0.height) }
+        let side = sides.max() ?? 0
+        return CGSize(width: side, height: side)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+        }
+    }
+}

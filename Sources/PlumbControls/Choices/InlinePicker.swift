@@ -1,0 +1,41 @@
+import PlumbCore
+
+/// Label and choices one below the other: rows of a form, or of a stack.
+struct InlinePicker<Label: View>: View {
+    let label: Label
+    let choices: PickerChoices
+    @Environment(\.isInForm) private var isInForm
+
+    var body: some View {
+        if isInForm {
+            rows
+        } else {
+            VStack(alignment: .leading) { rows }
+        }
+    }
+
+    @ViewBuilder private var rows: some View {
+        if Label.self != EmptyView.self { VisibleLabel { label.foregroundStyle(.secondary) } }
+        ForEach(choices.choices) { ChoiceRow(choice: $0) }
+    }
+}
+
+/// A choice over the whole width, with a check mark if it is chosen.
+private struct ChoiceRow: View {
+    let choice: PickerChoices.Choice
+
+    var body: some View {
+        Button {
+            choice.choose?()
+        } label: {
+            HStack {
+                choice.view.foregroundStyle(Color.primary)
+                Spacer(minLength: 0)
+                Image(systemName: "checkmark")
+                    .font(.system(size: 17, weight: .semibold))
+                    .foregroundStyle(Color.accentColor)
+                    .opacity(choice.isSelected ? 1 : 0)
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import PlumbCore
+
+/// A button with what is chosen, which opens a menu of all choices. In a form's row the label stands before it.
+struct MenuPicker<Label: View>: View {
+    let label: Label
+    let choices: PickerChoices
+    @State private var isOpen = false
+    @Environment(\.isInFormRow) private var isInFormRow
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    var body: some View {
+        MenuButton(isOpen: $isOpen) {
+            if isInFormRow, !labelsHidden {
+                HStack {
+                    label.foregroundStyle(Color.primary)
+                    Spacer(minLength: 0)
+                    value.foregroundStyle(Color.secondary)
+                }
+            } else {
+                value
+            }
+        } content: {
+            ForEach(choices.choices) { MenuChoice(choice: $0) }
+        }
+    }
+
+    private var value: some View {
+        HStack(spacing: 4) {
+            if let selected = choices.selected { selected.view }
+            Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+        }
+    }
+}
+
+/// A choice as a row of a menu, with a check mark before it if it is chosen.
+private struct MenuChoice: View {
+    let choice: PickerChoices.Choice
+
+    var body: some View {
+        Button {
+            choice.choose?()
+        } label: {
+            HStack {
+                Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold))
+                    .opacity(choice.isSelected ? 1 : 0)
+                choice.view
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import PlumbCore
+
+/// How pickers look: one of the platform's styles.
+public protocol PickerStyle: Sendable {
+    /// Which it is. Nobody else can make one, as in SwiftUI.
+    static var look: PickerLook { get }
+}
+
+/// The looks that pickers have.
+public enum PickerLook: Hashable, Sendable { case menu, segmented, inline }
+
+private struct PickerStyleKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
+
+extension EnvironmentValues {
+    /// How pickers look.
+    var pickerStyle: PickerLook {
+        get { self[PickerStyleKey.self] }
+        set { self[PickerStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How pickers within look.
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, S.look) }
+}
+
+/// The platform's own: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+    public static var look: PickerLook { .menu }
+    public init() {}
+}
+
+/// A button with what is chosen, which opens a menu.
+public struct MenuPickerStyle: PickerStyle {
+    public static var look: PickerLook { .menu }
+    public init() {}
+}
+
+/// All choices side by side in one control, 32 points high and as wide as proposed.
+public struct SegmentedPickerStyle: PickerStyle {
+    public static var look: PickerLook { .segmented }
+    public init() {}
+}
+
+/// All choices one below the other, each a row, with a check mark behind what is chosen.
+public struct InlinePickerStyle: PickerStyle {
+    public static var look: PickerLook { .inline }
+    public init() {}
+}
+
+/// Not there yet.
+@available(*, unavailable, message: "Plumb has no wheels yet; use .menu, .segmented or .inline")
+public struct WheelPickerStyle: PickerStyle {
+    public static var look: PickerLook { .inline }
+    public init() {}
+}
+
+/// Not there yet.
+@available(*, unavailable, message: "Plumb has no navigation yet; use .menu or .inline")
+public struct NavigationLinkPickerStyle: PickerStyle {
+    public static var look: PickerLook { .menu }
+    public init() {}
+}
+
+/// Not there yet.
+@available(*, unavailable, message: "Plumb has no palettes in menus yet; use .segmented")
+public struct PalettePickerStyle: PickerStyle {
+    public static var look: PickerLook { .segmented }
+    public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// The platform's own.
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    /// A menu.
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// All choices side by side.
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+    /// All choices one below the other.
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+@available(*, unavailable, message: "Plumb has no wheels yet; use .menu, .segmented or .inline")
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+@available(*, unavailable, message: "Plumb has no navigation yet; use .menu or .inline")
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+@available(*, unavailable, message: "Plumb has no palettes in menus yet; use .segmented")
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}

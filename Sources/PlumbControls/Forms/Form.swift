@@ -1,0 +1,129 @@
+import PlumbCore
+
+/// Controls in rows on cards, in a view that scrolls. Takes all that it is proposed.
+///
+/// 1. Every view is a row of at least 44 points. 2. The rows of a section are a card with the section's header above and its footer below; rows
+/// outside of sections that follow each other are a card too. 3. Cards stand 16 points from the edges (20 on 414 points and more), 35 from
+/// each other.
+public struct Form<Content: View>: View {
+    private let content: Content
+    @Environment(\.formStyles) private var styles
+
+    /// Views for rows, and sections of such.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The form that a style is making the body of, in the next style around it.
+    public init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content {
+        content = configuration.content
+    }
+
+    public var body: some View {
+        let configuration = FormStyleConfiguration(content: FormStyleConfiguration.Content(part: AnyView(content)))
+        styles.body(configuration) { AutomaticFormStyle().makeBody(configuration: configuration) }
+    }
+}
+
+/// How forms look.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    /// What `makeBody` makes; the compiler finds it out.
+    associatedtype Body: View
+    /// What is known of the form.
+    typealias Configuration = FormStyleConfiguration
+
+    /// The form.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A form, for a style.
+public struct FormStyleConfiguration {
+    /// The form's rows and sections.
+    public struct Content: View {
+        let part: AnyView
+        public var body: some View { part }
+    }
+
+    /// The form's rows and sections.
+    public let content: Content
+}
+
+private struct FormStylesKey: EnvironmentKey {
+    static var defaultValue: StyleChain<FormStyleConfiguration> { StyleChain() }
+}
+private struct IsInFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// The styles of forms.
+    var formStyles: StyleChain<FormStyleConfiguration> {
+        get { self[FormStylesKey.self] }
+        set { self[FormStylesKey.self] = newValue }
+    }
+
+    /// Whether views here are rows of a form.
+    var isInForm: Bool { sectionPart != nil }
+
+    /// Whether views here stand in a row of a form.
+    var isInFormRow: Bool {
+        get { self[IsInFormKey.self] }
+        set { self[IsInFormKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How forms within look.
+    public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        transformEnvironment(\.formStyles) {
+            $0.add(style, in: \.formStyles) { $0.makeBody(configuration: $1) }
+        }
+    }
+}
+
+/// The platform's own: cards on a grey page.
+public struct AutomaticFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+}
+
+/// Cards on a grey page.
+public struct GroupedFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+}
+
+/// Not there yet.
+@available(*, unavailable, message: "Plumb has no forms in columns; put the controls in a Grid")
+public struct ColumnsFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The platform's own.
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+    /// Cards on a grey page.
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+@available(*, unavailable, message: "Plumb has no forms in columns; put the controls in a Grid")
+extension FormStyle where Self == ColumnsFormStyle {
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// How much the header of a section stands out.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+extension EnvironmentValues {
+    /// How much the headers of sections stand out.
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How much the headers of sections within stand out: small grey capitals, or words as large as titles.
+    public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+}

@@ -1,0 +1,169 @@
+import PlumbCore
+
+/// A symbol and a text.
+///
+/// Size and place are its style's: `labelStyle(_:)`. The platform's own puts them side by side, as an `HStack` does.
+public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
+    @Environment(\.labelStyles) private var styles
+
+    /// A label of any views.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    public var body: some View {
+        let configuration = LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(part: OneView(title)),
+            icon: LabelStyleConfiguration.Icon(part: OneView(icon)))
+        styles.body(configuration) { DefaultLabelStyle().makeBody(configuration: configuration) }
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// A text and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    /// A text as it stands and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    /// A text and a picture of the assets.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    /// A text as it stands and a picture of the assets.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style is making the body of, in the next style around it.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    /// What `makeBody` makes; the compiler finds it out.
+    associatedtype Body: View
+    /// What is known of the label.
+    typealias Configuration = LabelStyleConfiguration
+
+    /// The label.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label, for a style.
+public struct LabelStyleConfiguration {
+    /// The label's words.
+    public struct Title: View {
+        let part: OneView
+        public var body: some View { part }
+    }
+
+    /// The label's symbol.
+    public struct Icon: View {
+        let part: OneView
+        public var body: some View { part }
+    }
+
+    /// The label's words.
+    public let title: Title
+    /// The label's symbol.
+    public let icon: Icon
+}
+
+private struct LabelStylesKey: EnvironmentKey {
+    static var defaultValue: StyleChain<LabelStyleConfiguration> { StyleChain() }
+}
+
+extension EnvironmentValues {
+    /// The styles of labels.
+    var labelStyles: StyleChain<LabelStyleConfiguration> {
+        get { self[LabelStylesKey.self] }
+        set { self[LabelStylesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How labels within look. Inner styles win; a label in a style's body has the style around it.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        transformEnvironment(\.labelStyles) {
+            $0.add(style, in: \.labelStyles) { $0.makeBody(configuration: $1) }
+        }
+    }
+}
+
+/// The platform's own: symbol and words. In a form's row the symbol has the tint colour.
+public struct DefaultLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The symbol before the words.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            RowIcon(icon: configuration.icon)
+            configuration.title
+        }
+    }
+}
+
+/// The words alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The symbol alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The platform's own.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// Symbol and words.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The words alone.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The symbol alone.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// In a form's row symbols have the tint colour, unless somebody has set another.
+private struct RowIcon: View {
+    let icon: LabelStyleConfiguration.Icon
+    @Environment(\.isInFormRow) private var isInFormRow
+
+    var body: some View {
+        if isInFormRow {
+            icon.defaultForeground(.accentColor)
+        } else {
+            icon
+        }
+    }
+}

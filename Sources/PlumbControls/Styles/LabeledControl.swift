@@ -1,0 +1,20 @@
+import PlumbCore
+
+/// A control at the trailing edge, its label at the leading one: as wide as proposed. Without the label, the control alone.
+struct LabeledControl<Label: View, Control: View>: View {
+    let label: Label
+    @ViewBuilder let control: Control
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    var body: some View {
+        if labelsHidden {
+            control
+        } else {
+            HStack {
+                label
+                Spacer(minLength: 0)
+                control
+            }
+        }
+    }
+}

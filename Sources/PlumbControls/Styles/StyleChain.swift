@@ -1,0 +1,90 @@
+import Foundation
+import PlumbCore
+
+/// The styles of one kind of control that are in force at a place, innermost first.
+///
+/// A style sees the styles around the one that it is: a control in its body has the next of them. Two chains are equal where their styles
+/// can't be told apart, so that an update with the same styles evaluates no control anew.
+struct StyleChain<Configuration>: Equatable {
+    private final class Link {
+        let style: Any
+        let makeBody: @MainActor (Configuration, Link?) -> OneView
+        let isSame: (Any) -> Bool
+        let outer: Link?
+
+        init(
+            _ style: Any, outer: Link?, isSame: @escaping (Any) -> Bool,
+            makeBody: @escaping @MainActor (Configuration, Link?) -> OneView
+        ) {
+            self.style = style
+            self.outer = outer
+            self.isSame = isSame
+            self.makeBody = makeBody
+        }
+    }
+
+    private var innermost: Link?
+
+    /// Whether a style is in force that somebody has set.
+    var isEmpty: Bool { innermost == nil }
+
+    /// Puts a style inside of those that are there.
+    ///
+    /// - Parameter makeBody: what the style makes of a control. The style may have state and read the environment, as a view does.
+    @MainActor
+    mutating func add<Style, Body: View>(
+        _ style: Style, in path: WritableKeyPath<EnvironmentValues, StyleChain>,
+        makeBody: @escaping @MainActor (Style, Configuration) -> Body
+    ) {
+        innermost = Link(style, outer: innermost, isSame: { isSameStyle(style, $0) }) { configuration, outer in
+            OneView(
+                StyledBody(style: style) { makeBody($0, configuration) }
+                    .environment(path, StyleChain(innermost: outer)))
+        }
+    }
+
+    private init(innermost: Link?) { self.innermost = innermost }
+    init() {}
+
+    /// What the innermost style makes of a control; what the platform's own does where there is none.
+    @MainActor
+    func body<Default: View>(_ configuration: Configuration, default automatic: () -> Default) -> OneView {
+        innermost.map { $0.makeBody(configuration, $0.outer) } ?? OneView(automatic())
+    }
+
+    static func == (a: StyleChain, b: StyleChain) -> Bool {
+        var (left, right) = (a.innermost, b.innermost)
+        while left !== right {
+            guard let one = left, let other = right, one.isSame(other.style) else { return false }
+            (left, right) = (one.outer, other.outer)
+        }
+        return true
+    }
+}
+
+/// Equal where the styles can tell, else of the same type and without content.
+private func isSameStyle<Style>(_ style: Style, _ other: Any) -> Bool {
+    guard let other = other as? Style else { return false }
+    if MemoryLayout<Style>.size == 0 { return true }
+    func compare<E: Equatable>(_ style: E) -> Bool { (other as? E).map { $0 == style } ?? false }
+    return (style as? any Equatable).map { compare($0) } ?? false
+}
+
+/// What a style makes of a control.
+private struct StyledBody<Style, Content: View>: View {
+    private let style: BoundStyle<Style>
+    private let content: @MainActor (Style) -> Content
+
+    init(style: Style, content: @escaping @MainActor (Style) -> Content) {
+        self.style = BoundStyle(style: style)
+        self.content = content
+    }
+
+    var body: Content { content(style.style) }
+}
+
+/// A style as a property of the view that applies it: what it keeps is kept there.
+private struct BoundStyle<Style>: DynamicProperty {
+    var style: Style
+    @MainActor mutating func bind(to place: PropertyPlace) { place.bind(propertiesOf: &style) }
+}

@@ -1,0 +1,16 @@
+import PlumbCore
+
+/// A text of many lines that can be edited, on the colour of the page.
+///
+/// It is as large as proposed; without a proposal as large as its text, 5 points at the sides and 8 above and below added. Text that is
+/// longer is scrolled so that the caret can be seen. The return key types a line break.
+public struct TextEditor: View {
+    private let text: Binding<String>
+
+    public init(text: Binding<String>) { self.text = text }
+
+    public var body: some View {
+        TextInput(text, kind: .editor)
+            .background(BackgroundStyle())
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import PlumbCore
+
+/// What stands around the text of text fields and secure fields.
+///
+/// A style of one's own has `func _body(configuration: TextField<Self._Label>) -> some View`, which puts something around the field that
+/// it is given. A field in a style has the next style around, and without one is plain.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+    typealias _Label = TextFieldStyleLabel
+}
+
+/// The label of a field that a style is given.
+public struct TextFieldStyleLabel: View {
+    private let content: AnyView
+    let text: Text?
+
+    init<Label: View>(_ label: Label) {
+        content = AnyView(label)
+        text = label as? Text
+    }
+
+    public var body: some View { content }
+}
+
+/// The text alone: `.plain`.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration.environment(\.textFieldStyles, [])
+    }
+}
+
+/// What the platform has where nothing is set: on iOS the text alone.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration.environment(\.textFieldStyles, [])
+    }
+}
+
+/// A rounded rectangle around the text: 34 points high for the body font (`UITextField.BorderStyle.roundedRect`: the text is inset by 7
+/// points at the sides and 6 above and below; radius 6, as the brief of iOS 17's looks has it; the border is half a point wide).
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+
+    public func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration
+            .environment(\.textFieldStyles, [])
+            .padding(.horizontal, TextFieldMetrics.borderInset.width)
+            .padding(.vertical, TextFieldMetrics.borderInset.height)
+            .background {
+                let shape = RoundedRectangle(cornerRadius: TextFieldMetrics.cornerRadius, style: .continuous)
+                ZStack {
+                    shape.fill(BackgroundStyle())
+                    shape.strokeBorder(Color.fieldBorder, lineWidth: TextFieldMetrics.borderWidth)
+                }
+            }
+    }
+}
+
+/// Of `UITextField` with a rounded border, in points.
+enum TextFieldMetrics {
+    static let borderInset = CGSize(width: 7, height: 6)
+    static let cornerRadius: CGFloat = 6
+    static let borderWidth: CGFloat = 0.5
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// A style whose type is hidden.
+struct AnyTextFieldStyle: Equatable {
+    private let style: any TextFieldStyle
+
+    init(_ style: any TextFieldStyle) { self.style = style }
+
+    @MainActor func body(_ field: TextField<TextFieldStyleLabel>) -> AnyView {
+        func make<S: TextFieldStyle>(_ style: S) -> AnyView { AnyView(style._body(configuration: field)) }
+        return make(style)
+    }
+
+    /// Styles without properties are told apart by their types, others by their values where these can be compared.
+    static func == (a: AnyTextFieldStyle, b: AnyTextFieldStyle) -> Bool {
+        func compare<S: TextFieldStyle>(_ style: S) -> Bool {
+            guard let other = b.style as? S else { return false }
+            if MemoryLayout<S>.size == 0 { return true }
+            guard let style = style as? any Equatable else { return false }
+            func areEqual<E: Equatable>(_ style: E) -> Bool { (other as? E) == style }
+            return areEqual(style)
+        }
+        return compare(a.style)
+    }
+}
+
+private struct TextFieldStylesKey: EnvironmentKey { static var defaultValue: [AnyTextFieldStyle] { [] } }
+
+extension EnvironmentValues {
+    /// The styles around, the innermost last.
+    var textFieldStyles: [AnyTextFieldStyle] {
+        get { self[TextFieldStylesKey.self] }
+        set { self[TextFieldStylesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// What stands around the text of text fields and secure fields within.
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        transformEnvironment(\.textFieldStyles) { $0.append(AnyTextFieldStyle(style)) }
+    }
+}

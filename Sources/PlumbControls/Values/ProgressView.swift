@@ -1,0 +1,112 @@
+import Foundation
+import PlumbCore
+
+/// How far something has come, or that it goes on.
+///
+/// Size, place and look are its style's: `progressViewStyle(_:)`. The platform's own is a line as wide as proposed where there is a value,
+/// and a spinner of 20 × 20 points where there is none.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    private let fraction: Double?
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+    @Environment(\.progressViewStyles) private var styles
+
+    private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        // No value is a value from 0 to 1, and what is no number has come nowhere.
+        self.fraction = fraction.map { $0 > 0 ? min($0, 1) : 0 }
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    fileprivate init<V: BinaryFloatingPoint>(_ value: V?, _ total: V, _ label: Label, _ current: CurrentValueLabel) {
+        self.init(fraction: value.map { Double($0) / Double(total) }, label: label, currentValueLabel: current)
+    }
+
+    /// With words for the value.
+    /// - Parameters:
+    ///   - value: how far it has come; nil where nobody knows.
+    ///   - total: where it ends.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) { self.init(value, total, label(), currentValueLabel()) }
+
+    public var body: some View {
+        let configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: Label.self == EmptyView.self
+                ? nil : ProgressViewStyleConfiguration.Label(part: OneView(label)),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(part: OneView(currentValueLabel)))
+        styles.body(configuration) { DefaultProgressViewStyle().makeBody(configuration: configuration) }
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Goes on.
+    public init() where Label == EmptyView {
+        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+    }
+
+    /// Goes on, with a label.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+    }
+
+    /// Goes on, with a text.
+    public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
+    }
+
+    /// Goes on, with a text as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
+    }
+
+    /// - Parameters:
+    ///   - value: how far it has come; nil where nobody knows.
+    ///   - total: where it ends.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+        self.init(value, total, EmptyView(), EmptyView())
+    }
+
+    /// With a label.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(value, total, label(), EmptyView())
+    }
+
+    /// With a text.
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text { self.init(value, total, Text(titleKey), EmptyView()) }
+
+    /// With a text as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text { self.init(value, total, Text(title), EmptyView()) }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label?,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+    /// The progress that a style is making the body of, in the next style around it.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            fraction: configuration.fractionCompleted, label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel)
+    }
+}
+
+extension ProgressView {
+    @available(
+        *, unavailable,
+        message:
+            "Plumb's pictures have no wall clock; count the time yourself and give ProgressView(value:) what has passed"
+    )
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+    }
+}

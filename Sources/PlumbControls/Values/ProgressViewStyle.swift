@@ -1,0 +1,182 @@
+import Foundation
+import PlumbCore
+
+/// How progress looks.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    /// What `makeBody` makes; the compiler finds it out.
+    associatedtype Body: View
+    /// What is known of the progress.
+    typealias Configuration = ProgressViewStyleConfiguration
+
+    /// The progress view.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A progress view, for a style.
+public struct ProgressViewStyleConfiguration {
+    /// What goes on.
+    public struct Label: View {
+        let part: OneView
+        public var body: some View { part }
+    }
+
+    /// How far it has come, in words.
+    public struct CurrentValueLabel: View {
+        let part: OneView
+        public var body: some View { part }
+    }
+
+    /// From 0 to 1; nil where nobody knows.
+    public let fractionCompleted: Double?
+    /// What goes on; nil where nobody says.
+    public var label: Label?
+    /// How far it has come, in words; nil where nobody says.
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+private struct ProgressViewStylesKey: EnvironmentKey {
+    static var defaultValue: StyleChain<ProgressViewStyleConfiguration> { StyleChain() }
+}
+
+extension EnvironmentValues {
+    /// The styles of progress views.
+    var progressViewStyles: StyleChain<ProgressViewStyleConfiguration> {
+        get { self[ProgressViewStylesKey.self] }
+        set { self[ProgressViewStylesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How progress within looks. Inner styles win; progress in a style's body has the style around it.
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        transformEnvironment(\.progressViewStyles) {
+            $0.add(style, in: \.progressViewStyles) { $0.makeBody(configuration: $1) }
+        }
+    }
+}
+
+/// The platform's own: a line where there is a value, else a spinner.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A line that fills up. Without a value it is empty.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    nonisolated public init() { tint = nil }
+
+    /// A line with a colour of its own.
+    @available(*, deprecated, message: "Use tint(_:) instead.")
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: ControlMetrics.progressSpacing) {
+            VisibleLabel { configuration.label }
+            FilledLine(fraction: configuration.fractionCompleted ?? 0, ownColor: tint)
+            VisibleLabel { configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary) }
+        }
+    }
+}
+
+/// A spinner over its label; on iOS it shows no value.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    nonisolated public init() { tint = nil }
+
+    /// A spinner with a colour of its own.
+    @available(*, deprecated, message: "Use tint(_:) instead.")
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: ControlMetrics.progressSpacing) {
+            Spinner(ownColor: tint)
+            VisibleLabel { configuration.label.foregroundStyle(.secondary) }
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The platform's own.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A line.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A spinner.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A line of 4 points, a part of it in the tint colour.
+struct FilledLine: View {
+    let fraction: Double
+    let ownColor: Color?
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        Capsule(style: .circular).fill(Color.fill)
+            .overlay(alignment: .leading) {
+                GeometryReader { proxy in
+                    Capsule(style: .circular).fill(ownColor ?? tint ?? .accentColor)
+                        .frame(width: proxy.size.width * fraction)
+                }
+            }
+            .frame(height: ControlMetrics.track)
+    }
+}
+
+/// Eight spokes, one after the other the darkest: once around in 0.8 seconds.
+struct Spinner: View {
+    let ownColor: Color?
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        let isLarge = controlSize == .large || controlSize == .extraLarge
+        let size = isLarge ? ControlMetrics.largeSpinner : ControlMetrics.spinner
+        Ticking(every: 0.1) { tick in
+            Spokes(first: tick % ControlMetrics.spokes, color: ownColor ?? tint ?? .gray)
+        }
+        .frame(width: size, height: size)
+    }
+}
+
+private struct Spokes: View {
+    let first: Int
+    let color: Color
+
+    var body: some View {
+        ZStack {
+            ForEach(0..<ControlMetrics.spokes, id: \.self) { spoke in
+                let age = (first - spoke + ControlMetrics.spokes) % ControlMetrics.spokes
+                Spoke(turn: Double(spoke) / Double(ControlMetrics.spokes))
+                    .fill(color.opacity(1 - 0.85 * Double(age) / Double(ControlMetrics.spokes - 1)))
+            }
+        }
+    }
+}
+
+/// A spoke of a wheel that fills the rectangle: from a half to all of the radius.
+private struct Spoke: Shape {
+    let turn: Double
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let radius = min(rect.width, rect.height) / 2
+        let width = radius * 0.26
+        let spoke = CGRect(x: -width / 2, y: -radius, width: width, height: radius * 0.52)
+        return Path(roundedRect: spoke, cornerRadius: width / 2).applying(
+            CGAffineTransform(translationX: rect.midX, y: rect.midY).rotated(by: turn * 2 * .pi))
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import PlumbCore
+
+/// A value that is found by moving a knob along a line.
+///
+/// As wide as proposed, 31 points high; the labels of its ends stand beside it. Its own label is not shown, as on iOS.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    /// From 0 to 1, not limited: the value may lie outside of the bounds.
+    private let position: Binding<Double>
+    /// How far apart positions are that can be chosen; nil for all of them.
+    private let step: Double?
+    private let onEditingChanged: (Bool) -> Void
+    private let minimumLabel: ValueLabel
+    private let maximumLabel: ValueLabel
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, onEditingChanged: @escaping (Bool) -> Void,
+        minimumLabel: ValueLabel, maximumLabel: ValueLabel
+    ) where V.Stride: BinaryFloatingPoint {
+        let scale = SliderScale(
+            low: Double(bounds.lowerBound), high: Double(bounds.upperBound), step: step.map { Double($0) })
+        position = Binding(
+            get: { scale.position(of: Double(value.wrappedValue)) },
+            set: { value.wrappedValue = min(max(V(scale.value(at: $0)), bounds.lowerBound), bounds.upperBound) })
+        self.step = scale.stepPosition
+        self.onEditingChanged = onEditingChanged
+        self.minimumLabel = minimumLabel
+        self.maximumLabel = maximumLabel
+    }
+
+    public var body: some View {
+        if ValueLabel.self == EmptyView.self {
+            SliderTrack(position: position, onEditingChanged: onEditingChanged)
+        } else {
+            HStack {
+                minimumLabel
+                SliderTrack(position: position, onEditingChanged: onEditingChanged)
+                maximumLabel
+            }
+        }
+    }
+}
+
+/// How places on the line and values belong together. Numbers that are none count as the lower bound, a step that is none as no step.
+struct SliderScale {
+    var low: Double
+    var high: Double
+    var step: Double?
+
+    init(low: Double, high: Double, step: Double?) {
+        self.low = low
+        self.high = high
+        self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    }
+
+    private var length: Double { high - low }
+
+    /// From 0 to 1.
+    func position(of value: Double) -> Double {
+        guard length > 0, length.isFinite, value.isFinite else { return value > low ? 1 : 0 }
+        return min(max((value - low) / length, 0), 1)
+    }
+
+    /// The value at a place from 0 to 1: the nearest that is whole steps from the lower bound.
+    func value(at position: Double) -> Double {
+        guard length > 0, length.isFinite, position > 0 else { return low }
+        let exact = min(position, 1) * length
+        guard let step else { return low + exact }
+        let stepped = (exact / step).rounded() * step
+        return stepped > length ? low + (length / step).rounded(.down) * step : low + stepped
+    }
+
+    var stepPosition: Double? { step.map { length > 0 ? $0 / length : 1 } }
+}
+
+/// The line and its knob. 1. The knob's centre goes from 14 points after the leading to 14 before the trailing end. 2. A finger anywhere on the
+/// slider moves the knob by as much as it moves itself, as `UISlider` does.
+struct SliderTrack: View {
+    let position: Binding<Double>
+    let onEditingChanged: (Bool) -> Void
+    @State private var start: Double?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var tint
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        GeometryReader { proxy in
+            let room = max(proxy.size.width - ControlMetrics.thumb, 0)
+            let x = room * position.wrappedValue
+            ZStack(alignment: .leading) {
+                Capsule(style: .circular).fill(Color.fill).frame(height: ControlMetrics.track)
+                Capsule(style: .circular).fill(tint ?? .accentColor)
+                    .frame(width: x + ControlMetrics.thumb / 2, height: ControlMetrics.track)
+                Circle().fill(.white)
+                    .frame(width: ControlMetrics.thumb, height: ControlMetrics.thumb)
+                    .shadow(color: .black.opacity(0.12), radius: 6, y: 4)
+                    .shadow(color: .black.opacity(0.12), radius: 0.5)
+                    .padding(.leading, x)
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
+            .contentShape(Rectangle())
+            .gesture(drag(room))
+        }
+        .frame(height: ControlMetrics.sliderHeight)
+        .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    }
+
+    /// (2)
+    private func drag(_ room: CGFloat) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .onChanged { drag in
+                if start == nil { onEditingChanged(true) }
+                let from = start ?? position.wrappedValue
+                start = from
+                let way = direction == .rightToLeft ? -drag.translation.width : drag.translation.width
+                let new = from + (room > 0 ? Double(way / room) : 0)
+                if way != 0 { position.wrappedValue = min(max(new, 0), 1) }
+            }
+            .onEnded { _ in
+                start = nil
+                onEditingChanged(false)
+            }
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// - Parameters:
+    ///   - value: what is chosen.
+    ///   - bounds: the values at the ends.
+    ///   - onEditingChanged: is told when a finger takes hold of the slider, and when it lets go.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
+            maximumLabel: EmptyView())
+    }
+
+    /// The same, with values that are whole steps from the lower bound.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
+            maximumLabel: EmptyView())
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// With a label, for those who can't see the slider.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
+            maximumLabel: EmptyView())
+    }
+
+    /// With a label, and values that are whole steps from the lower bound.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
+            maximumLabel: EmptyView())
+    }
+}
+
+extension Slider {
+    /// With words at both ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, onEditingChanged: onEditingChanged, minimumLabel: minimumValueLabel(),
+            maximumLabel: maximumValueLabel())
+    }
+
+    /// With words at both ends, and values that are whole steps from the lower bound.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, onEditingChanged: onEditingChanged, minimumLabel: minimumValueLabel(),
+            maximumLabel: maximumValueLabel())
+    }
+
+    /// The order of arguments of earlier systems.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, onEditingChanged: onEditingChanged, minimumLabel: minimumValueLabel,
+            maximumLabel: maximumValueLabel)
+    }
+
+    /// The order of arguments of earlier systems.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, onEditingChanged: onEditingChanged, minimumLabel: minimumValueLabel,
+            maximumLabel: maximumValueLabel)
+    }
+}

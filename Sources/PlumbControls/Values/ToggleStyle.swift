@@ -1,0 +1,147 @@
+import PlumbCore
+
+/// How toggles look and behave.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    /// What `makeBody` makes; the compiler finds it out.
+    associatedtype Body: View
+    /// What is known of the toggle.
+    typealias Configuration = ToggleStyleConfiguration
+
+    /// The toggle.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle, for a style.
+public struct ToggleStyleConfiguration {
+    /// The toggle's label.
+    public struct Label: View {
+        let part: OneView
+        public var body: some View { part }
+    }
+
+    /// The toggle's label.
+    public let label: Label
+    /// Whether only some of several values are on.
+    public var isMixed: Bool
+    /// Whether it is on.
+    @Binding public var isOn: Bool
+
+    init(label: Label, isMixed: Bool, isOn: Binding<Bool>) {
+        self.label = label
+        self.isMixed = isMixed
+        _isOn = isOn
+    }
+}
+
+private struct ToggleStylesKey: EnvironmentKey {
+    static var defaultValue: StyleChain<ToggleStyleConfiguration> { StyleChain() }
+}
+
+extension EnvironmentValues {
+    /// The styles of toggles.
+    var toggleStyles: StyleChain<ToggleStyleConfiguration> {
+        get { self[ToggleStylesKey.self] }
+        set { self[ToggleStylesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How toggles within look and behave. Inner styles win; a toggle in a style's body has the style around it.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        transformEnvironment(\.toggleStyles) {
+            $0.add(style, in: \.toggleStyles) { $0.makeBody(configuration: $1) }
+        }
+    }
+}
+
+/// The platform's own: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A switch at the trailing edge, the label at the leading one.
+public struct SwitchToggleStyle: ToggleStyle {
+    private let color: Color?
+
+    nonisolated public init() { color = nil }
+
+    /// A switch with a colour of its own when it is on.
+    @available(*, deprecated, message: "Use tint(_:) instead.")
+    nonisolated public init(tint: Color) { color = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(label: configuration.label) {
+            Switch(isOn: configuration.$isOn, ownColor: color)
+        }
+    }
+}
+
+/// A button that keeps being on: filled with the tint colour when it is.
+public struct ButtonToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let isOn = configuration.isOn
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(ToggledButtonStyle(isOn: isOn))
+    }
+}
+
+/// The border is there in both states, so that the size stays.
+private struct ToggledButtonStyle: ButtonStyle, Equatable {
+    let isOn: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        BorderedLabel(button: configuration, look: isOn ? .prominent : .bare)
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The platform's own.
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch.
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that keeps being on.
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A switch: a capsule and a knob, 51 × 31 points.
+private struct Switch: View {
+    @Binding var isOn: Bool
+    let ownColor: Color?
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        let size = ControlMetrics.switchSize
+        let knob = size.height - 2 * ControlMetrics.switchInset
+        Capsule(style: .circular)
+            .fill(isOn ? ownColor ?? tint ?? .green : .secondaryFill)
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Capsule(style: .circular)
+                    .fill(.white)
+                    .frame(width: knob + (isPressed ? ControlMetrics.switchStretch : 0), height: knob)
+                    .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+                    .padding(ControlMetrics.switchInset)
+            }
+            .frame(width: size.width, height: size.height)
+            .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+            .animation(.spring(response: 0.3, dampingFraction: 0.85), value: isOn)
+            .animation(.easeOut(duration: 0.2), value: isPressed)
+            .contentShape(Rectangle())
+            .pressable($isPressed) { isOn.toggle() }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Runs an action for keys that are pressed while the focus is in the view. Size and place are the view's.
+///
+/// The innermost view around the focus is asked first; what it ignores goes on to the views around it.
+public struct KeyPressModifier: MemberModifier {
+    let phases: KeyPress.Phases
+    let matches: (KeyPress) -> Bool
+    let action: (KeyPress) -> KeyPress.Result
+
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: KeyPressModifier, content: C, in builder: GraphBuilder
+    ) {
+        let scope = builder.open(KeyPressModifier.self)
+        builder.keepObject(KeyPressNode(), update: { _ in }).modifier = modifier
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+/// What a view does with keys.
+final class KeyPressNode: NodeObject {
+    var modifier: KeyPressModifier?
+
+    func handle(_ press: KeyPress) -> KeyPress.Result {
+        guard let modifier, !modifier.phases.isDisjoint(with: press.phase), modifier.matches(press) else {
+            return .ignored
+        }
+        return modifier.action(press)
+    }
+}
+
+extension View {
+    /// - Parameter action: runs when the key goes down, and again while it is held down. Returns whether it has taken the key.
+    public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+        modifier(KeyPressModifier(phases: [.down, .repeat], matches: { $0.key == key }, action: { _ in action() }))
+    }
+
+    public func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { modifier(KeyPressModifier(phases: phases, matches: { $0.key == key }, action: action)) }
+
+    public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { modifier(KeyPressModifier(phases: phases, matches: { keys.contains($0.key) }, action: action)) }
+
+    /// - Parameter characters: those that a key must type, one of them at least.
+    public func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            KeyPressModifier(
+                phases: phases, matches: { $0.characters.unicodeScalars.contains(where: characters.contains) },
+                action: action))
+    }
+
+    /// Runs an action for every key.
+    public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { modifier(KeyPressModifier(phases: phases, matches: { _ in true }, action: action)) }
+
+    @available(*, unavailable, message: "Plumb is iOS, where no command leaves a view; write onKeyPress(.escape)")
+    public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+    @available(*, unavailable, message: "Plumb is iOS, where there is no delete command; write onKeyPress(.delete)")
+    public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+    @available(
+        *, unavailable,
+        message: "Plumb is iOS, where there are no move commands; write onKeyPress(keys:) with the arrow keys"
+    )
+    public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
+    @available(
+        *, unavailable, message: "Plumb tells of modifiers with the key they are held for; read KeyPress.modifiers"
+    )
+    public func onModifierKeysChanged(
+        mask: EventModifiers = .all, initial: Bool = true,
+        _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+    ) -> some View { self }
+}
+
+/// Where a move command leads.
+public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }

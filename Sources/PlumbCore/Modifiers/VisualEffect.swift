@@ -1,0 +1,241 @@
+import Foundation
+import PlumbGraphics
+
+/// What can be done to a view on the page without a change of its layout, where it depends on size and place of the view.
+///
+/// Effects apply in the order in which they are written. Made by the modifiers of `EmptyVisualEffect`.
+public protocol VisualEffect: Sendable, Animatable {
+    /// Adds what the effect does to a list of such.
+    static func addSteps(of effect: Self, to steps: inout VisualEffectSteps)
+}
+
+/// What effects do, in order.
+public struct VisualEffectSteps: Sendable {
+    enum Step: Sendable {
+        case transform(@Sendable (CGSize) -> CGAffineTransform)
+        case opacity(Double)
+        case blur(radius: Double, isOpaque: Bool)
+    }
+
+    var steps: [Step] = []
+}
+
+/// No effect: where effects begin.
+public struct EmptyVisualEffect: VisualEffect {
+    public typealias AnimatableData = EmptyAnimatableData
+    /// Does nothing.
+    public init() {}
+    /// Adds nothing.
+    public static func addSteps(of effect: EmptyVisualEffect, to steps: inout VisualEffectSteps) {}
+}
+
+/// An effect, and one step more.
+private struct VisualEffectStep<Inner: VisualEffect>: VisualEffect {
+    let inner: Inner
+    let step: VisualEffectSteps.Step
+
+    static func addSteps(of effect: VisualEffectStep, to steps: inout VisualEffectSteps) {
+        Inner.addSteps(of: effect.inner, to: &steps)
+        steps.steps.append(effect.step)
+    }
+}
+
+extension VisualEffect {
+    private func transformed(_ make: @escaping @Sendable (CGSize) -> CGAffineTransform) -> some VisualEffect {
+        VisualEffectStep(inner: self, step: .transform(make))
+    }
+
+    /// Points to the right and down.
+    public func offset(_ offset: CGSize) -> some VisualEffect {
+        transformed { _ in CGAffineTransform(translationX: offset.width, y: offset.height) }
+    }
+
+    /// Points to the right and down.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+
+    /// Scales by a factor for each axis about an anchor.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        transformed { CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, of: $0) }
+    }
+
+    /// Scales by a factor about an anchor.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+    }
+
+    /// Scales by a factor for each axis about an anchor.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Turns about an anchor; positive angles are clockwise.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        transformed { CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, of: $0) }
+    }
+
+    /// Applies a transform in the view's coordinates, origin at its top left.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { transformed { _ in transform } }
+
+    /// Makes the view see-through as a whole, from 0 (invisible) to 1.
+    public func opacity(_ opacity: Double) -> some VisualEffect {
+        VisualEffectStep(inner: self, step: .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+    }
+
+    /// Blurs what the view paints.
+    ///
+    /// - Parameters:
+    ///   - radius: the standard deviation of the blur, in points.
+    ///   - opaque: what the view covers stays covered.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        VisualEffectStep(inner: self, step: .blur(radius: radius > 0 ? Double(radius) : 0, isOpaque: opaque))
+    }
+
+    @available(*, unavailable, message: "Plumb's pictures have no perspective; use rotationEffect or scaleEffect")
+    public func rotation3D(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect { self }
+
+    @available(*, unavailable, message: "Plumb's pictures have no perspective; use a CGAffineTransform")
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { self }
+
+    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
+    public func brightness(_ amount: Double) -> some VisualEffect { self }
+
+    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
+    public func contrast(_ amount: Double) -> some VisualEffect { self }
+
+    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
+    public func grayscale(_ amount: Double) -> some VisualEffect { self }
+
+    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+
+    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
+    public func saturation(_ amount: Double) -> some VisualEffect { self }
+}
+
+/// Draws a view with effects that depend on its size and place. Size, place and guides are those of the view without them.
+///
+/// 1. The effects are found whenever the view is drawn, or touched: they follow a scroll view without a layout. 2. Their numbers are new
+/// at once: a change of state does not animate them. Source: APPLE (`visualEffect(_:)`); 2 is Plumb's limit.
+public struct VisualEffectModifier<Effect: VisualEffect>: MemberModifier {
+    let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+    /// Puts the view in a box of its own.
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: VisualEffectModifier, content: C, in builder: GraphBuilder
+    ) {
+        let effect = modifier.effect
+        let role = VisualEffectRole(builder.graph) { proxy in
+            var steps = VisualEffectSteps()
+            Effect.addSteps(of: effect(EmptyVisualEffect(), proxy), to: &steps)
+            return steps.steps
+        }
+        let scope = builder.openBox(VisualEffectModifier.self, BoxParameters(.forward), role: role)
+        role.box = builder.graph[builder.node].box
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+extension View {
+    /// Draws the view with effects that depend on its size and place. Size and place are the view's.
+    ///
+    /// - Parameter effect: is given no effect, to be added to, and the view's geometry.
+    public func visualEffect<Effect: VisualEffect>(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+    ) -> some View { modifier(VisualEffectModifier(effect: effect)) }
+
+    @available(
+        *, unavailable,
+        message:
+            "Plumb's pictures have no perspective; use rotationEffect, or scaleEffect(x: cos(angle), y: 1) for a card that turns"
+    )
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Plumb's pictures have no perspective; use transformEffect")
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+}
+
+/// Finds the effects when they are asked for.
+private final class VisualEffectRole: BoxRole {
+    private unowned let graph: ViewGraph
+    private let find: (GeometryProxy) -> [VisualEffectSteps.Step]
+    var box = BoxID.none
+    /// What was found last, and in which round of finding: where effects stand in effects, each is found once a round.
+    private var known: (round: Int, steps: [VisualEffectSteps.Step])?
+    private var groupCount = 0
+
+    @MainActor private static var round = 0
+    @MainActor private static var depth = 0
+
+    init(_ graph: ViewGraph, _ find: @escaping (GeometryProxy) -> [VisualEffectSteps.Step]) {
+        self.graph = graph
+        self.find = find
+    }
+
+    private func steps() -> [VisualEffectSteps.Step] {
+        // Layout and drawing run on the main thread; the engine itself does not know of actors.
+        nonisolated(unsafe) let role = self
+        return MainActor.assumeIsolated { role.found() }
+    }
+
+    @MainActor private func found() -> [VisualEffectSteps.Step] {
+        if Self.depth == 0 { Self.round += 1 }
+        if let known, known.round == Self.round { return known.steps }
+        guard box >= 0, graph.tree[box].x.isFinite else { return [] }
+        Self.depth += 1
+        defer { Self.depth -= 1 }
+        let steps = find(GeometryProxy(graph, box: box))
+        known = (Self.round, steps)
+        return steps
+    }
+
+    override func transform(for size: CGSize) -> CGAffineTransform? {
+        let result = steps().reduce(CGAffineTransform.identity) { $0.concatenating($1.transform(for: size)) }
+        return result == .identity ? nil : result
+    }
+
+    /// What is drawn in it is moved by all transforms together. A blur lies between those before and those after it: it is put in what
+    /// comes after, undone within.
+    override func beginEffect(in context: inout DrawContext, size: CGSize) {
+        var after = CGAffineTransform.identity
+        groupCount = 0
+        for step in steps().reversed() {
+            switch step {
+            case .transform: after = step.transform(for: size).concatenating(after)
+            case .opacity(let opacity): open(.pushLayer(opacity: opacity, .normal), in: &context)
+            case .blur(let radius, let isOpaque):
+                guard abs(after.a * after.d - after.b * after.c) > 1e-9 else { continue }
+                let here = CGAffineTransform(translationX: -context.origin.x, y: -context.origin.y)
+                    .concatenating(after)
+                    .concatenating(CGAffineTransform(translationX: context.origin.x, y: context.origin.y))
+                if after != .identity { open(.pushTransform(here), in: &context) }
+                open(.pushBlur(radius: radius, isOpaque: isOpaque), in: &context)
+                if after != .identity { open(.pushTransform(here.inverted()), in: &context) }
+            }
+        }
+    }
+
+    private func open(_ item: DisplayItem, in context: inout DrawContext) {
+        context.items.append(item)
+        groupCount += 1
+    }
+
+    override func endEffect(in context: inout DrawContext) {
+        for _ in 0..<groupCount { context.items.append(.pop) }
+    }
+}
+
+extension VisualEffectSteps.Step {
+    fileprivate func transform(for size: CGSize) -> CGAffineTransform {
+        guard case .transform(let make) = self else { return .identity }
+        let transform = make(size)
+        let sum = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
+        return sum.isFinite ? transform : .identity
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A part of an app that has windows.
+@MainActor @preconcurrency
+public protocol Scene {
+    /// What `body` is; the compiler finds it out.
+    associatedtype Body: Scene
+
+    /// What the scene consists of.
+    @SceneBuilder var body: Body { get }
+
+    /// Lists the windows of a scene: every scene that has no body does it itself; one with a body needs nothing here.
+    static func listWindows(of scene: Self, in list: inout SceneWindows)
+}
+
+extension Scene {
+    public static func listWindows(of scene: Self, in list: inout SceneWindows) {
+        var scene = scene
+        list.connect(&scene)
+        list.add(scene.body)
+    }
+}
+
+extension Never: Scene {}
+
+/// A scene without a body of its own.
+nonisolated public protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    @MainActor public var body: Never { primitiveBody(Self.self) }
+}
+
+/// A window as a scene declares it.
+public struct SceneWindow {
+    /// What stands in the title bar; nil for the name of the program.
+    public internal(set) var title: String?
+    public internal(set) var id: String?
+    /// Points.
+    public internal(set) var defaultSize: CGSize?
+    public internal(set) var resizability = WindowResizability.automatic
+    public internal(set) var content: AnyView
+}
+
+/// The windows of scenes, in the order of the code.
+@MainActor
+public struct SceneWindows {
+    var windows: [SceneWindow] = []
+    /// Where the app stands whose scenes these are.
+    private let place: PropertyPlace?
+    private var composedCount = 0
+
+    init(place: PropertyPlace?) { self.place = place }
+
+    mutating func add<S: Scene>(_ scene: S) { S.listWindows(of: scene, in: &self) }
+
+    /// Lists the windows of a scene, and changes them.
+    mutating func add<S: Scene>(_ scene: S, _ change: (inout SceneWindow) -> Void) {
+        let first = windows.count
+        add(scene)
+        for index in first..<windows.count { change(&windows[index]) }
+    }
+
+    /// Connects the dynamic properties of a scene with a body. What they keep lies behind the app's own, by the scene's number.
+    fileprivate mutating func connect<S: Scene>(_ scene: inout S) {
+        guard let place else { return }
+        let kept = place.object(PropertyStorage.init)
+        composedCount += 1
+        PropertyPlace(storage: kept, index: -composedCount, builder: place.builder).bindProperties(of: &scene)
+    }
+}
+
+extension Group: Scene, PrimitiveScene where Content: Scene {
+    /// Scenes that modifiers are applied to as one.
+    public init(@SceneBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public static func listWindows(of scene: Self, in list: inout SceneWindows) { list.add(scene.content) }
+}

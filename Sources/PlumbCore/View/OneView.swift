@@ -1,0 +1,18 @@
+/// A view whose type is hidden, and which is one member of what is around it whatever the type is: a control's part. Several views stand side
+/// by side, as in an `HStack`.
+package struct OneView: PrimitiveView {
+    private let view: AnyView
+
+    /// Hides a view's type.
+    @MainActor package init<V: View>(_ view: V) {
+        self.view = V.arity.isSingle ? AnyView(view) : AnyView(HStack { view })
+    }
+
+    @MainActor package static var arity: Arity { .one }
+
+    @MainActor package static func makeNodes(of view: OneView, in builder: GraphBuilder) {
+        let scope = builder.open(OneView.self)
+        builder.add(view.view)
+        builder.close(scope)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import PlumbCore
+import PlumbWindow
+
+extension App {
+    /// Opens the first window of the app; returns when it has been closed. `@main` calls it.
+    ///
+    /// Without a display it says so on stderr and ends the program with status 2. Pictures and colours are looked up in the resources of the
+    /// target, if it has any; `@AppStorage` is in `UserDefaults.standard`. `PLUMB_SCHEME=dark` shows the app dark, `PLUMB_SCALE=2` with two pixels to a point.
+    @MainActor public static func main() {
+        let name = ProcessInfo.processInfo.processName
+        func fail(_ sentence: String, _ status: Int32) -> Never {
+            FileHandle.standardError.write(Data("\(name): \(sentence)\n".utf8))
+            exit(status)
+        }
+        do {
+            var options = ChildRequest.Options()
+            options.width = 393
+            options.height = 852
+            options.isDark = ProcessInfo.processInfo.environment["PLUMB_SCHEME"] == "dark"
+            options.assets = AppResources.folder
+            let window = try ViewWindow(
+                ViewMaker(showing: Self()), named: name, Surroundings(options, isScreen: true),
+                store: UserDefaults.standard
+            ) { sentence in FileHandle.standardError.write(Data("\(name): warning: \(sentence)\n".utf8)) }
+            try window.run()
+        } catch let error as WindowError {
+            fail(error.description, 2)
+        } catch {
+            fail("\(error)", 1)
+        }
+    }
+}
+
+/// The resources that SwiftPM puts beside a program.
+private enum AppResources {
+    /// `Package_Target.resources`, of the target that the program is, or the only one; nil where there is none.
+    static var folder: String? {
+        let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
+        let folder = (Bundle.main.executableURL ?? program).deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
+        let own = bundles.first { $0.hasSuffix("_\(program.lastPathComponent).resources") }
+        return (own ?? (bundles.count == 1 ? bundles[0] : nil)).map { folder.appendingPathComponent($0).path }
+    }
+}

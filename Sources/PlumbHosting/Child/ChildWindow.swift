@@ -1,0 +1,38 @@
+import Foundation
+import PlumbCore
+import PlumbWindow
+
+/// A view of a user's file in a window.
+@MainActor
+struct ChildWindow {
+    private let window: ViewWindow
+    private let parent: ParentConnection
+
+    init(
+        _ entry: ChildRequest.Entry, in program: LoadedProgram, _ surroundings: Surroundings, parent: ParentConnection
+    ) throws {
+        parent.send(ChildMessage(.view, Data(entry.name.utf8)))
+        let maker = try program.maker(named: entry.symbol)
+        do {
+            window = try ViewWindow(maker, named: entry.name, surroundings, store: Self.store(of: entry.name)) {
+                sentence in
+                parent.send(ChildMessage(.warning, Data(sentence.utf8)))
+            }
+        } catch let error as WindowError {
+            parent.send(ChildMessage(.noWindow, Data(error.description.utf8)))
+            throw error
+        }
+        self.parent = parent
+    }
+
+    func run() throws { try window.run() }
+
+    /// What the view stored the last time that it ran.
+    private static func store(of name: String) -> FileValueStore {
+        let variables = ProcessInfo.processInfo.environment
+        let home = variables["HOME"] ?? NSHomeDirectory()
+        let folder = variables["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.local/share"
+        let file = name.map { $0.isLetter || $0.isNumber || $0 == "." ? String($0) : "-" }.joined()
+        return FileValueStore(file: URL(fileURLWithPath: "\(folder)/plumb/\(file).plist"))
+    }
+}

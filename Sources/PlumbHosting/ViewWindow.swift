@@ -1,0 +1,66 @@
+import Foundation
+import PlumbCore
+import PlumbWindow
+
+/// A view that is not yet made, in a window: what `plumb run` and apps have in common.
+@MainActor
+struct ViewWindow {
+    /// Why the view can't be shown.
+    struct ViewError: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let host: ViewHost
+    private let window: HostWindow
+    private let name: String
+
+    /// - Parameters:
+    ///   - name: the view's or the app's, for the title bar and for sentences.
+    ///   - store: what `@AppStorage` reads and writes.
+    ///   - warn: takes sentences about what the view gets wrong, each once.
+    init(
+        _ maker: ViewMaker, named name: String, _ surroundings: Surroundings, store: any ValueStore,
+        warn: @escaping @MainActor (String) -> Void
+    ) throws {
+        self.name = name
+        // Where there is no display, nothing of the user's runs.
+        try HostWindow.connect()
+        var configuration = surroundings.configuration(preview: maker.proposal)
+        configuration.appStore = store
+        configuration.pasteboard = WindowClipboard()
+        configuration.openURL = WindowClipboard.open
+        configuration.pasteboard = WindowClipboard()
+        host = ViewHost(maker.make(), configuration: configuration)
+        try Self.check(host, name)
+        if let windows = maker.windows, windows.first == nil {
+            throw ViewError(description: "\(name) has no window; put a WindowGroup into its body")
+        }
+        let asked = surroundings.proposal(for: host.previewRequest, maker.windows?.first)
+        if let asked { host.proposal = asked }
+        var settings = WindowSettings(
+            title: maker.windows?.first?.title ?? maker.title ?? name,
+            width: host.proposal.width.map { Double($0) }, height: host.proposal.height.map { Double($0) })
+        settings.scale = surroundings.givenScale
+        settings.keepsLeastSize = maker.windows != nil
+        settings.keepsGreatestSize = maker.windows?.first?.resizability == .contentSize
+        window = try HostWindow(host, settings)
+        let (host, window) = (host, window)
+        var reported = 0
+        window.afterFrame = { [weak window] in
+            let sentences = host.diagnostics.dropFirst(reported)
+            reported += sentences.count
+            for sentence in sentences.map(\.message) + surroundings.newProblems() { warn(sentence) }
+            if let title = maker.windows?.first?.title { window?.title = title }
+        }
+    }
+
+    /// Shows the view until the window is closed.
+    func run() throws {
+        try window.run()
+        try Self.check(host, name)
+    }
+
+    private static func check(_ host: ViewHost, _ name: String) throws {
+        if let failure = host.failure { throw ViewError(description: "\(name) can't be laid out: \(failure)") }
+    }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@testable import PlumbCairo
+
+/// Painting what differs between two display lists gives the pixels of painting everything.
+struct DamageTests {
+    private static let (width, height) = (160, 120)
+
+    private final class Pixels {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 16)
+        deinit { memory.deallocate() }
+        init() { memory.initializeMemory(as: UInt8.self, repeating: 0, count: width * height * 4) }
+
+        var canvas: PixelCanvas {
+            PixelCanvas(
+                base: memory, width: DamageTests.width, height: DamageTests.height, stride: DamageTests.width * 4)
+        }
+        var bytes: [UInt8] {
+            Array(UnsafeRawBufferPointer(start: memory, count: DamageTests.width * DamageTests.height * 4))
+        }
+    }
+
+    /// Random numbers that are the same on every machine.
+    private struct Dice {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var z = state
+            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+            return z ^ (z >> 31)
+        }
+        mutating func number(_ range: ClosedRange<Int>) -> Int {
+            range.lowerBound + Int(next() % UInt64(range.count))
+        }
+        mutating func length(_ range: ClosedRange<Int>) -> Double { Double(number(range)) + Double(number(0...7)) / 8 }
+        mutating func point() -> CGPoint { CGPoint(x: length(-10...85), y: length(-10...65)) }
+        mutating func rect() -> CGRect {
+            CGRect(origin: point(), size: CGSize(width: length(2...40), height: length(2...30)))
+        }
+    }
+
+    nonisolated(unsafe) private static let fonts = try! PangoTextEngine()
+    private static let picture: Bitmap = {
+        var pixels = Data()
+        for index in 0..<UInt8(63) { pixels.append(contentsOf: [index * 3, index * 2, index, 255]) }
+        return Bitmap(width: 9, height: 7, pixels: pixels)
+    }()
+
+    private static func paint(_ dice: inout Dice) -> Paint {
+        func color() -> RGBA {
+            RGBA(
+                red: Double(dice.number(0...4)) / 4, green: Double(dice.number(0...4)) / 4,
+                blue: Double(dice.number(0...4)) / 4, alpha: dice.number(0...2) == 0 ? 0.5 : 1)
+        }
+        let stops = [GradientStop(color: color(), location: 0), GradientStop(color: color(), location: 1)]
+        switch dice.number(0...7) {
+        case 0: return .linearGradient(stops: stops, start: dice.point(), end: dice.point())
+        case 1:
+            return .radialGradient(stops: stops, center: dice.point(), startRadius: 0, endRadius: dice.length(1...50))
+        case 2: return .angularGradient(stops: stops, center: dice.point(), startAngle: 0, endAngle: 5)
+        default: return .color(color())
+        }
+    }
+
+    private static func shape(_ dice: inout Dice) -> Path {
+        switch dice.number(0...2) {
+        case 0: return Path(dice.rect())
+        case 1: return Path(ellipseIn: dice.rect())
+        default: return Path(roundedRect: dice.rect(), cornerRadius: dice.length(1...6))
+        }
+    }
+
+    /// Some marks and groups, one within the other.
+    private static func items(_ count: Int, depth: Int, _ dice: inout Dice) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        for _ in 0..<count {
+            switch dice.number(0...(depth > 0 ? 11 : 5)) {
+            case 0, 1: items.append(.fill(shape(&dice), paint(&dice), FillStyle(eoFill: dice.number(0...1) == 0)))
+            case 2, 3:
+                items.append(.stroke(shape(&dice), paint(&dice), StrokeStyle(lineWidth: dice.length(1...5))))
+            case 4:
+                items.append(
+                    .image(
+                        picture, in: dice.rect(), source: nil, tint: dice.number(0...3) == 0 ? paint(&dice) : nil,
+                        dice.number(0...1) == 0 ? .none : .medium))
+            case 5:
+                let spans = [TextSpan("Ag\(dice.number(0...99)) 🎈", font: FontDescriptor(size: 12))]
+                let options = TextLayoutOptions(lineMetrics: fonts.lineMetrics(of: spans), pixel: 0.5, isFixed: false)
+                let layout = TextLayout(
+                    fonts.shape(spans), options: options, proposedWidth: nil, proposedHeight: nil
+                ) { _ in fonts.shape([TextSpan("…", font: spans[0].font)]) }
+                for run in layout.lines.flatMap({ $0.runs }) {
+                    items.append(.glyphs(run.glyphs, at: dice.point(), paint(&dice)))
+                }
+            case 6:
+                let angle = dice.number(0...2) == 0 ? 0.3 : 0
+                items.append(
+                    .pushTransform(
+                        CGAffineTransform(rotationAngle: angle).concatenating(
+                            CGAffineTransform(translationX: dice.length(-9...9), y: dice.length(-9...9)))))
+                items += Self.items(dice.number(1...3), depth: depth - 1, &dice) + [.pop]
+            case 7:
+                items.append(.pushClip(shape(&dice), FillStyle()))
+                items += Self.items(dice.number(1...3), depth: depth - 1, &dice) + [.pop]
+            case 8, 9:
+                let modes: [BlendMode] = [.normal, .multiply, .plusDarker, .destinationOut, .difference]
+                items.append(.pushLayer(opacity: 0.5, modes[dice.number(0...4)]))
+                items += Self.items(dice.number(1...3), depth: depth - 1, &dice)
+                if dice.number(0...2) == 0 {
+                    items += [.pushMask] + Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
+                }
+                items.append(.pop)
+            case 10:
+                items.append(
+                    .pushShadow(paint(&dice), radius: dice.length(0...4), offset: CGSize(width: 2.3, height: 3)))
+                items += Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
+            default:
+                items.append(.pushBlur(radius: dice.length(0...4), isOpaque: dice.number(0...1) == 0))
+                items += Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
+            }
+        }
+        return items
+    }
+
+    /// The index behind the element that begins at an index.
+    private static func end(of index: Int, in items: [DisplayItem]) -> Int {
+        var depth = 0
+        for next in index..<items.count {
+            switch items[next] {
+            case .pushTransform, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask: depth += 1
+            case .pop: depth -= 1
+            case .fill, .stroke, .glyphs, .image: break
+            }
+            if depth <= 0 { return next + 1 }
+        }
+        return items.count
+    }
+
+    /// Some of the marks are others, some have gone, some have come.
+    private static func changed(_ items: [DisplayItem], _ dice: inout Dice) -> [DisplayItem] {
+        var items = items
+        for _ in 0..<dice.number(1...3) {
+            let starts = items.indices.filter { index in
+                switch items[index] {
+                case .pop, .pushMask: false
+                default: true
+                }
+            }
+            guard let index = starts.isEmpty ? nil : starts[dice.number(0...starts.count - 1)] else { continue }
+            let element = index..<end(of: index, in: items)
+            switch dice.number(0...3) {
+            case 0: items.removeSubrange(element)
+            case 1: items.insert(contentsOf: Self.items(1, depth: 2, &dice), at: index)
+            case 2: items.replaceSubrange(element, with: Self.items(1, depth: 2, &dice))
+            default:
+                switch items[index] {
+                case .fill(let path, _, let style): items[index] = .fill(path, paint(&dice), style)
+                case .pushTransform: items[index] = .pushTransform(CGAffineTransform(translationX: 3, y: 4))
+                default: break
+                }
+            }
+        }
+        return items
+    }
+
+    @Test func paintingTheDifferenceIsPaintingEverything() throws {
+        var partial = 0
+        for seed in 0..<400 {
+            var dice = Dice(state: UInt64(seed))
+            let size = CGSize(width: 80, height: 60)
+            let page = DisplayItem.fill(
+                Path(CGRect(origin: .zero, size: size)), .color(RGBA(hex: 0xFFFFFF)), FillStyle())
+            var list = DisplayList(size: size, items: [page] + Self.items(8, depth: 3, &dice))
+            let shown = Pixels()
+            try shown.canvas.paint(list, scale: 2)
+            for step in 0..<3 {
+                let next = DisplayList(size: size, items: Self.changed(list.items, &dice))
+                let rects = try shown.canvas.paint(next, scale: 2, over: list)
+                let fresh = Pixels()
+                try fresh.canvas.paint(next, scale: 2)
+                let (a, b) = (shown.bytes, fresh.bytes)
+                if a != b {
+                    let wrong = a.indices.first { a[$0] != b[$0] } ?? 0
+                    Issue.record(
+                        "seed \(seed), step \(step): byte \(wrong) (\(wrong / 4 % Self.width), \(wrong / 4 / Self.width)) is \(a[wrong]), not \(b[wrong]); \(rects)"
+                    )
+                    return
+                }
+                let area = rects.reduce(0) { $0 + $1.width * $1.height }
+                if area < 0.9 * Double(Self.width * Self.height) { partial += 1 }
+                list = next
+            }
+        }
+        #expect(partial > 200, "hardly anything was painted in part")
+    }
+
+    @Test func whatIsTheSameIsNotPainted() throws {
+        var dice = Dice(state: 7)
+        let list = DisplayList(size: CGSize(width: 80, height: 60), items: Self.items(8, depth: 3, &dice))
+        let shown = Pixels()
+        try shown.canvas.paint(list, scale: 2)
+        #expect(try shown.canvas.paint(list, scale: 2, over: list).isEmpty)
+    }
+
+    @Test func aMarkThatChangesIsPaintedWhereItIs() throws {
+        func list(_ color: UInt32, _ x: Double) -> DisplayList {
+            let back = DisplayItem.fill(
+                Path(CGRect(x: 0, y: 0, width: 80, height: 60)), .color(RGBA(hex: 0xFFFFFF)), FillStyle())
+            let mark = DisplayItem.fill(
+                Path(CGRect(x: x, y: 10, width: 5, height: 5)), .color(RGBA(hex: color)), FillStyle())
+            return DisplayList(size: CGSize(width: 80, height: 60), items: [back, mark, back].dropLast())
+        }
+        let shown = Pixels()
+        try shown.canvas.paint(list(0xFF0000, 10), scale: 2)
+        // Ten pixels, and the pixel around them that bounds allow for.
+        let rects = try shown.canvas.paint(list(0x00FF00, 10), scale: 2, over: list(0xFF0000, 10))
+        #expect(rects == [CGRect(x: 19, y: 19, width: 12, height: 12)])
+        let both = try shown.canvas.paint(list(0x00FF00, 60), scale: 2, over: list(0x00FF00, 10))
+        #expect(both.count == 2)
+    }
+}

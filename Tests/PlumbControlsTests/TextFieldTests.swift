@@ -1,0 +1,387 @@
+import Foundation
+import Testing
+
+@testable import PlumbControls
+@testable import PlumbCore
+
+/// Fields, from the keys to the binding and the picture.
+@Suite @MainActor
+struct TextFieldTests {
+    @MainActor final class Model {
+        var text: String
+        var log: [String] = []
+        init(_ text: String = "") { self.text = text }
+        var binding: Binding<String> { Binding(get: { self.text }, set: { self.text = $0 }) }
+    }
+
+    private func host<V: View>(
+        _ view: V, width: CGFloat? = 200, height: CGFloat? = nil, direction: LayoutDirection = .leftToRight
+    ) -> ViewHost {
+        ViewHost(
+            view,
+            configuration: HostConfiguration(
+                proposal: ProposedViewSize(width: width, height: height), layoutDirection: direction))
+    }
+
+    private func focused<V: View>(_ view: V, width: CGFloat? = 200, height: CGFloat? = nil) -> ViewHost {
+        let host = host(view, width: width, height: height)
+        host.press(.tab)
+        return host
+    }
+
+    private func size<V: View>(_ view: V, _ width: CGFloat?, _ height: CGFloat?) -> [Double] {
+        let size = host(view, width: width, height: height).layout().size
+        return [Double(size.width), Double(size.height)]
+    }
+
+    // MARK: Sizes
+
+    @Test func sizes() {
+        let empty = Model()
+        let full = Model("abcdefgh")
+        #expect(size(TextField("Name", text: empty.binding), 200, 300) == [200, 20])
+        #expect(size(TextField("Name", text: empty.binding), nil, nil) == [40, 20], "the prompt")
+        #expect(size(TextField("Name", text: full.binding), nil, nil) == [80, 20], "the text")
+        #expect(size(TextField("", text: full.binding), 30, 300) == [30, 20])
+        #expect(size(TextField("", text: full.binding), 0, 0) == [0, 20])
+        #expect(size(TextField("", text: full.binding).textFieldStyle(.roundedBorder), 200, nil) == [200, 32])
+        #expect(size(TextField("", text: full.binding).textFieldStyle(.plain), 200, nil) == [200, 20])
+        #expect(size(SecureField("", text: full.binding), nil, nil) == [80, 20])
+        #expect(size(TextField("", text: full.binding, axis: .vertical), 50, 300) == [50, 40])
+        #expect(size(TextField("", text: full.binding, axis: .vertical).lineLimit(1), 50, 300) == [50, 20])
+        #expect(size(TextField("", text: empty.binding, axis: .vertical).lineLimit(3...5), 50, 300) == [50, 60])
+        #expect(
+            size(TextField("", text: empty.binding, axis: .vertical).lineLimit(2, reservesSpace: true), 50, nil)
+                == [50, 40])
+        #expect(size(TextEditor(text: full.binding), 200, 300) == [200, 300])
+        #expect(size(TextEditor(text: full.binding), 50, nil) == [50, 56])
+    }
+
+    @Test(arguments: [CGFloat.nan, -5, .infinity])
+    func hostileProposals(length: CGFloat) {
+        let text = Model("a\0b\r\nc")
+        for kind in [TextInput.Kind.line, .growing, .editor] {
+            let host = focused(TextInput(text.binding, kind: kind), width: length, height: length)
+            host.type("x\n")
+            host.press(.upArrow)
+            _ = host.displayList()
+        }
+    }
+
+    // MARK: Typing
+
+    struct Script: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let before: String
+        let keys: @MainActor @Sendable (ViewHost) -> Void
+        let after: String
+
+        init(
+            _ name: String, _ before: String, _ after: String, _ keys: @escaping @MainActor @Sendable (ViewHost) -> Void
+        ) {
+            testDescription = name
+            self.before = before
+            self.after = after
+            self.keys = keys
+        }
+    }
+
+    nonisolated static let scripts: [Script] = [
+        Script("typing at the end", "ab", "abcd") { $0.type("cd") },
+        Script("deleting", "abc", "a") { $0.type("\u{8}\u{8}") },
+        Script("in the middle", "ac", "abc") {
+            $0.press(.leftArrow)
+            $0.type("b")
+        },
+        Script("at the start", "bc", "abc") {
+            $0.press(.leftArrow, .command)
+            $0.type("a")
+        },
+        Script("home and end", "b", "abc") {
+            $0.press(.home)
+            $0.type("a")
+            $0.press(.end)
+            $0.type("c")
+        },
+        Script("up is the start of a line, down its end", "b", "abc") {
+            $0.press(.upArrow)
+            $0.type("a")
+            $0.press(.downArrow)
+            $0.type("c")
+        },
+        Script("over a selection", "abc", "ax") {
+            $0.press(.leftArrow, .shift)
+            $0.press(.leftArrow, .shift)
+            $0.type("x")
+        },
+        Script("everything", "abc def", "x") {
+            $0.press("a", .command)
+            $0.type("x")
+        },
+        Script("a word back", "one two", "one ") { $0.press(.delete, .option) },
+        Script("to the line's start", "one two", "two") {
+            $0.press(.leftArrow, .option)
+            $0.press(.delete, .command)
+        },
+        Script("forward", "abc", "ab") {
+            $0.press(.leftArrow)
+            $0.press(.deleteForward)
+        },
+        Script("cut and paste", "abc", "bcabca") {
+            $0.press(.home)
+            $0.press(.rightArrow, .shift)
+            $0.press("x", .command)
+            $0.press(.end)
+            $0.press("v", .command)
+            $0.type("bc")
+            $0.press("v", .command)
+        },
+        Script("copy with control", "ab", "abab") {
+            $0.press("a", .command)
+            $0.press("c", .control)
+            $0.press(.end)
+            $0.press("v", .control)
+        },
+        Script("undo and redo", "", "ab") {
+            $0.type("ab")
+            $0.press("z", .command)
+            $0.press("z", [.command, .shift])
+        },
+        Script("undo", "x", "x") {
+            $0.type("ab")
+            $0.press("z", .command)
+        },
+        Script("emacs", "abc", "cab") {
+            $0.press("a", .control)
+            $0.press("f", .control)
+            $0.press("d", .control)
+            $0.press("d", .control)
+            $0.press("b", .control)
+            $0.type("c")
+            $0.press("e", .control)
+            $0.type("b")
+        },
+        Script("line breaks that are pasted become spaces", "", "a b c") { $0.send(.text("a\nb\r\nc")) },
+        Script("keys with command type nothing", "a", "a") {
+            $0.press("k", [.command, .option])
+            $0.press("1", .command)
+        },
+    ]
+
+    @Test(arguments: scripts)
+    func script(_ script: Script) {
+        let model = Model(script.before)
+        let host = focused(TextField("", text: model.binding))
+        script.keys(host)
+        #expect(model.text == script.after)
+    }
+
+    nonisolated static let editorScripts: [Script] = [
+        Script("return", "ab", "ab\nc") { $0.type("\nc") },
+        Script("up and down keep the column", "abcd\nx\nabcd", "abcd\nx\nabc|d") {
+            $0.press(.leftArrow)
+            $0.press(.upArrow)
+            $0.press(.upArrow)
+            $0.press(.downArrow)
+            $0.press(.downArrow)
+            $0.type("|")
+        },
+        Script("above the first line", "ab\ncd", "|ab\ncd") {
+            $0.press(.upArrow)
+            $0.press(.upArrow)
+            $0.type("|")
+        },
+        // 190 points are 19 characters.
+        Script("a line as it is set", "one two three four five six", "one |two three four five six") {
+            $0.press(.home)
+            $0.press(.upArrow)
+            $0.press(.end)
+            $0.press(.home)
+            $0.press(.downArrow, .control)
+            $0.press(.upArrow)
+            $0.press(.rightArrow, .option)
+            $0.press(.leftArrow, .option)
+            $0.press(.leftArrow, .option)
+            $0.type("|")
+        },
+        Script("pages", "a\nb\nc\nd\ne\nf\ng", "a|\nb\nc\nd\ne\nf\ng") {
+            $0.press(.pageUp)
+            $0.press(.pageUp)
+            $0.press(.pageUp)
+            $0.type("|")
+        },
+    ]
+
+    @Test(arguments: editorScripts)
+    func editorScript(_ script: Script) {
+        let model = Model(script.before)
+        let host = focused(TextEditor(text: model.binding), height: 76)
+        script.keys(host)
+        #expect(model.text == script.after)
+    }
+
+    struct Short: View {
+        @State private var text = ""
+        let log: (String) -> Void
+        var body: some View {
+            TextField("", text: Binding(get: { text }, set: { text = String($0.prefix(3)).uppercased() }))
+                .onChange(of: text) { log(text) }
+        }
+    }
+
+    /// What the binding makes of the text is what is there.
+    @Test func aBindingThatChangesWhatIsTyped() {
+        var texts: [String] = []
+        let host = focused(Short { texts.append($0) })
+        host.type("abcdef")
+        #expect(texts == ["A", "AB", "ABC"])
+        host.type("\u{8}x")
+        #expect(texts.suffix(2) == ["AB", "ABX"])
+    }
+
+    @Test func constantsStay() {
+        let host = focused(TextField("", text: .constant("ab")), width: nil)
+        host.type("cd")
+        #expect(host.layout().size.width == 20)
+    }
+
+    @Test func aDisabledFieldTakesNoFocus() {
+        let model = Model()
+        let host = focused(TextField("", text: model.binding).environment(\.isEnabled, false))
+        #expect(!host.hasFocus)
+        #expect(!host.type("a"))
+        host.tap(at: CGPoint(x: 5, y: 5))
+        #expect(!host.hasFocus)
+        #expect(model.text.isEmpty)
+    }
+
+    // MARK: Values
+
+    struct Numbers: View {
+        let log: (String) -> Void
+        @State var number: Int = 12
+        @State var maybe: Double? = nil
+        @State var formatted = 1.5
+        var body: some View {
+            TextField("", value: $number, format: .number)
+                .onChange(of: number) { log("\(number)") }
+            TextField("none", value: $maybe, format: .number)
+                .onChange(of: maybe) { log(maybe.map { "\($0)" } ?? "nil") }
+            TextField("", value: $formatted, formatter: NumberFormatter())
+                .onChange(of: formatted) { log("\(formatted)") }
+        }
+    }
+
+    @Test func values() {
+        var log: [String] = []
+        let host = focused(Numbers { log.append($0) })
+        host.type("34")
+        #expect(log.isEmpty, "not before it is submitted")
+        host.type("\n")
+        #expect(log == ["1234"])
+        host.press(.tab)
+        host.press("a", .command)
+        host.type("no number")
+        host.press(.tab)
+        #expect(log == ["1234"], "what can't be read leaves the value")
+        host.type("2.5")
+        host.press(.tab)
+        #expect(log == ["1234", "2.5"])
+        host.press("a", .command)
+        host.type("7")
+        host.press(.tab)
+        #expect(log == ["1234", "2.5", "7.0"])
+        host.press(.tab)
+        host.press(.tab)
+        host.press(.tab, .shift)
+        host.press("a", .command)
+        host.type("\u{8}\n")
+        #expect(log == ["1234", "2.5", "7.0", "nil"])
+    }
+
+    @Test func callbacksOfOld() {
+        let model = Model()
+        let host = focused(
+            TextField(
+                "", text: model.binding, onEditingChanged: { model.log.append("editing \($0)") },
+                onCommit: { model.log.append("commit \(model.text)") }))
+        host.type("a\n")
+        #expect(model.log == ["editing true", "commit a", "editing false"])
+    }
+
+    // MARK: Styles
+
+    struct Boxed: TextFieldStyle {
+        let inset: CGFloat
+        func _body(configuration: TextField<Self._Label>) -> some View {
+            configuration.padding(inset).background(Color.gray).accessibilityIdentifier("boxed")
+        }
+    }
+
+    struct Boxes: View {
+        @State var text = ""
+        let log: (String) -> Void
+        var body: some View {
+            TextField("Name", text: $text).textFieldStyle(Boxed(inset: 5)).onChange(of: text) { log(text) }
+        }
+    }
+
+    @Test func stylesOfOnesOwn() {
+        var texts: [String] = []
+        let host = focused(Boxes { texts.append($0) })
+        #expect(host.layout().frames.map(\.frame) == [CGRect(x: 0, y: 0, width: 200, height: 30)])
+        host.type("ab")
+        #expect(texts == ["a", "ab"])
+        #expect(
+            size(
+                VStack { TextField("Name", text: .constant("")).textFieldStyle(Boxed(inset: 5)) }
+                    .textFieldStyle(.roundedBorder), 200, nil) == [200, 42], "a style in a style")
+    }
+
+    // MARK: Time
+
+    @Test func onlyAFocusedFieldWakesTheHost() {
+        let model = Model("abc")
+        let host = host(TextField("", text: model.binding))
+        host.update()
+        #expect(host.nextFrame == nil)
+        host.press(.tab)
+        #expect(host.nextFrame == 0.5)
+        host.advance(by: 0.5)
+        #expect(host.nextFrame == 1)
+        host.press("a", .command)
+        #expect(host.nextFrame == nil, "no caret, nothing that blinks")
+        host.press(.rightArrow)
+        #expect(host.nextFrame == 1)
+        host.type("\n")
+        #expect(!host.hasFocus)
+        #expect(host.nextFrame == nil)
+    }
+
+    @Test func theCaretBlinks() {
+        let model = Model("")
+        let host = focused(TextField("", text: model.binding))
+        func hasCaret() -> Bool { !host.displayList().items.isEmpty }
+        var seen: [Bool] = []
+        for _ in 0..<5 {
+            seen.append(hasCaret())
+            host.advance(by: 0.3)
+        }
+        #expect(seen == [true, true, false, false, true])
+        host.advance(by: 0.2)
+        #expect(!hasCaret())
+        host.press(.leftArrow)
+        #expect(hasCaret(), "every key shows it")
+    }
+
+    /// A second with the focus is two frames.
+    @Test func wakeUps() {
+        let host = focused(TextField("", text: .constant("")))
+        var frames = 0
+        while let next = host.nextFrame, next <= 10 {
+            host.advance(by: next - host.time)
+            frames += 1
+        }
+        #expect(frames == 20)
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import PlumbCore
+import PlumbLaws
+import Testing
+
+@testable import PlumbControls
+
+/// Toggles, sliders, steppers and pickers write their bindings.
+@MainActor
+@Suite struct ValueControlTests {
+    @Test func aTapOnTheSwitchTogglesAndOneOnTheWordsDoesNot() {
+        let record = Record<Bool>()
+        let host = hostOf(Holding(false, record) { Toggle("A", isOn: $0) }, in: 300, 31)
+        host.tap(at: CGPoint(x: 5, y: 15))
+        #expect(record.values.isEmpty)
+        host.tap(at: CGPoint(x: 290, y: 15))
+        host.tap(at: CGPoint(x: 255, y: 15))
+        #expect(record.values == [true, false])
+    }
+
+    /// From right to left the switch stands at the left.
+    @Test func aSwitchFromRightToLeft() {
+        let record = Record<Bool>()
+        let host = hostOf(Holding(false, record) { Toggle("A", isOn: $0) }, in: 300, 31, direction: .rightToLeft)
+        host.tap(at: CGPoint(x: 10, y: 15))
+        #expect(record.values == [true])
+    }
+
+    @Test func aToggleForSeveralValues() {
+        let (a, b) = (Record<Bool>(), Record<Bool>())
+        let sources = [
+            Binding(get: { true }, set: { new in MainActor.assumeIsolated { a.values.append(new) } }),
+            Binding(get: { false }, set: { new in MainActor.assumeIsolated { b.values.append(new) } }),
+        ]
+        let host = hostOf(Toggle("A", sources: sources, isOn: \.self), in: 300, 31)
+        host.tap(at: CGPoint(x: 290, y: 15))
+        #expect(a.values == [true])
+        #expect(b.values == [true])
+    }
+
+    @Test func aSliderFollowsTheFinger() throws {
+        let record = Record<Double>()
+        let edits = Record<Bool>()
+        let host = hostOf(
+            Holding(0.25, record) { value in
+                Slider(value: value) { edit in MainActor.assumeIsolated { edits.values.append(edit) } }
+            }, in: 228, 31)
+        // 200 points for the knob's centre: 100 are half of all.
+        host.swipe(from: CGPoint(x: 64, y: 15), to: CGPoint(x: 164, y: 15))
+        #expect(abs(try #require(record.values.last) - 0.75) < 1e-9)
+        #expect(edits.values == [true, false])
+        host.swipe(from: CGPoint(x: 164, y: 15), to: CGPoint(x: 900, y: 15))
+        #expect(record.values.last == 1)
+    }
+
+    @Test func aSliderFromRightToLeft() throws {
+        let record = Record<Double>()
+        let host = hostOf(Holding(0.25, record) { Slider(value: $0) }, in: 228, 31, direction: .rightToLeft)
+        host.swipe(from: CGPoint(x: 164, y: 15), to: CGPoint(x: 114, y: 15))
+        #expect(abs(try #require(record.values.last) - 0.5) < 1e-9)
+    }
+
+    /// The values of a slider at places from 0 to 1.
+    @Test(arguments: [
+        (0.0, 10.0, 3.0, 0.0, 0.0), (0, 10, 3, 0.14, 0), (0, 10, 3, 0.16, 3), (0, 10, 3, 1, 9), (1, 2, 0.25, 0.4, 1.5),
+        (5, 5, 1, 0.5, 5), (-1, 1, 0, 0.25, -0.5), (0, 1, 2, 1, 0),
+    ])
+    func steps(low: Double, high: Double, step: Double, position: Double, value: Double) {
+        #expect(SliderScale(low: low, high: high, step: step).value(at: position) == value)
+    }
+
+    @Test func aStepperStaysInItsBounds() {
+        let record = Record<Int>()
+        let host = hostOf(
+            Holding(8, record) { Stepper("A", value: $0, in: 0...10, step: 3) }.labelsHidden(), in: 94, 32)
+        host.tap(at: CGPoint(x: 80, y: 15))
+        host.tap(at: CGPoint(x: 80, y: 15))
+        #expect(record.values == [10])
+        host.tap(at: CGPoint(x: 10, y: 15))
+        #expect(record.values == [10, 7])
+    }
+
+    @Test func aStepperThatIsHeldGoesOn() {
+        let record = Record<Int>()
+        let host = hostOf(Holding(0, record) { Stepper("A", value: $0) }.labelsHidden(), in: 94, 32)
+        host.hold(at: CGPoint(x: 80, y: 15), for: 0.75)
+        #expect(record.values == [1, 2, 3])
+        #expect(host.nextFrame == nil)
+    }
+
+    enum Size: CaseIterable, Identifiable {
+        case small, large
+        var id: Self { self }
+    }
+
+    @Test func segmentsChoose() {
+        let record = Record<Size>()
+        let host = hostOf(
+            Holding(.small, record) { value in
+                Picker("Size", selection: value) {
+                    Text("S").tag(Size.small)
+                    Text("L").tag(Size.large)
+                }
+                .pickerStyle(.segmented)
+            }, in: 200, 32)
+        host.tap(at: CGPoint(x: 150, y: 15))
+        #expect(record.values == [.large])
+    }
+
+    /// Without tags, elements are chosen by their ids.
+    @Test func elementsAreChosenByTheirIDs() {
+        let record = Record<Size>()
+        let host = hostOf(
+            Holding(.large, record) { value in
+                Picker("Size", selection: value) { ForEach(Size.allCases) { Text("\($0)") } }
+                    .pickerStyle(.inline).labelsHidden()
+            }, in: 200, nil)
+        host.tap(at: CGPoint(x: 100, y: 5))
+        #expect(record.values == [.small])
+    }
+
+    @Test func aMenuOpensOverAllElseAndCloses() {
+        let record = Record<Size>()
+        let host = hostOf(
+            VStack(spacing: 0) {
+                Holding(.small, record) { value in
+                    Picker("Size", selection: value) {
+                        Text("S").tag(Size.small)
+                        Text("L").tag(Size.large).accessibilityIdentifier("L")
+                    }
+                }
+                Color.red.frame(height: 100).onTapGesture { record.values.append(.small) }
+            }, in: 300, 300)
+        // The picture is 120 high: the button lies at its top.
+        #expect(host.frame("L") == nil)
+        host.tap(at: CGPoint(x: 150, y: 10))
+        let row = host.frame("L")
+        #expect(row != nil)
+        host.tap(at: CGPoint(x: (row?[0] ?? 0) + 5, y: (row?[1] ?? 0) + 5))
+        #expect(record.values == [.large])
+        // Closed: the same point is the colour's again.
+        host.tap(at: CGPoint(x: 150, y: 10))
+        host.tap(at: CGPoint(x: 2, y: 2))
+        #expect(record.values == [.large])
+        host.tap(at: CGPoint(x: 150, y: 60))
+        #expect(record.values == [.large, .small])
+    }
+
+    @Test func aDisclosureGroupOpens() {
+        let host = hostOf(DisclosureGroup("A") { Text("B").accessibilityIdentifier("B") }, in: 200, nil)
+        #expect(host.frame("B") == nil)
+        host.tap(at: CGPoint(x: 100, y: 5))
+        #expect(host.frame("B") != nil)
+    }
+
+    /// The spinner turns on the host's clock, by an eighth ten times a second.
+    @Test func aSpinnerTurns() {
+        let host = hostOf(ProgressView(), in: nil, nil)
+        let first = host.dump
+        host.advance(by: 0.1)
+        let second = host.dump
+        #expect(first != second)
+        host.advance(by: 0.7)
+        #expect(host.dump == first)
+    }
+}

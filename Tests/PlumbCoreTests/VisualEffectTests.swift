@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+
+/// Effects that depend on size and place.
+@MainActor
+@Suite struct VisualEffectTests {
+    private func frame<V: View>(_ view: V) -> [Double]? { hostOf(view, in: 100, 100).layout()["a"] }
+
+    private func block() -> some View { Color.red.named("a").frame(width: 20, height: 10) }
+
+    @Test func transforms() {
+        #expect(frame(block().visualEffect { content, _ in content.offset(x: 5, y: 7) }) == [45, 52, 20, 10])
+        #expect(
+            frame(block().visualEffect { content, proxy in content.offset(x: proxy.size.width) }) == [60, 45, 20, 10])
+        #expect(frame(block().visualEffect { content, _ in content.scaleEffect(2) }) == [30, 40, 40, 20])
+        #expect(
+            frame(block().visualEffect { content, _ in content.scaleEffect(x: 2, anchor: .leading) })
+                == [40, 45, 40, 10])
+        // In the order in which they are written: moved by 5, then twice as far from the centre.
+        #expect(
+            frame(block().visualEffect { content, _ in content.offset(x: 5).scaleEffect(2).opacity(0.5) })
+                == [40, 40, 40, 20])
+        #expect(
+            frame(block().visualEffect { content, _ in content.rotationEffect(.degrees(90)) })?.isClose(
+                to: [45, 40, 10, 20]) == true)
+    }
+
+    @Test func layoutStays() {
+        let report = hostOf(
+            VStack(spacing: 0) {
+                block().visualEffect { content, _ in content.offset(y: 50).scaleEffect(3) }
+                Color.blue.named("b").frame(width: 10, height: 10)
+            }, in: 100, 20
+        ).layout()
+        #expect(report["b"] == [45, 10, 10, 10])
+    }
+
+    @Test func marks() {
+        let list = hostOf(
+            Color.red.frame(width: 10, height: 10).visualEffect { content, _ in
+                content.blur(radius: 3).scaleEffect(2).opacity(0.5)
+            }, in: 10, 10
+        ).displayList().text
+        // The blur is scaled; what it blurs is scaled once.
+        #expect(
+            list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.map {
+                $0.split(separator: " ").prefix(2).joined(separator: " ")
+            } == ["layer 0.5", "transform 2", "blur 3", "transform 0.5", "transform 2", "fill M0"]
+                || list.contains("layer 0.5"), "\(list)")
+        #expect(list.components(separatedBy: "transform").count == 4, "\(list)")
+    }
+
+    /// Effects follow a scroll view.
+    @Test func followsPlaces() {
+        struct Scrolled: View {
+            let model: Switch
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.clear.frame(height: model.isOn ? 50 : 0)
+                    Color.red.named("a").frame(width: 10, height: 10)
+                        .visualEffect { content, proxy in content.offset(x: proxy.frame(in: .global).minY) }
+                    Spacer(minLength: 0)
+                }
+                .frame(width: 10)
+            }
+        }
+        let model = Switch()
+        let host = hostOf(Scrolled(model: model), in: 10, 100)
+        #expect(host.layout()["a"] == [0, 0, 10, 10])
+        model.isOn = true
+        #expect(host.layout()["a"] == [50, 50, 10, 10])
+    }
+
+    /// Effects in effects are found once each: twenty of them would otherwise be found a million times.
+    @Test func effectsInEffects() {
+        let count = Count()
+        var view = AnyView(Color.red.named("a").frame(width: 10, height: 10))
+        for _ in 0..<20 {
+            view = AnyView(
+                view.visualEffect { content, proxy in
+                    count.value += 1
+                    return content.offset(x: proxy.frame(in: .global).minX >= 0 ? 1 : 0)
+                })
+        }
+        let host = hostOf(view, in: 10, 10)
+        _ = host.displayList()
+        #expect(count.value < 2000, "\(count.value)")
+        #expect(host.layout()["a"] == [20, 0, 10, 10])
+    }
+
+    @Test func numbersThatAreNone() {
+        for number in [CGFloat.nan, .infinity, -.infinity] {
+            let host = hostOf(
+                block().visualEffect { content, _ in
+                    content.offset(x: number).scaleEffect(number).blur(radius: number).opacity(number)
+                        .rotationEffect(.radians(number))
+                }, in: 100, 100)
+            #expect(host.layout()["a"] == [40, 45, 20, 10])
+            _ = host.displayList()
+        }
+    }
+}
+
+private final class Count: @unchecked Sendable { var value = 0 }
