@@ -94,7 +94,7 @@ struct GestureArenaTests {
 
     // MARK: Masks
 
-    nonisolated private static func masked(_ mask: GestureMask) -> @MainActor @Sendable (Switches) -> AnyView {
+    private nonisolated static func masked(_ mask: GestureMask) -> @MainActor @Sendable (Switches) -> AnyView {
         { s in AnyView(red.gesture(tapping("child", s)).gesture(tapping("parent", s), including: mask)) }
     }
 

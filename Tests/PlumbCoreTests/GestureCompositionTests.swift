@@ -23,7 +23,7 @@ struct GestureCompositionTests {
 
     // MARK: One or the other
 
-    nonisolated private static func doubleBeforeSingle(_ switches: Switches) -> some Gesture {
+    private static func doubleBeforeSingle(_ switches: Switches) -> some Gesture {
         TapGesture(count: 2).onEnded { switches.note("double") }
             .exclusively(before: TapGesture().onEnded { switches.note("single") })
     }
@@ -76,7 +76,7 @@ struct GestureCompositionTests {
 
     // MARK: One after the other
 
-    nonisolated private static func pressAndDrag(_ switches: Switches) -> some Gesture {
+    private static func pressAndDrag(_ switches: Switches) -> some Gesture {
         LongPressGesture().sequenced(before: DragGesture())
             .onChanged { value in
                 switch value {

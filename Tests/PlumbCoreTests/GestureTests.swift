@@ -116,11 +116,13 @@ struct GestureTests {
 
     /// Where a point of the root is in the coordinates of a view that stands in others.
     @Test(arguments: [
-        ("local", CoordinateSpace.local, [20, 10]), ("global", .global, [70, 50]),
-        ("named", .named("board"), [40, 30]),
-        ("missing", .named("nowhere"), [70, 50]),
+        ("local", [20, 10]), ("global", [70, 50]), ("named", [40, 30]), ("missing", [70, 50]),
     ])
-    func placesAreToldInTheSpace(_ name: String, _ space: CoordinateSpace, _ expected: [Double]) {
+    func placesAreToldInTheSpace(_ name: String, _ expected: [Double]) {
+        let spaces: [String: CoordinateSpace] = [
+            "local": .local, "global": .global, "named": .named("board"), "missing": .named("nowhere"),
+        ]
+        let space = spaces[name] ?? .local
         var place: CGPoint?
         let view = VStack(spacing: 0) {
             Color.blue.frame(height: 20)
@@ -238,7 +240,7 @@ struct GestureTests {
         },
     ]
 
-    nonisolated private static func press(_ switches: Switches) -> some Gesture {
+    private static func press(_ switches: Switches) -> some Gesture {
         LongPressGesture().onChanged { if $0 { switches.note("changed") } }.onEnded { if $0 { switches.note("ended") } }
     }
 

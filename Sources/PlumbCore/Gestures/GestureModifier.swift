@@ -112,4 +112,7 @@ extension View {
     public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
+
+    /// Lets the view's gestures go before those of the system at some edges: there are none here that could come first.
+    public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -11,10 +11,10 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(rawValue: 3) }
 }
 
-/// Whether a scroll view gives way at its ends. Here it never does: it is kept for whoever asks the environment.
+/// Whether a scroll view gives way to a finger at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     fileprivate let rawValue: Int
-    /// As the system likes.
+    /// Always, as on iOS.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 0) }
     /// Always.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 1) }
@@ -113,7 +113,7 @@ extension View {
         .transformEnvironment(\.verticalScrollIndicatorVisibility) { if axes.contains(.vertical) { $0 = visibility } }
     }
 
-    /// Kept in the environment, for gestures.
+    /// Whether the scroll views in this view give way to a finger at their ends.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         transformEnvironment(\.horizontalScrollBounceBehavior) { if axes.contains(.horizontal) { $0 = behavior } }
             .transformEnvironment(\.verticalScrollBounceBehavior) { if axes.contains(.vertical) { $0 = behavior } }

@@ -8,7 +8,8 @@ struct SignatureTests {
         TypeProbes.self, AlignmentProbes.self, EdgeProbes.self, MeasureProbes.self, CoordinateProbes.self,
         LayoutProbes.self, LayoutTypeProbes.self, ContainerProbes.self, ModifierProbes.self, LayerModifierProbes.self,
         DeprecatedProbes.self, BindingProbes.self, StorageProbes.self, ObjectProbes.self, ControlGroupProbes.self,
-        FocusProbes.self, KeyProbes.self, TextFieldProbes.self, TextInputProbes.self,
+        FocusProbes.self, KeyProbes.self, TextFieldProbes.self, TextInputProbes.self, GestureProbes.self,
+        GestureValueProbes.self,
     ]
 
     @Test func everyRowThatWorksIsUsed() throws {
