@@ -71,8 +71,7 @@ let package = Package(
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(
-            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbLaws"],
-            exclude: ["GestureArenaTests.swift", "GestureCompositionTests.swift", "GestureTests.swift"], swiftSettings: strict),
+            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbLaws"], swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],

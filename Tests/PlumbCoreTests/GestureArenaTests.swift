@@ -207,8 +207,8 @@ struct GestureArenaTests {
             var body: some View {
                 VStack {
                     Text("\(count % 10)")
-                    doubleInSingle(Switches()).onTapGesture(count: 3) {}
-                    red.onPress({ _ in }, perform: { count += 1 })
+                    GestureArenaTests.doubleInSingle(Switches()).onTapGesture(count: 3) {}
+                    GestureArenaTests.red.onPress({ _ in }, perform: { count += 1 })
                 }
                 .gesture(DragGesture().simultaneously(with: LongPressGesture()))
             }

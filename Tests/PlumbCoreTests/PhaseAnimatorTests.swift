@@ -45,9 +45,11 @@ import Testing
         host.advance(by: 1.0 / 60)
         let seen = places(host, every: 0.5, 9)
         // Back to 0 at once, a frame later on the way again.
-        #expect(seen.prefix(6).map { $0 }.isClose(to: [0, 5, 10, 15, 20, 25]), "\(seen)")
+        #expect(Array(seen.prefix(6)).isClose(to: [0, 5, 10, 15, 20, 25]), "\(seen)")
         #expect(seen[6] == 0)
-        #expect(seen.suffix(2).map { $0 }.isClose(to: [5 - 10 / 60, 10 - 10 / 60]), "\(seen)")
+        let frame: Double = 10.0 / 60
+        let late: [Double] = [5 - frame, 10 - frame]
+        #expect(Array(seen.suffix(2)).isClose(to: late), "\(seen)")
     }
 
     @Test func goesRoundOnceWhenTriggered() {

@@ -19,6 +19,7 @@ extension View {
     }
 
     /// The same, in the order of iOS 13.
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void
