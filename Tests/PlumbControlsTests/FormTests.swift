@@ -65,6 +65,7 @@ import Testing
         }
         let host = hostOf(Rows(starts: false), in: 393, 852)
         host.tap(at: CGPoint(x: 60, y: 57))
+        host.advance(by: 1)
         #expect(host.dump == hostOf(Rows(starts: true), in: 393, 852).dump)
     }
 

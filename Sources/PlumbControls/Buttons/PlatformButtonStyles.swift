@@ -92,7 +92,7 @@ private struct TintedLabel: View {
     var body: some View {
         button.label
             .defaultForeground(color)
-            .opacity(button.isPressed ? ControlMetrics.pressedOpacity : 1)
+            .faded(button.isPressed ? ControlMetrics.pressedOpacity : 1, isPressed: button.isPressed)
             .modifier(WholeRow(isRow: isRow && isInFormRow))
             // The whole of the label can be tapped, also where it paints nothing.
             .contentShape(Rectangle())
@@ -169,7 +169,7 @@ struct BorderedLabel: View {
             .modifier(SquareIfCircle(isCircle: borderShape == .circle))
             .background(fill, in: shape)
             .contentShape(shape)
-            .opacity(button.isPressed ? ControlMetrics.pressedBorderOpacity : 1)
+            .faded(button.isPressed ? ControlMetrics.pressedBorderOpacity : 1, isPressed: button.isPressed)
     }
 }
 
@@ -198,5 +198,12 @@ private struct SquareLayout: Layout {
         for subview in subviews {
             subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
         }
+    }
+}
+
+extension View {
+    /// Fades at once when it is pressed, and comes back little by little.
+    fileprivate func faded(_ opacity: Double, isPressed: Bool) -> some View {
+        self.opacity(opacity).animation(isPressed ? nil : .easeOut(duration: ControlMetrics.fade), value: isPressed)
     }
 }

@@ -71,6 +71,8 @@ enum ControlMetrics {
     static let pressedOpacity = 0.2
     /// Of buttons with a border and of plain ones.
     static let pressedBorderOpacity = 0.75
+    /// Seconds in which what was pressed comes back.
+    static let fade = 0.25
     static let disabledOpacity = 0.5
     /// Of a bordered button's fill in its own tint.
     static let borderFill = 0.15
