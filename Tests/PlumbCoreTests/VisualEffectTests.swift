@@ -6,7 +6,10 @@ import Testing
 /// Effects that depend on size and place.
 @MainActor
 @Suite struct VisualEffectTests {
-    private func frame<V: View>(_ view: V) -> [Double]? { hostOf(view, in: 100, 100).layout()["a"] }
+    private func frame<V: View>(_ view: V) -> [Double]? { host(view).layout()["a"] }
+
+    /// In the centre of 100 × 100.
+    private func host<V: View>(_ view: V) -> ViewHost { hostOf(view.frame(width: 100, height: 100), in: 100, 100) }
 
     private func block() -> some View { Color.red.named("a").frame(width: 20, height: 10) }
 
@@ -32,7 +35,8 @@ import Testing
             VStack(spacing: 0) {
                 block().visualEffect { content, _ in content.offset(y: 50).scaleEffect(3) }
                 Color.blue.named("b").frame(width: 10, height: 10)
-            }, in: 100, 20
+            }
+            .frame(width: 100), in: 100, 20
         ).layout()
         #expect(report["b"] == [45, 10, 10, 10])
     }
@@ -92,11 +96,11 @@ import Testing
 
     @Test func numbersThatAreNone() {
         for number in [CGFloat.nan, .infinity, -.infinity] {
-            let host = hostOf(
+            let host = host(
                 block().visualEffect { content, _ in
                     content.offset(x: number).scaleEffect(number).blur(radius: number).opacity(number)
                         .rotationEffect(.radians(number))
-                }, in: 100, 100)
+                })
             #expect(host.layout()["a"] == [40, 45, 20, 10])
             _ = host.displayList()
         }

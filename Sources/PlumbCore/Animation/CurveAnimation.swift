@@ -46,7 +46,8 @@ struct BezierAnimation: CustomAnimation {
     let curve: UnitCurve.CubicSolver
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        progress(at: time, of: duration).map { value.scaled(by: curve.value(at: $0)) }
+        if time >= duration - 1e-9 { context.isLogicallyComplete = true }
+        return progress(at: time, of: duration).map { value.scaled(by: curve.value(at: $0)) }
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
@@ -60,7 +61,8 @@ struct UnitCurveAnimation: CustomAnimation {
     let curve: UnitCurve
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        progress(at: time, of: duration).map { value.scaled(by: curve.value(at: $0)) }
+        if time >= duration - 1e-9 { context.isLogicallyComplete = true }
+        return progress(at: time, of: duration).map { value.scaled(by: curve.value(at: $0)) }
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {

@@ -171,7 +171,13 @@ final class GestureArena {
     /// Ends what is not part of another way, so that others need not wait for it any more.
     func leave(all others: [Link]) {
         let staying = Set(others.map(\.identity))
-        for link in links where !staying.contains(link.identity) && link.isOpen { link.recognizer?.cancel() }
+        // One that has seen all its touches, and waits for another to fail, may have its turn now.
+        for link in links where !staying.contains(link.identity) {
+            guard let recognizer = link.recognizer, recognizer.deadline != nil || recognizer.waitsForTouch else {
+                continue
+            }
+            recognizer.cancel()
+        }
         settle()
     }
 
