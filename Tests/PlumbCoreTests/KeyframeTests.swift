@@ -23,14 +23,14 @@ import Testing
         }
     }
 
-    private static let spring = Spring(duration: 0.5, bounce: 0)
+    nonisolated private static let spring = Spring(duration: 0.5, bounce: 0)
     /// 1 − (1 + ωt)·e^(−ωt), for ω = 2π / 0.5.
-    private static func critical(_ time: Double) -> Double {
+    nonisolated private static func critical(_ time: Double) -> Double {
         let w = 4 * Double.pi
         return 1 - (1 + w * time) * exp(-w * time)
     }
 
-    static let cases: [Case] = [
+    nonisolated static let cases: [Case] = [
         Case("linear", lasts: 2, [-1: 0, 0: 0, 0.5: 2.5, 2: 10, 3: 10, .nan: 0]) { LinearKeyframe(10, duration: 2) },
         Case(
             "linear by a curve", lasts: 1,
