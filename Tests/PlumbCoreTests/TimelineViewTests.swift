@@ -153,7 +153,7 @@ import Testing
         @MainActor func view(_ context: TimelineViewDefaultContext) -> some View {
             Color.red.opacity(context.cadence == .live ? 1 : 0)
         }
-        let host = hostOf(TimelineView(.everyMinute, content: view), in: 10, 10)
+        let host = hostOf(TimelineView(.everyMinute) { view($0) }, in: 10, 10)
         #expect(!host.displayList().items.isEmpty)
         typealias Cadence = TimelineViewDefaultContext.Cadence
         #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
