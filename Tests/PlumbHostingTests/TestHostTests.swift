@@ -182,3 +182,44 @@ private struct Moving: View {
         #expect(throws: (any Error).self) { try TestHost(EmptyView(), assets: URL(fileURLWithPath: "/none")) }
     }
 }
+
+/// The example of Docs/Testing.md.
+private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+        VStack {
+            Text("\(count)").accessibilityIdentifier("number")
+            Text("more").accessibilityIdentifier("more").onTapGesture { count += 1 }
+        }
+    }
+}
+
+@MainActor struct CounterTests {
+    @Test func tenHasTwoDigits() throws {
+        let host = try TestHost(Counter(), size: .unspecified)
+        #expect(host.frame(of: "number")?.width == 10)
+        for _ in 0..<10 { try host.tap("more") }
+        #expect(host.frame(of: "number")?.width == 20)
+    }
+
+    @Test func typing() throws {
+        struct Form: View {
+            @State private var name = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                VStack {
+                    Color.clear.frame(width: 50, height: 20).focusable().focused($isFocused)
+                        .onKeyPress(phases: .down) { key in
+                            name += key.characters
+                            return .handled
+                        }
+                    Text(name).accessibilityIdentifier("name")
+                }
+                .onAppear { isFocused = true }
+            }
+        }
+        let host = try TestHost(Form(), size: .unspecified)
+        #expect(host.type("Ada"))
+        #expect(host.frame(of: "name")?.width == 30)
+    }
+}

@@ -126,9 +126,17 @@ import PlumbCore
         play(.scroll(.point(x: point.x, y: point.y), x: distance.width, y: distance.height))
     }
 
-    /// Types into what has the focus. Returns whether a view took notice.
+    /// Types into what has the focus, a key after the other: "\n" is the return key, "\t" tab, "\u{8}" delete. Returns whether every key
+    /// was taken.
     @discardableResult
     public func type(_ text: String) -> Bool { play(.type(text)) }
+
+    /// Presses a key and lets it go. Returns whether a view took it.
+    @discardableResult
+    public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+        defer { host.update() }
+        return host.press(key, modifiers)
+    }
 
     /// Sends any other event. Returns whether a view took notice.
     @discardableResult

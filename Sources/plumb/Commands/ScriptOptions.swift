@@ -28,7 +28,8 @@ struct ScriptOptions: ParsableArguments {
     var scrolls: [ScrollOption] = []
 
     @Option(
-        name: .customLong("type"), help: "What is typed into what has the focus: TEXT@SECONDS, as hello@1.",
+        name: .customLong("type"),
+        help: "What is typed into what has the focus: TEXT@SECONDS, as hello@1; \\n is the return key, \\t tab.",
         transform: TypeOption.init(argument:))
     var texts: [TypeOption] = []
 
@@ -114,7 +115,8 @@ struct TypeOption {
         guard case (let text, let time, nil)? = ScriptText.timed(argument), !text.isEmpty else {
             throw ValidationError("write TEXT@SECONDS, as hello@1")
         }
-        action = ScriptAction(.type(String(text)), time: time, source: "--type \(argument)")
+        let keys = text.replacingOccurrences(of: "\\n", with: "\n").replacingOccurrences(of: "\\t", with: "\t")
+        action = ScriptAction(.type(keys), time: time, source: "--type \(argument)")
     }
 }
 
