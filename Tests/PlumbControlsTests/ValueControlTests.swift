@@ -160,7 +160,7 @@ import Testing
         host.advance(by: 0.1)
         let second = host.dump
         #expect(first != second)
-        host.advance(by: 0.7)
+        host.advance(by: 0.75)
         #expect(host.dump == first)
     }
 }
