@@ -68,13 +68,21 @@ extension TextField where Label == Text {
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void
-    ) { self.init(titleKey, value: value, formatter: formatter, onEditingChanged: onEditingChanged, onCommit: {}) }
+    ) {
+        self.init(
+            .value(TextFieldValue(value, formatter)), prompt: nil, label: Text(titleKey),
+            editingChanged: onEditingChanged)
+    }
 
     /// - Parameter onEditingChanged: told when the focus comes and goes.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
-    ) { self.init(title, value: value, formatter: formatter, onEditingChanged: onEditingChanged, onCommit: {}) }
+    ) {
+        self.init(
+            .value(TextFieldValue(value, formatter)), prompt: nil, label: Text(title),
+            editingChanged: onEditingChanged)
+    }
 
     /// - Parameters:
     ///   - onEditingChanged: told when the focus comes and goes.

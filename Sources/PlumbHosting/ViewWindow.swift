@@ -29,7 +29,6 @@ struct ViewWindow {
         configuration.appStore = store
         configuration.pasteboard = WindowClipboard()
         configuration.openURL = WindowClipboard.open
-        configuration.pasteboard = WindowClipboard()
         host = ViewHost(maker.make(), configuration: configuration)
         try Self.check(host, name)
         if let windows = maker.windows, windows.first == nil {

@@ -1,7 +1,6 @@
 import CSDL2
 import Foundation
 import PlumbCore
-import PlumbCore
 
 /// The texts that programs exchange by copying and pasting. Views use it on the main thread, where SDL is.
 public final class WindowClipboard: Pasteboard {

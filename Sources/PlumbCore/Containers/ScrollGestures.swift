@@ -19,9 +19,12 @@ extension ViewHost {
 extension ScrollNode {
     /// Where the target behavior lets a gesture end that would leave the content at an offset.
     ///
-    /// - Parameter velocity: of the content, in points a second.
+    /// - Parameters:
+    ///   - beginning: where it was when the gesture began.
+    ///   - velocity: of the content, in points a second.
     func stop(
-        _ offset: Lengths, velocity: Lengths, behavior: any ScrollTargetBehavior, axes: Axis.Set,
+        _ offset: Lengths, from beginning: Lengths, velocity: Lengths, behavior: any ScrollTargetBehavior,
+        axes: Axis.Set,
         _ values: EnvironmentValues
     ) -> Lengths {
         let frames = ScrollTargets(graph, in: node).targets(near: offset).map(\.frame)
@@ -34,7 +37,7 @@ extension ScrollNode {
         behavior.updateTarget(
             &target,
             context: ScrollTargetBehaviorContext(
-                originalTarget: ScrollTarget(rect: rect(role.offset, container), anchor: nil),
+                originalTarget: ScrollTarget(rect: rect(beginning, container), anchor: nil),
                 velocity: CGVector(dx: velocity.width, dy: velocity.height),
                 contentSize: role.content.cgSize, containerSize: container.cgSize, axes: axes, environment: values,
                 targets: frames.map { rect($0.start, $0.length) }))

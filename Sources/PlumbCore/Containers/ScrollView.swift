@@ -143,8 +143,8 @@ final class ScrollNode: NodeObject {
         pan?.isEnabled = values.isScrollEnabled && values.isEnabled
         pan?.stop = nil
         if let behavior = values.scrollTargetBehavior {
-            pan?.stop = { [unowned self] offset, velocity in
-                self.stop(offset, velocity: velocity, behavior: behavior, axes: axes, values)
+            pan?.stop = { [unowned self] beginning, end, velocity in
+                self.stop(end, from: beginning, velocity: velocity, behavior: behavior, axes: axes, values)
             }
         }
         let horizontal = values.horizontalScrollBounceBehavior

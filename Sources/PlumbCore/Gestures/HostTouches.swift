@@ -15,14 +15,18 @@ final class HostTouches {
 
     /// Returns whether there is a gesture where the finger is.
     func handle(_ phase: InputEvent.Phase, at point: CGPoint, finger: Int) -> Bool {
-        let touch = Touch(finger: finger, phase: phase, location: point, time: graph.clock.now)
+        // A place that is none is nowhere: a finger that is lifted there is gone.
+        let isSomewhere = point.x.isFinite && point.y.isFinite
+        guard isSomewhere || phase == .ended || phase == .cancelled else { return false }
+        let touch = Touch(
+            finger: finger, phase: isSomewhere ? phase : .cancelled, location: isSomewhere ? point : .zero,
+            time: graph.clock.now)
         defer { tidy() }
         guard phase == .began else {
             guard let arena = arenas.first(where: { $0.has(finger: finger) }) else { return false }
             arena.receive(touch)
             return true
         }
-        guard point.x.isFinite, point.y.isFinite else { return false }
         // A finger that comes down twice has been lifted where nobody saw it.
         if let arena = arenas.first(where: { $0.has(finger: finger) }) {
             arena.receive(Touch(finger: finger, phase: .cancelled, location: point, time: touch.time))

@@ -11,13 +11,17 @@ final class ScrollPan: LeafRecognizer<Void> {
     var isEnabled = true
     /// The axes along which content that fits gives way too.
     var bounces: (Axis) -> Bool = { _ in true }
-    /// Where a motion ends that would end at an offset, with its velocity; nil for nobody who cares.
-    var stop: ((Lengths, Lengths) -> Lengths)?
+    /// Where a motion ends that began at an offset, would end at another, and has a velocity; nil for nobody who cares.
+    var stop: ((_ beginning: Lengths, _ end: Lengths, _ velocity: Lengths) -> Lengths)?
 
     private var finger: Int?
     private var start = CGPoint.zero
     /// Where the finger was, and the content would have been without ends, when it began to scroll.
     private var origin: (finger: CGPoint, content: Lengths)?
+    /// Where the finger is now, until the content has followed it.
+    private var location: CGPoint?
+    /// The offset when the finger came down.
+    private var beginning = Lengths.zero
     private var sampler = VelocitySampler()
     private var motion: (token: HostClock.Token, beginning: Double, parts: [Axis: ScrollMotion])?
     /// What was shown last, to notice what others have done since: rows that turn out to be of another length move the offset.
@@ -48,47 +52,56 @@ final class ScrollPan: LeafRecognizer<Void> {
             guard finger == nil else { return }
             finger = touch.finger
             start = location
+            beginning = role.offset
             sampler.add(location, time: touch.time)
             // (4)
             if motion != nil {
                 halt()
                 begin(at: location)
+                raw = .active(())
             }
             return
         }
         guard touch.finger == finger else { return }
         sampler.add(location, time: touch.time)
         switch touch.phase {
-        case .changed: move(to: location)
+        case .changed:
+            if raw.status == .possible { look(location) }
+            self.location = location
         case .ended:
-            if raw.status == .active {
-                move(to: location)
-                raw = .ended(())
-            } else {
-                raw = .failed
-            }
+            self.location = location
+            raw = raw.status == .active ? .ended(()) : .failed
         case .cancelled, .began: raw = .failed
         }
     }
 
-    private func move(to location: CGPoint) {
-        if raw.status == .possible {
-            // (1)
-            let way = Lengths(Double(location.x - start.x), Double(location.y - start.y))
-            let distance = Double(GestureMetrics.panDistance)
-            let length = (way.width * way.width + way.height * way.height).squareRoot()
-            let isBoth = axes.count == 2
-            guard length >= distance,
-                isBoth || axes.contains(where: { abs(way[$0]) >= distance && abs(way[$0]) >= abs(way[$0.other]) })
-            else { return }
-            if !isBoth, let axis = axes.first, isStuck(axis, way[axis]) { return raw = .failed }
-            // Content does not jump by what the finger has gone so far.
-            begin(
-                at: CGPoint(
-                    x: start.x + CGFloat(way.width / length * distance),
-                    y: start.y + CGFloat(way.height / length * distance)))
-        }
-        guard raw.status == .active else { return }
+    /// (1)
+    private func look(_ location: CGPoint) {
+        let way = Lengths(Double(location.x - start.x), Double(location.y - start.y))
+        let distance = Double(GestureMetrics.panDistance)
+        let length = (way.width * way.width + way.height * way.height).squareRoot()
+        let isBoth = axes.count == 2
+        guard length >= distance,
+            isBoth || axes.contains(where: { abs(way[$0]) >= distance && abs(way[$0]) >= abs(way[$0.other]) })
+        else { return }
+        if !isBoth, let axis = axes.first, isStuck(axis, way[axis]) { return raw = .failed }
+        // Content does not jump by what the finger has gone so far.
+        begin(
+            at: CGPoint(
+                x: start.x + CGFloat(way.width / length * distance),
+                y: start.y + CGFloat(way.height / length * distance)))
+        raw = .active(())
+    }
+
+    /// Content follows as soon as nobody keeps the finger from scrolling.
+    override func settle(isHeld: Bool) {
+        super.settle(isHeld: isHeld)
+        guard phase.status.isRecognized, let location else { return }
+        self.location = nil
+        pull(to: location)
+    }
+
+    private func pull(to location: CGPoint) {
         if role.version == last.version {
             let content = moved(origin?.content ?? .zero, by: shift)
             origin?.content = content
@@ -110,7 +123,6 @@ final class ScrollPan: LeafRecognizer<Void> {
             content[axis] = role.offset[axis] + RubberBand.way(role.stretch[axis], in: size[axis])
         }
         origin = (location, content)
-        raw = .active(())
         remember()
     }
 
@@ -161,6 +173,7 @@ final class ScrollPan: LeafRecognizer<Void> {
     override func conclude() {
         guard origin != nil, raw.status.isOver else { return }
         origin = nil
+        guard case .ended = raw else { return go(with: .zero) }
         // (3)
         let velocity = sampler.velocity
         var way = Lengths.zero
@@ -181,7 +194,7 @@ final class ScrollPan: LeafRecognizer<Void> {
                 let projection = ScrollMotion.projection(from: role.offset[axis], velocity: velocity[axis], .fast)
                 end[axis] = min(max(0, projection), limit(axis))
             }
-            target = stop(end, velocity)
+            target = stop(beginning, end, velocity)
         }
         var parts: [Axis: ScrollMotion] = [:]
         for axis in axes {
@@ -234,15 +247,17 @@ final class ScrollPan: LeafRecognizer<Void> {
     }
 
     override func cancel() {
-        let wasScrolling = raw.status == .active
+        // What has not moved the content leaves it where it is.
+        if phase.status != .active { origin = nil }
         super.cancel()
-        if wasScrolling { conclude() }
+        conclude()
     }
 
     override func reset() {
         super.reset()
         finger = nil
         origin = nil
+        location = nil
         sampler = VelocitySampler()
     }
 

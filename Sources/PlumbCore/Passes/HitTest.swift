@@ -55,7 +55,11 @@ struct HitTest {
         let area = role?.touchArea(contains: own, size: size, in: graph.environment(tree.environments[box]))
         if area == false { return false }
         var inner = place
-        if let transform = tree.effect(of: box, size: lengths) { inner = own.applying(transform.inverted()) }
+        if let transform = tree.effect(of: box, size: lengths) {
+            // What is scaled to nothing is nowhere.
+            guard transform.a * transform.d != transform.b * transform.c else { return false }
+            inner = own.applying(transform.inverted())
+        }
         guard inner.x.isFinite, inner.y.isFinite else { return false }
         var isHit = area == true
         if tree[box].firstChild < 0 {

@@ -26,7 +26,7 @@ struct ScrollGesture {
                 var offset = role.offset
                 offset[axis] = min(max(0, offset[axis] + (isMirrored ? -way : way)), limit)
                 guard offset[axis] != role.offset[axis] else { continue }
-                if let stop = pan.stop { offset[axis] = min(max(0, stop(offset, .zero)[axis]), limit) }
+                if let stop = pan.stop { offset[axis] = min(max(0, stop(role.offset, offset, .zero)[axis]), limit) }
                 if offset[axis] != role.offset[axis] { hasMoved = true }
                 tree.setOffset(offset, of: pan.box)
                 break
