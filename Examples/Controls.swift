@@ -54,8 +54,12 @@ struct Controls: View {
                 HStack {
                     ProgressView()
                     Spacer()
-                    Gauge(value: volume) { Text("Volume") }
-                        .gaugeStyle(.accessoryCircularCapacity)
+                    Gauge(value: volume) {
+                        Text("Volume")
+                    } currentValueLabel: {
+                        Text("\(Int(volume * 100))")
+                    }
+                    .gaugeStyle(.accessoryCircularCapacity)
                 }
             }
             Section {

@@ -160,7 +160,6 @@ import Testing
         host.advance(by: 0.1)
         let second = host.dump
         #expect(first != second)
-        // An alarm of 0.8 seconds is not heard at 0.7999….
         host.advance(by: 0.75)
         #expect(host.dump == first)
     }

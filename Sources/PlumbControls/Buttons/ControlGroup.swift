@@ -111,9 +111,8 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 1) {
-            configuration.content.buttonStyle(GroupedButtonStyle())
+            configuration.content.buttonStyle(GroupedButtonStyle()).modifier(GroupMember())
         }
-        .background { Color.line.padding(.vertical, 7) }
         .background(Color.tertiaryFill)
         .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
     }
@@ -137,5 +136,15 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 private struct GroupedButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         BorderedLabel(button: configuration, look: .bare)
+    }
+}
+
+/// A control with a line before it: the first one's lies beyond the fill.
+private struct GroupMember: MemberModifier {
+    @MainActor static func makeNodes<C: View>(of modifier: GroupMember, content: C, in builder: GraphBuilder) {
+        builder.add(
+            content.overlay(alignment: .leading) {
+                Color.line.frame(width: 1).padding(.vertical, ControlMetrics.groupLineInset).offset(x: -1)
+            })
     }
 }

@@ -80,7 +80,7 @@ private struct MenuCard<Content: View>: View {
             .environment(\.labelsHidden, false)
             .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.menuRadius, style: .continuous))
             .background(
-                Color(uiColor: .secondarySystemGroupedBackground),
+                Color(uiColor: .tertiarySystemBackground),
                 in: RoundedRectangle(cornerRadius: ControlMetrics.menuRadius, style: .continuous)
             )
             .shadow(color: .black.opacity(0.2), radius: 16, y: 8)

@@ -150,7 +150,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 private struct DisclosureLabel: View {
     let label: DisclosureGroupStyleConfiguration.Label
     @Binding var isExpanded: Bool
-    @Environment(\.isInForm) private var isInForm
+    @Environment(\.isInFormRow) private var isInFormRow
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         Button {
@@ -158,9 +159,9 @@ private struct DisclosureLabel: View {
         } label: {
             HStack {
                 // In a form the words stay black; elsewhere they have the button's tint, as on iOS.
-                if isInForm { label.foregroundStyle(Color.primary) } else { label }
+                if isInFormRow { label.foregroundStyle(Color.primary) } else { label }
                 Spacer(minLength: 0)
-                Image(systemName: "chevron.right")
+                Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
                     .font(.system(size: 14, weight: .semibold))
                     .foregroundStyle(Color.accentColor)
                     .rotationEffect(.degrees(isExpanded ? 90 : 0))

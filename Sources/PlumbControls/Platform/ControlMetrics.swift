@@ -62,6 +62,8 @@ enum ControlMetrics {
     static let menuGap: CGFloat = 8
     static let menuDivider: CGFloat = 8
 
+    /// Above and below the lines between grouped controls.
+    static let groupLineInset: CGFloat = 7
     /// Of group boxes.
     static let boxRadius: CGFloat = 8
     /// Between a card and the words of the next section's header.

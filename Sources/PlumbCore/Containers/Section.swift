@@ -21,7 +21,11 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         self.init(header: header, content: content(), footer: footer)
     }
 
-    @MainActor public static var arity: Arity { Parent.arity + Content.arity + Footer.arity }
+    /// A list even of one view: a form dresses that view, and not the section.
+    @MainActor public static var arity: Arity {
+        let sum = Parent.arity + Content.arity + Footer.arity
+        return sum.isSingle ? .variable : sum
+    }
 
     /// A section is a list: its node only gives it a number, which every member carries to a grid around it.
     @MainActor public static func makeNodes(of view: Section, in builder: GraphBuilder) {
