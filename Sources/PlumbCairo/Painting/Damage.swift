@@ -11,7 +11,8 @@ import PlumbGraphics
 /// 3. A shadow or a blur carries a change as far as it reaches: such a group is damaged as a whole, and so is a layer whose mask comes or
 ///    goes.
 /// 4. Few rectangles are enough: those that lie near each other become one.
-/// 5. Scaled pictures and shadows are sampled from the middle of what is painted of them: a rectangle has all of one, or nothing.
+/// 5. Scaled pictures and shadows are sampled from the middle of what is painted of them: a rectangle has all of one, or nothing. Where
+///    something is damaged that depends on all that is painted (`dependsOnAll`), everything is.
 struct Damage {
     private(set) var rects: [CGRect] = []
     private let old: Side
@@ -129,6 +130,10 @@ struct Damage {
 
     /// 5
     private mutating func keepWholePictures() {
+        if dependsOnAll {
+            rects = [page]
+            return
+        }
         let pictures = new.items.indices.compactMap { index -> CGRect? in
             switch new.items[index] {
             case .image, .pushShadow, .pushBlur:
@@ -146,6 +151,21 @@ struct Damage {
                     hasGrown = true
                 }
             }
+        }
+    }
+
+    /// Whether something is damaged whose pixels depend on where the painting begins and ends: what is turned or scaled, a layer, a mask, a
+    /// blur, a shadow, anything in a curved clip. Such a page is painted as a whole.
+    private var dependsOnAll: Bool {
+        new.items.indices.contains { index in
+            let isSensitive =
+                switch new.items[index] {
+                case .pushLayer, .pushShadow, .pushBlur, .pushMask: true
+                case .pushTransform(let way): way.a != 1 || way.b != 0 || way.c != 0 || way.d != 1
+                case .pushClip(let path, _): path != Path(path.boundingRect)
+                case .image, .pop, .fill, .stroke, .glyphs: false
+                }
+            return isSensitive && rects.contains { $0.intersects(new.extents.marks[index]) }
         }
     }
 
