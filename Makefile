@@ -22,8 +22,9 @@ demo: build ## Renders Examples/Card.swift to out/card.png.
 	$(PLUMB) render Examples/Card.swift --size fit -o out/card.png
 	@echo "$(CURDIR)/out/card.png"
 
-docs: build ## Draws the pictures of Docs/Layout anew.
+docs: build ## Draws the pictures of Docs/Layout and the films of the README anew.
 	@sh Scripts/docs.sh
+	@sh Scripts/films.sh
 
 test: build ## Runs all tests; those of the command line run the release plumb.
 	swift build -c release --product plumb-bench
@@ -38,8 +39,9 @@ laws: setup ## Tries the laws of layout on random trees, and very deep and wide 
 	wait $$first && [ $$second -eq 0 ]
 	.build/release/plumb-laws --scale
 
-sanitize: setup ## Runs the tests of the libraries under AddressSanitizer.
+sanitize: setup ## Runs the tests of the libraries under AddressSanitizer, then under ThreadSanitizer.
 	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address --scratch-path .build-asan --skip PlumbCLITests
+	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests
 
 bench: setup ## Measures layout.
 	swift build -c release --product plumb-bench
