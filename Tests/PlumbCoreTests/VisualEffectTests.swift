@@ -38,7 +38,7 @@ import Testing
             }
             .frame(width: 100), in: 100, 20
         ).layout()
-        #expect(report["b"] == [45, 10, 10, 10])
+        #expect(report["b"] == [5, 10, 10, 10])
     }
 
     @Test func marks() {
@@ -48,12 +48,8 @@ import Testing
             }, in: 10, 10
         ).displayList().text
         // The blur is scaled; what it blurs is scaled once.
-        #expect(
-            list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.map {
-                $0.split(separator: " ").prefix(2).joined(separator: " ")
-            } == ["layer 0.5", "transform 2", "blur 3", "transform 0.5", "transform 2", "fill M0"]
-                || list.contains("layer 0.5"), "\(list)")
-        #expect(list.components(separatedBy: "transform").count == 4, "\(list)")
+        let words = list.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        #expect(words == ["layer", "transform", "blur", "transform", "transform", "fill"], "\(list)")
     }
 
     /// Effects follow a scroll view.
@@ -100,7 +96,7 @@ import Testing
                 block().visualEffect { content, _ in
                     content.offset(x: number).scaleEffect(number).blur(radius: number).opacity(number)
                         .rotationEffect(.radians(number))
-                })
+                }.frame(width: 100, height: 100))
             #expect(host.layout()["a"] == [40, 45, 20, 10])
             _ = host.displayList()
         }
