@@ -133,10 +133,6 @@ import Testing
         var point = CGPoint.zero
     }
 
-    private func numbers(_ values: Values) -> [Double] {
-        [values.scale, values.angle.degrees, Double(values.point.x), Double(values.point.y)]
-    }
-
     @Test func tracks() {
         let timeline = KeyframeTimeline(initialValue: Values()) {
             KeyframeTrack(\.scale) { LinearKeyframe(9, duration: 4) }
@@ -150,22 +146,22 @@ import Testing
         }
         #expect(timeline.duration == 4)
         let half = timeline.value(time: 0.5)
-        #expect(numbers(half).isClose(to: [1.5, 45, 5, 10]))
+        #expect([half.scale, half.angle.degrees, half.point.x, half.point.y].isClose(to: [1.5, 45, 5, 10]))
         let middle = timeline.value(progress: 0.5)
-        #expect(numbers(middle).isClose(to: [3, 0, 10, 20]))
+        #expect([middle.scale, middle.angle.degrees, middle.point.x, middle.point.y].isClose(to: [3, 0, 10, 20]))
     }
 
     /// A body of one's own.
     private struct Bounce: KeyframeTrackContent {
         let height: Double
-        @KeyframeTrackContentBuilder<Double> var body: some KeyframeTrackContent<Double> {
+        var body: some KeyframeTrackContent<Double> {
             CubicKeyframe(height, duration: 1)
             CubicKeyframe(0, duration: 1)
         }
     }
 
     private struct TwoBounces: Keyframes {
-        @KeyframesBuilder<Double> var body: some Keyframes<Double> {
+        var body: some Keyframes<Double> {
             KeyframeTrack {
                 Bounce(height: 10)
                 Bounce(height: 4)

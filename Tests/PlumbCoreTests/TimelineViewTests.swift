@@ -141,6 +141,7 @@ import Testing
         for schedule in [
             PeriodicTimelineSchedule(from: start, by: 0), PeriodicTimelineSchedule(from: start, by: -1),
             PeriodicTimelineSchedule(from: start, by: .nan),
+            PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: .nan), by: 1),
         ] {
             let host = host(schedule, DateLog())
             host.advance(by: 1)

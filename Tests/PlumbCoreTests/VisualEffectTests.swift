@@ -38,7 +38,7 @@ import Testing
             }
             .frame(width: 100), in: 100, 20
         ).layout()
-        #expect(report["b"] == [5, 10, 10, 10])
+        #expect(report["b"] == [45, 10, 10, 10])
     }
 
     @Test func marks() {
@@ -96,7 +96,7 @@ import Testing
                 block().visualEffect { content, _ in
                     content.offset(x: number).scaleEffect(number).blur(radius: number).opacity(number)
                         .rotationEffect(.radians(number))
-                }.frame(width: 100, height: 100))
+                })
             #expect(host.layout()["a"] == [40, 45, 20, 10])
             _ = host.displayList()
         }

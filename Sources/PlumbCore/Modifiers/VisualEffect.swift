@@ -23,7 +23,6 @@ public struct VisualEffectSteps: Sendable {
 /// No effect: where effects begin.
 public struct EmptyVisualEffect: VisualEffect {
     /// Nothing to animate.
-    /// Nothing moves.
     public typealias AnimatableData = EmptyAnimatableData
     /// Does nothing.
     public init() {}
