@@ -52,24 +52,12 @@ public struct PixelCanvas {
             cairo_surface_destroy(surface)
         }
         if let rect { CairoContext(cr: cr).clip(toDevice: rect) }
-        if !isCovered(by: page.items.first, scale: scale) {
-            cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
-            cairo_paint(cr)
-            cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
-        }
+        cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
+        cairo_paint(cr)
+        cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
         cairo_scale(cr, scale, scale)
-        var painter = CairoPainter(on: cr, keeping: .shared)
+        var painter = CairoPainter(on: cr)
         try painter.paint(page, within: rect)
         cairo_surface_flush(surface)
-    }
-
-    /// Whether a mark hides whatever was there.
-    private func isCovered(by mark: DisplayItem?, scale: Double) -> Bool {
-        guard case .fill(let path, .color(let color), _)? = mark, color.alpha >= 1, path.elements.count == 5 else {
-            return false
-        }
-        let box = path.boundingRect
-        return path == Path(box) && box.minX <= 0 && box.minY <= 0 && Double(box.maxX) * scale >= Double(width)
-            && Double(box.maxY) * scale >= Double(height)
     }
 }

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 import Testing
 
@@ -220,40 +219,5 @@ struct DamageTests {
         #expect(rects == [CGRect(x: 19, y: 19, width: 12, height: 12)])
         let both = try shown.canvas.paint(list(0x00FF00, 60), scale: 2, over: list(0x00FF00, 10))
         #expect(both.count == 2)
-    }
-
-    @Test func aPictureThatMovesIsScaledOnceAndLooksTheSame() throws {
-        let pictures = ScaledPictures()
-        #expect(pictures.count == 0)
-        for place in [CGPoint(x: 3, y: 4), CGPoint(x: 20.5, y: 7), CGPoint(x: 31, y: 30.5)] {
-            let rect = CGRect(origin: place, size: CGSize(width: 21, height: 17))
-            for tint in [nil, Paint.color(RGBA(hex: 0x336699))] {
-                let image = CairoImage(bitmap: Self.picture, rect: rect, source: nil, tint: tint, quality: .medium)
-                let page = CGRect(x: 0, y: 0, width: 80, height: 60)
-                let surfaces = [true, false].map { isKept in
-                    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 160, 120)!
-                    let cr = cairo_create(surface)!
-                    cairo_scale(cr, 2, 2)
-                    let context = CairoContext(cr: cr)
-                    _ = context.add(Path(page))
-                    cairo_fill(cr)
-                    if isKept { #expect(image.draw(on: context, keeping: pictures)) } else { image.draw(on: context) }
-                    cairo_destroy(cr)
-                    cairo_surface_flush(surface)
-                    return surface
-                }
-                let bytes = surfaces.map { Data(bytes: cairo_image_surface_get_data($0), count: 160 * 120 * 4) }
-                #expect(bytes[0] == bytes[1], "at \(place)")
-                surfaces.forEach { cairo_surface_destroy($0) }
-            }
-        }
-        #expect(pictures.count == 1)
-        let between = CGRect(x: 3.3, y: 4, width: 21, height: 17)
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 160, 120)!
-        let cr = cairo_create(surface)!
-        let image = CairoImage(bitmap: Self.picture, rect: between, source: nil, tint: nil, quality: .medium)
-        #expect(!image.draw(on: CairoContext(cr: cr), keeping: pictures))
-        cairo_destroy(cr)
-        cairo_surface_destroy(surface)
     }
 }

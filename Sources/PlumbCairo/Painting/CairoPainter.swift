@@ -20,13 +20,8 @@ struct CairoPainter {
     private var hiddenDepth = 0
     /// What leaves no marks within need not be painted.
     private var visible: CGRect?
-    /// Where scaled pictures are kept; nil for pages that are painted once.
-    private let pictures: ScaledPictures?
 
-    init(on cr: OpaquePointer, keeping pictures: ScaledPictures? = nil) {
-        context = CairoContext(cr: cr)
-        self.pictures = pictures
-    }
+    init(on cr: OpaquePointer) { context = CairoContext(cr: cr) }
 
     private var cr: OpaquePointer { context.cr }
 
@@ -82,9 +77,7 @@ struct CairoPainter {
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
         case .glyphs(let run, let origin, let paint): try show(run, at: origin, paint)
         case .image(let bitmap, let rect, let source, let tint, let quality):
-            let image = CairoImage(bitmap: bitmap, rect: rect, source: source, tint: tint, quality: quality)
-            if let pictures, image.draw(on: context, keeping: pictures) { return }
-            image.draw(on: context)
+            CairoImage(bitmap: bitmap, rect: rect, source: source, tint: tint, quality: quality).draw(on: context)
         case .pushTransform(let transform): push(transform)
         case .pushClip(let path, let style):
             cairo_save(cr)
