@@ -91,7 +91,7 @@ import Testing
         host.update()
         var frames: [Double] = []
         while let next = host.nextFrame, next < 0.5 {
-            host.advance(by: next - host.time)
+            host.advance(to: next)
             frames.append(host.time)
         }
         #expect(frames.isClose(to: (1..<30).map { Double($0) / 60 }), "\(frames)")
@@ -141,6 +141,7 @@ import Testing
         for schedule in [
             PeriodicTimelineSchedule(from: start, by: 0), PeriodicTimelineSchedule(from: start, by: -1),
             PeriodicTimelineSchedule(from: start, by: .nan),
+            PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: .nan), by: 1),
         ] {
             let host = host(schedule, DateLog())
             host.advance(by: 1)

@@ -48,12 +48,8 @@ import Testing
             }, in: 10, 10
         ).displayList().text
         // The blur is scaled; what it blurs is scaled once.
-        #expect(
-            list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.map {
-                $0.split(separator: " ").prefix(2).joined(separator: " ")
-            } == ["layer 0.5", "transform 2", "blur 3", "transform 0.5", "transform 2", "fill M0"]
-                || list.contains("layer 0.5"), "\(list)")
-        #expect(list.components(separatedBy: "transform").count == 4, "\(list)")
+        let words = list.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        #expect(words == ["layer", "transform", "blur", "transform", "transform", "fill"], "\(list)")
     }
 
     /// Effects follow a scroll view.

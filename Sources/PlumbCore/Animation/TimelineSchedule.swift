@@ -51,7 +51,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let passed = startDate.timeIntervalSince(start)
         // 2
-        guard passed > -366 * 86_400 else { return Entries(start: startDate, interval: interval) }
+        guard !(passed <= -366 * 86_400) else { return Entries(start: startDate, interval: interval) }
         // 1
         let part = passed.truncatingRemainder(dividingBy: interval)
         return Entries(start: startDate.addingTimeInterval(-part), interval: interval)

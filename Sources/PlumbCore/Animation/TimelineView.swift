@@ -113,7 +113,7 @@ private final class TimelineKeeper: RemovableProperty {
                 graph.report(
                     "the schedule of a TimelineView does not come to a date after the present one; "
                         + "dates must ascend, at intervals greater than 0")
-                (entries, next) = (nil, nil)
+                (entries, current, next) = (nil, nil, nil)
                 return
             }
             current = due
