@@ -26,8 +26,11 @@ final class XServer: Sendable {
     }
 
     deinit {
-        process.terminate()
+        // It starts with the signals of this thread, some of which are blocked; and nothing it has is worth keeping.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
+        let number = display.dropFirst()
+        for path in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] { unlink(path) }
     }
 
     static func tool(_ name: String) throws -> URL {
