@@ -28,7 +28,8 @@ public struct PixelCanvas {
     public func paint(_ list: DisplayList, scale: Double, over shown: DisplayList? = nil) throws -> [CGRect] {
         let page = CGRect(x: 0, y: 0, width: width, height: height)
         let device = CGAffineTransform(scaleX: scale, y: scale)
-        let painted = PaintedPage(items: list.items, extents: LayerExtents(list, device: device, visible: page))
+        let painted = PaintedPage(
+            items: list.items, extents: LayerExtents(list, device: device, visible: page), pictures: .shared)
         var rects = [page]
         if let shown, shown.size == list.size {
             let damage = Damage(
@@ -52,12 +53,24 @@ public struct PixelCanvas {
             cairo_surface_destroy(surface)
         }
         if let rect { CairoContext(cr: cr).clip(toDevice: rect) }
-        cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
-        cairo_paint(cr)
-        cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+        if !isCovered(by: page.items.first, scale: scale) {
+            cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(cr)
+            cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+        }
         cairo_scale(cr, scale, scale)
         var painter = CairoPainter(on: cr)
         try painter.paint(page, within: rect)
         cairo_surface_flush(surface)
+    }
+
+    /// Whether a mark hides whatever was there.
+    private func isCovered(by mark: DisplayItem?, scale: Double) -> Bool {
+        guard case .fill(let path, .color(let color), _)? = mark, color.alpha >= 1, path.elements.count == 5 else {
+            return false
+        }
+        let box = path.boundingRect
+        return path == Path(box) && box.minX <= 0 && box.minY <= 0 && Double(box.maxX) * scale >= Double(width)
+            && Double(box.maxY) * scale >= Double(height)
     }
 }

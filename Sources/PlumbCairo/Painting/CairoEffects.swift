@@ -6,6 +6,8 @@ import PlumbGraphics
 struct PaintedPage {
     var items: [DisplayItem]
     var extents: LayerExtents
+    /// Where scaled pictures are kept; nil for a page that is painted once.
+    var pictures: ScaledPictures?
 }
 
 // Shadows and blurs: what is in the group becomes a picture of its own, as large as the group's marks.

@@ -9,6 +9,8 @@ import PlumbGraphics
 /// 3. What is shrunk three times or more is first averaged over whole blocks, and Cairo shrinks the rest: its filters look at
 ///    sixteen pixels a side at most and would skip the others, and take seven times as long.
 /// 4. The edge pixels go on outside, so that the edge of an enlarged picture is as sharp as its rectangle.
+/// 5. What stands upright on whole pixels is scaled into pixels of its own, and these are drawn: they are the same wherever it stands and
+///    however little of it is painted, so that they may be kept (`ScaledPictures`).
 struct CairoImage {
     var bitmap: Bitmap
     var rect: CGRect
@@ -16,7 +18,57 @@ struct CairoImage {
     var tint: Paint?
     var quality: InterpolationQuality
 
-    func draw(on context: CairoContext) {
+    /// - Parameter pictures: where scaled pictures are kept; nil to scale this one anew.
+    func draw(on context: CairoContext, keeping pictures: ScaledPictures? = nil) {
+        // (5)
+        if let size = wholePixels(on: context),
+            let picture = pictures.map({ $0.picture(of: self, size: size) }) ?? scaled(to: size)
+        {
+            let image = CairoImage(bitmap: picture, rect: rect, source: nil, tint: tint, quality: .none)
+            image.sample(on: context)
+        } else {
+            sample(on: context)
+        }
+    }
+
+    /// The pixels that the picture covers, where it covers whole ones, stands upright, and has to be scaled or cut.
+    private func wholePixels(on context: CairoContext) -> PictureSize? {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context.cr, &matrix)
+        guard matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, context.drawsPixels else { return nil }
+        let device = rect.applying(CGAffineTransform(matrix))
+        let edges = [device.minX, device.minY, device.maxX, device.maxY].map { Double($0) }
+        guard edges.allSatisfy({ abs($0) < 1e6 && abs($0 - $0.rounded()) < 1e-6 }) else { return nil }
+        let size = PictureSize(
+            width: Int(edges[2].rounded() - edges[0].rounded()), height: Int(edges[3].rounded() - edges[1].rounded()))
+        let isAsItIs = size.width == bitmap.width && size.height == bitmap.height && source == nil
+        return isAsItIs || size.width <= 0 || size.height <= 0 || size.bytes > Self.largest ? nil : size
+    }
+
+    /// Bytes of a picture that gets pixels of its own. Of what is larger, only what is seen is scaled.
+    private static let largest = 16 << 20
+
+    /// The picture, or its part, without its tint, in so many pixels; nil where Cairo has no memory for it.
+    func scaled(to size: PictureSize) -> Bitmap? {
+        guard
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)),
+            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cr = cairo_create(surface)
+        else { return nil }
+        defer {
+            cairo_destroy(cr)
+            cairo_surface_destroy(surface)
+        }
+        var image = self
+        image.rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        image.tint = nil
+        image.sample(on: CairoContext(cr: cr))
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        // Rows of 32-bit pixels have no padding.
+        return Bitmap(width: size.width, height: size.height, pixels: Data(bytes: data, count: size.bytes))
+    }
+
+    private func sample(on context: CairoContext) {
         let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         guard rect.isDrawable, (source ?? whole).isDrawable else { return }
         let part = (source ?? whole).intersection(whole)
@@ -107,6 +159,13 @@ struct CairoImage {
         case .high: CAIRO_FILTER_BEST
         }
     }
+}
+
+struct PictureSize: Hashable {
+    var width: Int
+    var height: Int
+    /// Of four-byte pixels.
+    var bytes: Int { width * height * 4 }
 }
 
 extension CGRect {

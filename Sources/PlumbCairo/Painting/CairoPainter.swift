@@ -77,7 +77,8 @@ struct CairoPainter {
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
         case .glyphs(let run, let origin, let paint): try show(run, at: origin, paint)
         case .image(let bitmap, let rect, let source, let tint, let quality):
-            CairoImage(bitmap: bitmap, rect: rect, source: source, tint: tint, quality: quality).draw(on: context)
+            CairoImage(bitmap: bitmap, rect: rect, source: source, tint: tint, quality: quality)
+                .draw(on: context, keeping: page.pictures)
         case .pushTransform(let transform): push(transform)
         case .pushClip(let path, let style):
             cairo_save(cr)

@@ -19,9 +19,9 @@ private final class OpacityRole: BoxRole {
     init(_ opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
-        context.items.append(.pushLayer(opacity: opacity, .normal))
+        if opacity < 1 { context.items.append(.pushLayer(opacity: opacity, .normal)) }
     }
-    override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
+    override func endEffect(in context: inout DrawContext) { if opacity < 1 { context.items.append(.pop) } }
     override var ignoresTouches: Bool { opacity == 0 }
 }
 

@@ -41,7 +41,7 @@ struct UpdatePass {
 
     private func evaluate(_ batch: UpdateQueue.Batch) {
         var nodes = batch.nodes
-        for change in batch.changes { nodes.formUnion(change()) }
+        for change in batch.changes { nodes.formUnion(change.run()) }
         // Parents first: what they evaluate on their way need not be evaluated for itself, and what they drop is gone.
         graph.waiting = nodes
         var depths = NodeDepths(graph: graph)

@@ -42,8 +42,6 @@ struct EditableText: Equatable, Sendable {
     var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
     var hasSelection: Bool { anchor != head }
     var selectedText: String { String(characters[selection]) }
-    var canUndo: Bool { !past.isEmpty }
-    var canRedo: Bool { !future.isEmpty }
 
     // MARK: Selecting
 
