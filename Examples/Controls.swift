@@ -2,11 +2,14 @@ import SwiftUI
 
 /// A form of all controls, with state.
 struct Controls: View {
+    @State private var name = ""
+    @State private var password = ""
     @State private var isOn = true
     @State private var isLoud = false
     @State private var volume = 0.4
     @State private var cups = 2
     @State private var size = Size.medium
+    @State private var cup = Cup.porcelain
     @State private var flavour = "Mint"
     @State private var hasMilk = false
     @State private var showsMore = true
@@ -17,8 +20,14 @@ struct Controls: View {
         var id: Self { self }
     }
 
+    enum Cup { case porcelain, paper }
+
     var body: some View {
         Form {
+            Section {
+                TextField("Name", text: $name)
+                SecureField("Password", text: $password)
+            }
             Section("Choices") {
                 Toggle("Notifications", isOn: $isOn)
                 Picker("Size", selection: $size) {
@@ -28,6 +37,12 @@ struct Controls: View {
                 Picker("Flavour", selection: $flavour) {
                     ForEach(["Mint", "Lemon", "Vanilla"], id: \.self) { Text($0) }
                 }
+                Picker("Cup", selection: $cup) {
+                    Label("To stay", systemImage: "cup.and.saucer").tag(Cup.porcelain)
+                    Label("To go", systemImage: "bag").tag(Cup.paper)
+                }
+                .pickerStyle(.inline)
+                .labelsHidden()
                 DisclosureGroup("More", isExpanded: $showsMore) {
                     Toggle("Milk", isOn: $hasMilk)
                     Toggle("Loud", systemImage: "speaker.wave.2", isOn: $isLoud).tint(.orange)
@@ -82,4 +97,4 @@ struct Controls: View {
     }
 }
 
-#Preview { Controls() }
+#Preview("Controls") { Controls() }

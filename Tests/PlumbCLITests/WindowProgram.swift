@@ -93,6 +93,29 @@ final class WindowProgram {
         try server.xdotool("mousemove", "--window", window, "\(x)", "\(y)", "click", "1")
     }
 
+    /// Presses the button at a point and takes it to another, step by step as a hand does.
+    func hold(x: Int, y: Int, toX endX: Int, y endY: Int) throws {
+        try server.xdotool("mousemove", "--window", window, "\(x)", "\(y)", "mousedown", "1")
+        let steps = 8
+        for step in 1...steps {
+            let (nextX, nextY) = (x + (endX - x) * step / steps, y + (endY - y) * step / steps)
+            try server.xdotool("mousemove", "--window", window, "\(nextX)", "\(nextY)")
+            usleep(16_000)
+        }
+    }
+
+    func drag(x: Int, y: Int, toX endX: Int, y endY: Int) throws {
+        try hold(x: x, y: y, toX: endX, y: endY)
+        try server.xdotool("mouseup", "1")
+    }
+
+    func type(_ text: String) throws {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { try key("Return") }
+            if !line.isEmpty { try server.xdotool("type", String(line)) }
+        }
+    }
+
     func key(_ keys: String...) throws { for key in keys { try server.xdotool("key", key) } }
 
     /// Waits for the end. The status; negative for a signal.

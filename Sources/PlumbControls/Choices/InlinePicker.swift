@@ -29,7 +29,8 @@ private struct ChoiceRow: View {
             choice.choose?()
         } label: {
             HStack {
-                choice.view.foregroundStyle(Color.primary)
+                // Black words, and a symbol in the tint colour, as in any row.
+                choice.view.foregroundColor(nil)
                 Spacer(minLength: 0)
                 Image(systemName: "checkmark")
                     .font(.system(size: 17, weight: .semibold))

@@ -12,7 +12,7 @@ struct MenuPicker<Label: View>: View {
         MenuButton(isOpen: $isOpen) {
             if isInFormRow, !labelsHidden {
                 HStack {
-                    label.foregroundStyle(Color.primary)
+                    label.foregroundColor(nil)
                     Spacer(minLength: 0)
                     value.foregroundStyle(Color.secondary)
                 }

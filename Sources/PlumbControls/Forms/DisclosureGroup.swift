@@ -159,7 +159,7 @@ private struct DisclosureLabel: View {
         } label: {
             HStack {
                 // In a form the words stay black; elsewhere they have the button's tint, as on iOS.
-                if isInFormRow { label.foregroundStyle(Color.primary) } else { label }
+                if isInFormRow { label.foregroundColor(nil) } else { label }
                 Spacer(minLength: 0)
                 Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
                     .font(.system(size: 14, weight: .semibold))
