@@ -90,6 +90,10 @@ struct UnavailableTests {
             #"<C: ToolbarContent>(_ group: Group<C>) { _ = group as any ToolbarContent }"#
         ),
         (
+            #"TimelineView.Context"#, #"func invalidateTimelineContent()"#,
+            #"(_ c: TimelineViewDefaultContext) { c.invalidateTimelineContent() }"#
+        ),
+        (
             #"View"#, #"func inspectorColumnWidth(_ width: CGFloat) -> some View"#,
             #"() { _ = Text("a").inspectorColumnWidth(1) }"#
         ),
@@ -102,6 +106,40 @@ struct UnavailableTests {
         (
             #"View"#, #"func listRowInsets(_ insets: EdgeInsets?) -> some View"#,
             #"() { _ = Text("a").listRowInsets(nil) }"#
+        ),
+        (
+            #"View"#, #"func projectionEffect(_ transform: ProjectionTransform) -> some View"#,
+            #"() { _ = Text("a").projectionEffect(ProjectionTransform()) }"#
+        ),
+        (
+            #"VisualEffect"#, #"func brightness(_ amount: Double) -> some VisualEffect"#,
+            #"() { _ = EmptyVisualEffect().brightness(1) }"#
+        ),
+        (
+            #"VisualEffect"#, #"func contrast(_ amount: Double) -> some VisualEffect"#,
+            #"() { _ = EmptyVisualEffect().contrast(1) }"#
+        ),
+        (
+            #"VisualEffect"#, #"func grayscale(_ amount: Double) -> some VisualEffect"#,
+            #"() { _ = EmptyVisualEffect().grayscale(1) }"#
+        ),
+        (
+            #"VisualEffect"#, #"func hueRotation(_ angle: Angle) -> some VisualEffect"#,
+            #"() { _ = EmptyVisualEffect().hueRotation(.zero) }"#
+        ),
+        (
+            #"VisualEffect"#, #"func saturation(_ amount: Double) -> some VisualEffect"#,
+            #"() { _ = EmptyVisualEffect().saturation(1) }"#
+        ),
+        (
+            #"VisualEffect"#,
+            #"func rotation3D(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFl"#
+                + #"oat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some VisualEffect"#,
+            #"() { _ = EmptyVisualEffect().rotation3D(.zero, axis: (x: 1, y: 0, z: 0)) }"#
+        ),
+        (
+            #"VisualEffect"#, #"func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect"#,
+            #"() { _ = EmptyVisualEffect().transformEffect(ProjectionTransform()) }"#
         ),
     ]
 

@@ -10,6 +10,7 @@ struct SignatureTests {
         DeprecatedProbes.self, BindingProbes.self, StorageProbes.self, ObjectProbes.self, ControlGroupProbes.self,
         FocusProbes.self, KeyProbes.self, TextFieldProbes.self, TextInputProbes.self, GestureProbes.self,
         GestureValueProbes.self,
+        MotionTypeProbes.self, MotionProbes.self, CurveProbes.self, TimelineProbes.self,
     ]
 
     @Test func everyRowThatWorksIsUsed() throws {
