@@ -40,8 +40,8 @@ laws: setup ## Tries the laws of layout on random trees, and very deep and wide 
 	.build/release/plumb-laws --scale
 
 sanitize: setup ## Runs the tests of the libraries under AddressSanitizer, then under ThreadSanitizer.
-	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address --scratch-path .build-asan --skip PlumbCLITests
-	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests
+	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=address --scratch-path .build-asan --skip PlumbCLITests
+	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests
 
 bench: setup ## Measures layout.
 	swift build -c release --product plumb-bench

@@ -13,7 +13,7 @@ enum CurveProbes: ProbeSource {
             _ = CubicKeyframe(1.0, duration: 1, startVelocity: 1, endVelocity: 2)
         }
         probes.row("CubicKeyframe", "typealias Body = CubicKeyframe<Value>") { _ in
-            _ = CubicKeyframe.Body.self
+            _ = CubicKeyframe<Double>.Body.self
         }
         probes.row("KeyframeTimeline", "func value(progress: Double) -> Value") { _ in
             _ = KeyframeTimeline(initialValue: 0.0) { MoveKeyframe(1.0) }.value(progress: 0.5)
@@ -57,13 +57,13 @@ enum CurveProbes: ProbeSource {
             _ = LinearKeyframe(1.0, duration: 1, timingCurve: .easeIn)
         }
         probes.row("LinearKeyframe", "typealias Body = LinearKeyframe<Value>") { _ in
-            _ = LinearKeyframe.Body.self
+            _ = LinearKeyframe<Double>.Body.self
         }
         probes.row("MoveKeyframe", "init(_ to: Value)") { _ in
             _ = MoveKeyframe(1.0)
         }
         probes.row("MoveKeyframe", "typealias Body = MoveKeyframe<Value>") { _ in
-            _ = MoveKeyframe.Body.self
+            _ = MoveKeyframe<Double>.Body.self
         }
         probes.row(
             "Spring",
@@ -223,7 +223,7 @@ enum CurveProbes: ProbeSource {
             _ = SpringKeyframe(1.0, duration: 1, spring: .bouncy, startVelocity: 1)
         }
         probes.row("SpringKeyframe", "typealias Body = SpringKeyframe<Value>") { _ in
-            _ = SpringKeyframe.Body.self
+            _ = SpringKeyframe<Double>.Body.self
         }
         probes.row("UnitCurve", "func hash(into hasher: inout Hasher)") { _ in
             var hasher = Hasher()
