@@ -31,16 +31,19 @@ public struct PixelCanvas {
         let painted = PaintedPage(
             items: list.items, extents: LayerExtents(list, device: device, visible: page), pictures: .shared)
         var rects = [page]
-        if let shown, shown.size == list.size {
+        if let shown, shown.size == list.size, hasGround(list, scale: scale) {
             let damage = Damage(
                 from: shown, LayerExtents(shown, device: device, visible: page), to: list, painted.extents, page: page)
             if !damage.isNearlyAll { rects = damage.rects }
         }
-        for rect in rects { try paint(painted, scale: scale, within: rect == page ? nil : rect) }
+        for rect in rects {
+            try paint(
+                painted, scale: scale, within: rect == page ? nil : rect, isCleared: !hasGround(list, scale: scale))
+        }
         return rects
     }
 
-    private func paint(_ page: PaintedPage, scale: Double, within rect: CGRect?) throws {
+    private func paint(_ page: PaintedPage, scale: Double, within rect: CGRect?, isCleared: Bool) throws {
         let bytes = base.assumingMemoryBound(to: UInt8.self)
         guard
             let surface = cairo_image_surface_create_for_data(
@@ -53,7 +56,7 @@ public struct PixelCanvas {
             cairo_surface_destroy(surface)
         }
         if let rect { CairoContext(cr: cr).clip(toDevice: rect) }
-        if !isCovered(by: page.items.first, scale: scale) {
+        if isCleared {
             cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
             cairo_paint(cr)
             cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
@@ -64,11 +67,11 @@ public struct PixelCanvas {
         cairo_surface_flush(surface)
     }
 
-    /// Whether a mark hides whatever was there.
-    private func isCovered(by mark: DisplayItem?, scale: Double) -> Bool {
-        guard case .fill(let path, .color(let color), _)? = mark, color.alpha >= 1, path.elements.count == 5 else {
-            return false
-        }
+    /// Whether the first mark hides whatever was there, as a page does.
+    private func hasGround(_ list: DisplayList, scale: Double) -> Bool {
+        guard case .fill(let path, .color(let color), _)? = list.items.first, color.alpha >= 1,
+            path.elements.count == 5
+        else { return false }
         let box = path.boundingRect
         return path == Path(box) && box.minX <= 0 && box.minY <= 0 && Double(box.maxX) * scale >= Double(width)
             && Double(box.maxY) * scale >= Double(height)

@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 import Testing
 
@@ -47,6 +48,9 @@ struct DamageTests {
         for index in 0..<UInt8(63) { pixels.append(contentsOf: [index * 3, index * 2, index, 255]) }
         return Bitmap(width: 9, height: 7, pixels: pixels)
     }()
+
+    private static let ground = DisplayItem.fill(
+        Path(CGRect(x: 0, y: 0, width: 80, height: 60)), .color(RGBA(hex: 0xFFFFFF)), FillStyle())
 
     private static func paint(_ dice: inout Dice) -> Paint {
         func color() -> RGBA {
@@ -170,9 +174,7 @@ struct DamageTests {
         for seed in 0..<120 {
             var dice = Dice(state: UInt64(seed))
             let size = CGSize(width: 80, height: 60)
-            let page = DisplayItem.fill(
-                Path(CGRect(origin: .zero, size: size)), .color(RGBA(hex: 0xFFFFFF)), FillStyle())
-            var list = DisplayList(size: size, items: [page] + Self.items(8, depth: 3, &dice))
+            var list = DisplayList(size: size, items: [Self.ground] + Self.items(8, depth: 3, &dice))
             let shown = Pixels()
             try shown.canvas.paint(list, scale: 2)
             for step in 0..<3 {
@@ -198,26 +200,88 @@ struct DamageTests {
 
     @Test func whatIsTheSameIsNotPainted() throws {
         var dice = Dice(state: 7)
-        let list = DisplayList(size: CGSize(width: 80, height: 60), items: Self.items(8, depth: 3, &dice))
+        let items = [Self.ground] + Self.items(8, depth: 3, &dice)
+        let list = DisplayList(size: CGSize(width: 80, height: 60), items: items)
         let shown = Pixels()
         try shown.canvas.paint(list, scale: 2)
         #expect(try shown.canvas.paint(list, scale: 2, over: list).isEmpty)
     }
 
     @Test func aMarkThatChangesIsPaintedWhereItIs() throws {
-        func list(_ color: UInt32, _ x: Double) -> DisplayList {
-            let back = DisplayItem.fill(
-                Path(CGRect(x: 0, y: 0, width: 80, height: 60)), .color(RGBA(hex: 0xFFFFFF)), FillStyle())
+        func list(_ color: UInt32, _ y: Double) -> DisplayList {
             let mark = DisplayItem.fill(
-                Path(CGRect(x: x, y: 10, width: 5, height: 5)), .color(RGBA(hex: color)), FillStyle())
-            return DisplayList(size: CGSize(width: 80, height: 60), items: [back, mark, back].dropLast())
+                Path(CGRect(x: 10, y: y, width: 5, height: 5)), .color(RGBA(hex: color)), FillStyle())
+            return DisplayList(size: CGSize(width: 80, height: 60), items: [Self.ground, mark])
         }
         let shown = Pixels()
         try shown.canvas.paint(list(0xFF0000, 10), scale: 2)
-        // Ten pixels, and the pixel around them that bounds allow for.
+        // Rows of ten pixels, and the pixel around them that bounds allow for.
         let rects = try shown.canvas.paint(list(0x00FF00, 10), scale: 2, over: list(0xFF0000, 10))
-        #expect(rects == [CGRect(x: 19, y: 19, width: 12, height: 12)])
-        let both = try shown.canvas.paint(list(0x00FF00, 60), scale: 2, over: list(0x00FF00, 10))
+        #expect(rects == [CGRect(x: 0, y: 19, width: 160, height: 12)])
+        let both = try shown.canvas.paint(list(0x00FF00, 50), scale: 2, over: list(0x00FF00, 10))
         #expect(both.count == 2)
+    }
+
+    /// A picture drawn at some place of a black page, two pixels to a point.
+    private static func drawn(_ image: CairoImage, keeping pictures: ScaledPictures?) -> Data {
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 160, 120)!
+        let cr = cairo_create(surface)!
+        cairo_paint(cr)
+        cairo_scale(cr, 2, 2)
+        image.draw(on: CairoContext(cr: cr), keeping: pictures)
+        cairo_destroy(cr)
+        cairo_surface_flush(surface)
+        defer { cairo_surface_destroy(surface) }
+        return Data(bytes: cairo_image_surface_get_data(surface), count: 160 * 120 * 4)
+    }
+
+    @Test func aPictureThatMovesIsScaledOnce() throws {
+        let pictures = ScaledPictures()
+        for tint in [nil, Paint.color(RGBA(hex: 0x336699))] {
+            var first: [Data] = []
+            for place in [CGPoint(x: 3, y: 4), CGPoint(x: 20.5, y: 7), CGPoint(x: 31, y: 30.5)] {
+                let rect = CGRect(origin: place, size: CGSize(width: 21, height: 17))
+                let image = CairoImage(bitmap: Self.picture, rect: rect, source: nil, tint: tint, quality: .medium)
+                let kept = Self.drawn(image, keeping: pictures)
+                #expect(kept == Self.drawn(image, keeping: nil), "at \(place)")
+                let rows = (0..<34).map { row in
+                    let start = ((Int(place.y * 2) + row) * 160 + Int(place.x * 2)) * 4
+                    return kept[start..<start + 42 * 4].withUnsafeBytes { Data($0) }
+                }
+                // Wherever it stands, its pixels are the same.
+                if first.isEmpty { first = rows }
+                #expect(rows == first, "at \(place)")
+            }
+        }
+        #expect(pictures.count == 1)
+        // Between pixels there is nothing to keep.
+        let rect = CGRect(x: 3.3, y: 4, width: 21, height: 17)
+        let image = CairoImage(bitmap: Self.picture, rect: rect, source: nil, tint: nil, quality: .medium)
+        #expect(Self.drawn(image, keeping: pictures) == Self.drawn(image, keeping: nil))
+        #expect(pictures.count == 1)
+    }
+
+    @Test func partsOfAPictureAreKeptApart() throws {
+        let pictures = ScaledPictures()
+        let rect = CGRect(x: 3, y: 4, width: 21, height: 17)
+        let parts = [CGRect(x: 0, y: 0, width: 4, height: 4), CGRect(x: 4, y: 3, width: 4, height: 4)].map {
+            CairoImage(bitmap: Self.picture, rect: rect, source: $0, tint: nil, quality: .medium)
+        }
+        let drawn = parts.map { Self.drawn($0, keeping: pictures) }
+        #expect(pictures.count == 2)
+        #expect(drawn[0] != drawn[1])
+        #expect(drawn == parts.map { Self.drawn($0, keeping: pictures) })
+    }
+
+    @Test func whatHasNoGroundIsPaintedAsAWhole() throws {
+        func list(_ color: UInt32) -> DisplayList {
+            let mark = DisplayItem.fill(
+                Path(CGRect(x: 10, y: 10, width: 5, height: 5)), .color(RGBA(hex: color)), FillStyle())
+            return DisplayList(size: CGSize(width: 80, height: 60), items: [mark])
+        }
+        let shown = Pixels()
+        try shown.canvas.paint(list(0xFF0000), scale: 2)
+        let rects = try shown.canvas.paint(list(0x00FF00), scale: 2, over: list(0xFF0000))
+        #expect(rects == [CGRect(x: 0, y: 0, width: 160, height: 120)])
     }
 }

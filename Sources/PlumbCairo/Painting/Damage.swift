@@ -1,7 +1,7 @@
 import Foundation
 import PlumbGraphics
 
-/// Where the pictures of two display lists can differ, as rectangles of whole pixels.
+/// Where the pictures of two display lists can differ, as bands of whole rows of pixels.
 ///
 /// A pixel depends on the marks that touch it, on their order, and on the groups that they stand in. So:
 ///
@@ -10,9 +10,11 @@ import PlumbGraphics
 ///    them; other pairs are damaged wherever one of them leaves marks. Where the numbers differ, all of it is.
 /// 3. A shadow or a blur carries a change as far as it reaches: such a group is damaged as a whole, and so is a layer whose mask comes or
 ///    goes.
-/// 4. Few rectangles are enough: those that lie near each other become one.
-/// 5. Scaled pictures and shadows are sampled from the middle of what is painted of them: a rectangle has all of one, or nothing. Where
-///    something is damaged that depends on all that is painted (`dependsOnAll`), everything is.
+/// 4. Few bands are enough: those that lie near each other become one. They are as wide as the page, for Cairo computes the edges of a
+///    row together: what is cut off at one end may turn the last bit at the other.
+/// 5. Scaled pictures and shadows are sampled from the middle of what is painted of them; lines, and outlines that a curved clip cuts, are
+///    rounded otherwise when less of them is seen: a band has all of one, or nothing.
+/// 6. What lies on no ground (`PixelCanvas`) is painted as a whole.
 struct Damage {
     private(set) var rects: [CGRect] = []
     private let old: Side
@@ -47,7 +49,7 @@ struct Damage {
         self.new = Side(items: new.items, extents: newExtents)
         self.page = page
         if !compare(old.items.indices, new.items.indices) { rects = [page] }
-        keepWholePictures()
+        keepWhole()
     }
 
     /// Compares two series. False: what they stand in is damaged as a whole.
@@ -109,7 +111,8 @@ struct Damage {
         guard !marks.isNull else { return }
         var rect = marks.integral.intersection(page)
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
-        // A grown rectangle may have come near another one.
+        rect = CGRect(x: page.minX, y: rect.minY, width: page.width, height: rect.height)
+        // A grown band may have come near another one.
         while let index = rects.firstIndex(where: { $0.isNear(rect) }) {
             rect = rect.union(rects.remove(at: index))
         }
@@ -129,43 +132,28 @@ struct Damage {
     }
 
     /// 5
-    private mutating func keepWholePictures() {
-        if dependsOnAll {
-            rects = [page]
-            return
-        }
-        let pictures = new.items.indices.compactMap { index -> CGRect? in
+    private mutating func keepWhole() {
+        let wholes = new.items.indices.compactMap { index -> CGRect? in
+            let frame: CGRect
             switch new.items[index] {
-            case .image, .pushShadow, .pushBlur:
-                let frame = new.extents.marks[index]
-                return frame.isNull ? nil : frame.integral.intersection(page)
+            case .stroke, .image, .pushShadow, .pushBlur: frame = new.extents.marks[index]
+            case .pushClip:
+                guard let clip = new.extents.curvedClips[index], !new.extents.marks[index].isNull else { return nil }
+                frame = clip
             default: return nil
             }
+            // The samples of an edge reach two pixels further.
+            return frame.isNull ? nil : frame.integral.insetBy(dx: -2, dy: -2).intersection(page)
         }
         var hasGrown = true
         while hasGrown, !rects.isEmpty {
             hasGrown = false
-            for picture in pictures where picture.width > 0 && picture.height > 0 {
-                for rect in rects where rect.intersects(picture) && !rect.contains(picture) {
-                    add(rect.union(picture))
+            for whole in wholes where whole.width > 0 && whole.height > 0 {
+                for rect in rects where rect.intersects(whole) && !rect.contains(whole) {
+                    add(rect.union(whole))
                     hasGrown = true
                 }
             }
-        }
-    }
-
-    /// Whether something is damaged whose pixels depend on where the painting begins and ends: what is turned or scaled, a layer, a mask, a
-    /// blur, a shadow, anything in a curved clip. Such a page is painted as a whole.
-    private var dependsOnAll: Bool {
-        new.items.indices.contains { index in
-            let isSensitive =
-                switch new.items[index] {
-                case .pushLayer, .pushShadow, .pushBlur, .pushMask: true
-                case .pushTransform(let way): way.a != 1 || way.b != 0 || way.c != 0 || way.d != 1
-                case .pushClip(let path, _): path != Path(path.boundingRect)
-                case .image, .pop, .fill, .stroke, .glyphs: false
-                }
-            return isSensitive && rects.contains { $0.intersects(new.extents.marks[index]) }
         }
     }
 
@@ -176,7 +164,7 @@ struct Damage {
 extension CGRect {
     fileprivate var area: CGFloat { width * height }
 
-    /// Whether painting both as one rectangle is little more work.
+    /// Whether painting both as one band is little more work.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         intersects(other) || union(other).area <= (area + other.area) * 1.25
     }

@@ -16,6 +16,8 @@ struct LayerExtents {
     private(set) var boxes: [Int: CGRect] = [:]
     /// Where each item, and what is in it, leaves marks; null for none, and for the ends of groups.
     private(set) var marks: [CGRect] = []
+    /// The bounds of clips that are no upright rectangles, by the index of the item; in the device's units.
+    private(set) var curvedClips: [Int: CGRect] = [:]
     /// Where groups end, by the index of the item that opens them.
     private(set) var ends: [Int: Int] = [:]
 
@@ -69,6 +71,7 @@ struct LayerExtents {
                 } else if let box = path.controlBox?.onDevice(top.transform, reach: 0) {
                     top.clip = top.clip.intersection(box)
                 }
+                if !path.isUprightRectangle(on: top.transform) { curvedClips[index] = top.clip }
                 top.isLayer = false
                 top.spread = .none
                 open()
@@ -113,6 +116,10 @@ extension CGRect {
 }
 
 extension Path {
+    fileprivate func isUprightRectangle(on device: CGAffineTransform) -> Bool {
+        device.b == 0 && device.c == 0 && elements.count == 5 && self == Path(boundingRect)
+    }
+
     /// A rectangle around all points, control points too: null for the empty path, nil when they are not all finite.
     fileprivate var controlBox: CGRect? {
         var low = CGPoint(x: CGFloat.infinity, y: .infinity)
