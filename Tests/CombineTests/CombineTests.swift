@@ -138,20 +138,17 @@ struct CombineTests {
         #expect(moment.distance(to: moment.advanced(by: -2)).magnitude == -2)
     }
 
-    /// Where no host is, queues of the system run in real time.
+    /// Where no host is, queues of the system run in real time. A queue that runs several things at once could end the subscription before
+    /// its value has come.
     @Test func otherQueuesAreReal() async {
+        let queue = DispatchQueue(label: "values")
+        var subscription: AnyCancellable?
         let value = await withCheckedContinuation { continuation in
-            nonisolated(unsafe) var subscription: AnyCancellable?
-            subscription = Just(7).receive(on: DispatchQueue.global()).delay(
-                for: .milliseconds(1), scheduler: DispatchQueue.global()
-            )
-            .sink {
-                continuation.resume(returning: $0)
-                subscription = nil
-            }
-            _ = subscription
+            subscription = Just(7).receive(on: queue).delay(for: .milliseconds(1), scheduler: queue)
+                .sink { continuation.resume(returning: $0) }
         }
         #expect(value == 7)
+        subscription?.cancel()
     }
 
     /// The order is that of subscribing, in every run.

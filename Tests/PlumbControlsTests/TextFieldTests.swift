@@ -68,6 +68,14 @@ struct TextFieldTests {
         }
     }
 
+    @Test func theReturnKeyOfALineTakesTheFocusAway() {
+        let text = Model("a")
+        let host = focused(TextInput(text.binding, kind: .line), width: 100, height: 40)
+        #expect(host.type("\n"))
+        #expect(!host.type("b"))
+        #expect(text.text == "a")
+    }
+
     // MARK: Typing
 
     struct Script: Sendable, CustomTestStringConvertible {

@@ -18,10 +18,11 @@ extension ViewHost {
     /// Types as a person does, a key after the other: each character comes as a key that is pressed, as the character that it types,
     /// and as the key that is let go. "\n" is the return key, "\t" tab, "\u{8}" delete; arrows are those of `KeyEquivalent`.
     ///
-    /// Returns whether a view took a key.
+    /// Returns whether a view took a key, or lost the focus by one, as a line of text does by the return key.
     @discardableResult
     public func type(_ text: String) -> Bool {
         var isTaken = false
+        let focused = graph.keyFocus.target
         for character in text {
             let lower = String(character).lowercased()
             let isShifted = lower.count == 1 && lower != String(character)
@@ -32,7 +33,7 @@ extension ViewHost {
             input.phase = .up
             send(.key(input))
         }
-        return isTaken
+        return isTaken || graph.keyFocus.target !== focused
     }
 
     /// Presses a key and lets it go. Returns whether a view took it.
