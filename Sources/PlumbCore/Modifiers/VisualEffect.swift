@@ -12,7 +12,7 @@ public protocol VisualEffect: Sendable, Animatable {
 /// What effects do, in order.
 public struct VisualEffectSteps: Sendable {
     enum Step: Sendable {
-        case transform(@Sendable (CGSize) -> CGAffineTransform)
+        case transform(VisualEffectTransform)
         case opacity(Double)
         case blur(radius: Double, isOpaque: Bool)
     }
@@ -42,13 +42,20 @@ private struct VisualEffectStep<Inner: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-    private func transformed(_ make: @escaping @Sendable (CGSize) -> CGAffineTransform) -> some VisualEffect {
-        VisualEffectStep(inner: self, step: .transform(make))
+    /// - Parameters:
+    ///   - numbers: what lies between two such transforms when the effect moves from one to the other.
+    ///   - make: the transform of such numbers, for a size.
+    private func transformed(
+        _ numbers: [Double], _ make: @escaping @Sendable ([Double], CGSize) -> CGAffineTransform
+    ) -> some VisualEffect {
+        VisualEffectStep(inner: self, step: .transform(VisualEffectTransform(numbers: numbers, make: make)))
     }
 
     /// Points to the right and down.
     public func offset(_ offset: CGSize) -> some VisualEffect {
-        transformed { _ in CGAffineTransform(translationX: offset.width, y: offset.height) }
+        transformed([offset.width, offset.height]) { numbers, _ in
+            CGAffineTransform(translationX: numbers[0], y: numbers[1])
+        }
     }
 
     /// Points to the right and down.
@@ -56,7 +63,10 @@ extension VisualEffect {
 
     /// Scales by a factor for each axis about an anchor.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-        transformed { CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, of: $0) }
+        transformed([scale.width, scale.height, anchor.x, anchor.y]) { numbers, size in
+            CGAffineTransform(scaleX: numbers[0], y: numbers[1])
+                .about(UnitPoint(x: numbers[2], y: numbers[3]), of: size)
+        }
     }
 
     /// Scales by a factor about an anchor.
@@ -71,11 +81,18 @@ extension VisualEffect {
 
     /// Turns about an anchor; positive angles are clockwise.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-        transformed { CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, of: $0) }
+        transformed([angle.radians, anchor.x, anchor.y]) { numbers, size in
+            CGAffineTransform(rotationAngle: numbers[0]).about(UnitPoint(x: numbers[1], y: numbers[2]), of: size)
+        }
     }
 
     /// Applies a transform in the view's coordinates, origin at its top left.
-    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { transformed { _ in transform } }
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        transformed([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]) { numbers, _ in
+            CGAffineTransform(
+                a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+        }
+    }
 
     /// Makes the view see-through as a whole, from 0 (invisible) to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect {
@@ -163,7 +180,7 @@ extension View {
 }
 
 /// Finds the effects when they are asked for.
-private final class VisualEffectRole: BoxRole {
+final class VisualEffectRole: BoxRole {
     private unowned let graph: ViewGraph
     private let find: (GeometryProxy) -> [VisualEffectSteps.Step]
     var box = BoxID.none
@@ -197,8 +214,8 @@ private final class VisualEffectRole: BoxRole {
     }
 
     override func transform(for size: CGSize) -> CGAffineTransform? {
-        let result = steps().reduce(CGAffineTransform.identity) { $0.concatenating($1.transform(for: size)) }
-        return result == .identity ? nil : result
+        // Also where nothing is moved now: what is in it travels in its coordinates, whatever the effects become.
+        steps().reduce(CGAffineTransform.identity) { $0.concatenating($1.transform(for: size)) }
     }
 
     /// What is drawn in it is moved by all transforms together. A blur lies between those before and those after it: it is put in what

@@ -24,6 +24,8 @@ final class Presentation {
     var lastMarks = LastMarks()
     /// Boxes that the update that runs has looked at: their colours may be others.
     var repainted: Set<BoxID> = []
+    /// Those who look at where they stand after every layout, by node.
+    var placeFollowers: [NodeID: any PlaceFollower] = [:]
     /// Transitions that run because their view is new.
     var arriving: [NodeID] = []
     /// What else starts when the update that runs has been laid out.
@@ -57,6 +59,7 @@ final class Presentation {
         departPaints(in: graph)
         departFrames(in: graph)
         arrive(in: graph)
+        for follower in placeFollowers.values { follower.look(in: graph) }
         let departures = departures
         self.departures = []
         for departure in departures { departure() }
@@ -111,6 +114,13 @@ protocol Mover: AnyObject {
     func move(to time: Double, in graph: ViewGraph) -> Bool
     /// What moved is gone.
     func abandon()
+}
+
+/// Who moves something when a view has come to another place.
+@MainActor
+protocol PlaceFollower: AnyObject {
+    /// Boxes have their places.
+    func look(in graph: ViewGraph)
 }
 
 /// Movers in the order in which they started, found by node.
