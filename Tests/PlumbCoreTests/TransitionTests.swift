@@ -19,7 +19,7 @@ import Testing
             case .pushTransform(let transform):
                 opacities.append(opacities.last!)
                 moves.append(transform.concatenating(moves.last!))
-            case .pushClip:
+            case .pushClip, .pushBlur:
                 opacities.append(opacities.last!)
                 moves.append(moves.last!)
             case .pop:
@@ -85,6 +85,16 @@ import Testing
             going: [[1, 40, 40, 20], [1, 40, 30, 20], nil],
             transition: { .modifier(active: Lifted(by: -20), identity: Lifted(by: 0)) }),
         Case(
+            testDescription: "blur replace",
+            coming: [[0, 42.5, 42.5, 15], [0.5, 41.25, 41.25, 17.5], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [0.5, 41.25, 41.25, 17.5], nil],
+            transition: { AnyTransition(.blurReplace) }),
+        Case(
+            testDescription: "blur replace, up twice",
+            coming: [[0, 42.5, 42.5, 15], [0.5, 41.25, 41.25, 17.5], [1, 40, 40, 20]],
+            going: [[1, 40, 40, 20], [0.5, 40 - 5 / 3.0, 40 - 5 / 3.0, 20 + 10 / 3.0], nil],
+            transition: { AnyTransition(.blurReplace(.upUp)) }),
+        Case(
             testDescription: "identity", coming: [[1, 40, 40, 20], [1, 40, 40, 20], [1, 40, 40, 20]],
             going: [nil, nil, nil], transition: { .identity }),
     ]
@@ -108,6 +118,22 @@ import Testing
             }
             #expect(host.nextFrame == nil)
         }
+    }
+
+    @Test func blurReplaceBlurs() {
+        let model = Switch()
+        let host = host(model) { [self] isOn in if isOn { red().transition(.blurReplace) } }
+        func radius() -> Double? {
+            host.displayList().items.compactMap { if case .pushBlur(let radius, _) = $0 { radius } else { nil } }.first
+        }
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        #expect(radius() == 8)
+        host.advance(by: 0.75)
+        #expect(abs((radius() ?? 0) - 2) < 1e-6)
+        host.advance(by: 0.5)
+        #expect(radius() == 0)
+        #expect(BlurReplaceTransition.Configuration.downUp != .upUp)
+        #expect(BlurReplaceTransition.properties.hasMotion)
     }
 
     @Test func whatGoesIsNotLaidOut() {
