@@ -259,30 +259,3 @@ import Testing
         #expect(host.nextFrame == nil)
     }
 }
-
-/// Numbers that roll.
-@MainActor
-@Suite struct NumericTextTests {
-    @Test func digitsThatDifferRoll() {
-        let model = Switch()
-        let host = ViewHost(
-            SwitchedView(model: model) { isOn in
-                AnyView(
-                    Text(isOn ? "19" : "9").contentTransition(.numericText()).frame(width: 100, alignment: .leading))
-            })
-        host.update()
-        withAnimation(.linear(duration: 1)) { model.isOn = true }
-        host.advance(by: 0.5)
-        var seen: [String: [Double]] = [:]
-        var opacity = 1.0
-        for item in host.displayList().items {
-            if case .pushLayer(let own, _) = item { opacity = own }
-            if case .pop = item { opacity = 1 }
-            if case .glyphs(let run, let point, _) = item { seen[run.text] = [opacity, point.x] }
-        }
-        // The 9 was at 0 and goes to 10; the 1 appears at 0.
-        #expect(seen["9"]?.isClose(to: [1, 5]) == true && seen["1"]?.isClose(to: [0.5, 0]) == true, "\(seen)")
-        host.advance(by: 1)
-        #expect(host.nextFrame == nil)
-    }
-}

@@ -1,6 +1,12 @@
 /// How a view's content turns into another: a text with other characters, a picture.
 public struct ContentTransition: Equatable, Sendable {
-    enum Kind: Equatable { case identity, fade, roll(isDown: Bool) }
+    enum Kind: Equatable {
+        case identity, fade
+        case roll(isDown: Bool)
+        /// Rolls by how a value differs from the last one.
+        case count(Double)
+    }
+
     let kind: Kind
 
     /// The new content is there at once.
@@ -18,10 +24,20 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .roll(isDown: countsDown))
     }
 
-    @available(
-        *, unavailable, message: "Plumb does not compare the values yet; say .numericText(countsDown:)"
-    )
-    public static func numericText(value: Double) -> ContentTransition { .opacity }
+    /// The characters of a text that differ roll by, as with `numericText(countsDown:)`: down when the value is less than the one with which
+    /// the text was seen before, else up.
+    ///
+    /// - Parameter value: the number that the text shows.
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .count(value)) }
+
+    /// The value that directions are found by.
+    var value: Double? { if case .count(let value) = kind { value } else { nil } }
+
+    /// How a content turns into another, if it was seen with a value before.
+    func kind(after old: Double?) -> Kind {
+        guard case .count(let value) = kind else { return kind }
+        return .roll(isDown: old.map { value < $0 } ?? false)
+    }
 }
 
 private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .interpolate } }

@@ -114,6 +114,9 @@ struct DrawPass {
         presentation.paints[box]?.present(&context.items, from: start, at: origin)
         last?.ranges[Int(box)] = Int32(start)..<Int32(context.items.count)
         last?.origins[Int(box)] = origin
+        if last != nil, role.fadesBetweenMarks, let value = context.environment.contentTransition.value {
+            last?.values[box] = value
+        }
     }
 
     /// What stands in coordinates of its own.

@@ -7,6 +7,8 @@ struct LastMarks {
     /// Of each box its own marks, without those of what is in it: start and end.
     var ranges: [Range<Int32>] = []
     var origins: [CGPoint] = []
+    /// The numbers that contents said they show.
+    var values: [BoxID: Double] = [:]
     /// The update that was drawn.
     var update = -1
 
@@ -50,7 +52,7 @@ extension Presentation {
                 paints[box] = PaintMotion(
                     from: rolled ?? old, at: origin,
                     to: new,
-                    by: fades ? values.contentTransition.kind : .identity,
+                    by: fades ? values.contentTransition.kind(after: lastMarks.values[box]) : .identity,
                     transaction, at: time,
                     in: values)
             }
