@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cards beside each other: those at the edges stand back, turned and faded, and come forward as they are scrolled into sight. Below, a price
+/// Cards beside each other: those at the edges stand back, turned away and faded, and come forward as they are scrolled into sight. Below, a price
 /// that rolls up or down, and a word that gives way to another.
 struct Carousel: View {
     private struct City: Identifiable {
@@ -24,12 +24,11 @@ struct Carousel: View {
                 HStack(spacing: 12) {
                     ForEach(cities) { city in
                         card(city)
-                            .scrollTransition(.interactive.threshold(.visible(0.9)), axis: .horizontal) {
-                                content, phase in
+                            .scrollTransition(.interactive.threshold(.visible(0.9))) { content, phase in
                                 content
                                     .opacity(phase.isIdentity ? 1 : 0.4)
                                     .scaleEffect(phase.isIdentity ? 1 : 0.75)
-                                    .rotationEffect(.degrees(phase.value * 8))
+                                    .rotation3DEffect(.degrees(phase.value * -40), axis: (x: 0, y: 1, z: 0))
                             }
                     }
                 }

@@ -18,3 +18,5 @@ film DraggableCard --size fit --scale 1 --fps 15 --duration 3 --drag 160,160:235
 film Controls --size 393x1100 --scale 1 --fps 20 --duration 7 \
     --tap 100,57@0.4 --type A@0.8 --type d@1 --type a@1.2 --type '\n@1.5' --tap 300,236@1.9 --tap 330,280@2.5 --tap 100,370@3.2 \
     --tap 100,368@3.9 --tap 331,456@4.4 --drag 167,591:270,591@4.8+0.6 --tap 335,635@5.7 --tap 335,635@6.1 --tap 255,932@6.5
+film Carousel --size fit --scale 1 --fps 20 --duration 5.5 --drag 170,120:60,120@0.3+0.5 --drag 260,120:100,120@1.6+0.3 \
+    --tap minus@3 --tap plus@3.9

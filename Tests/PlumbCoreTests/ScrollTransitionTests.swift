@@ -121,6 +121,26 @@ import Testing
         #expect(frame.isClose(to: [1, 30, 50, 40, 100]), "\(frame)")
     }
 
+    /// A turn in space by half the angle.
+    @Test func turnsInSpace() {
+        func projection(_ angle: Double) -> ProjectionTransform? {
+            let host = host { color in
+                color.scrollTransition(.interactive(timingCurve: .linear)) { content, phase in
+                    content.rotation3DEffect(.degrees(-angle * phase.value), axis: (x: 0, y: 1, z: 0))
+                }
+            }
+            scroll(host, to: 120)
+            return host.displayList().items.compactMap { item in
+                if case .pushProjection(let projection) = item { projection } else { nil }
+            }.first
+        }
+        let seen = projection(60)
+        let expected = Rotation3D(.degrees(30), (x: 0, y: 1, z: 0), .center, 0, 1)
+            .projection(for: CGSize(width: 100, height: 40)).conjugated(by: CGAffineTransform(translationX: 0, y: -20))
+        #expect(seen != nil && abs((seen?.m11 ?? 0) - expected.m11) < 1e-9, "\(String(describing: seen))")
+        #expect(abs((seen?.m13 ?? 0) - expected.m13) < 1e-9 && expected.m13 != 0)
+    }
+
     @Test func alongTheOtherAxisAndMirrored() {
         for (direction, near) in [(LayoutDirection.leftToRight, 80.0), (.rightToLeft, -20.0)] {
             let host = host(.horizontal, direction: direction) { color in

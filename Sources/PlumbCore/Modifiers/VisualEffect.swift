@@ -42,11 +42,17 @@ private struct VisualEffectStep<Inner: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-    /// - Parameters:
-    ///   - numbers: what lies between two such transforms when the effect moves from one to the other.
-    ///   - make: the transform of such numbers, for a size.
     private func transformed(
         _ numbers: [Double], _ make: @escaping @Sendable ([Double], CGSize) -> CGAffineTransform
+    ) -> some VisualEffect {
+        projected(numbers) { ProjectionTransform(make($0, $1)) }
+    }
+
+    /// - Parameters:
+    ///   - numbers: what is mixed when the effect lies between two that a closure has made.
+    ///   - make: the transform of such numbers in the view's coordinates, for its size.
+    func projected(
+        _ numbers: [Double], _ make: @escaping @Sendable ([Double], CGSize) -> ProjectionTransform
     ) -> some VisualEffect {
         VisualEffectStep(inner: self, step: .transform(VisualEffectTransform(numbers: numbers, make: make)))
     }
@@ -108,15 +114,6 @@ extension VisualEffect {
         VisualEffectStep(inner: self, step: .blur(radius: radius > 0 ? Double(radius) : 0, isOpaque: opaque))
     }
 
-    @available(*, unavailable, message: "Plumb's pictures have no perspective; use rotationEffect or scaleEffect")
-    public func rotation3D(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1
-    ) -> some VisualEffect { self }
-
-    @available(*, unavailable, message: "Plumb's pictures have no perspective; use a CGAffineTransform")
-    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { self }
-
     @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
     public func brightness(_ amount: Double) -> some VisualEffect { self }
 
@@ -164,19 +161,6 @@ extension View {
     public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View { modifier(VisualEffectModifier(effect: effect)) }
-
-    @available(
-        *, unavailable,
-        message:
-            "Plumb's pictures have no perspective; use rotationEffect, or scaleEffect(x: cos(angle), y: 1) for a card that turns"
-    )
-    public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1
-    ) -> some View { self }
-
-    @available(*, unavailable, message: "Plumb's pictures have no perspective; use transformEffect")
-    public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
 }
 
 /// Finds the effects when they are asked for.
@@ -213,28 +197,28 @@ final class VisualEffectRole: BoxRole {
         return steps
     }
 
-    override func transform(for size: CGSize) -> CGAffineTransform? {
+    override func transform(for size: CGSize) -> ProjectionTransform? {
         // Also where nothing is moved now: what is in it travels in its coordinates, whatever the effects become.
-        steps().reduce(CGAffineTransform.identity) { $0.concatenating($1.transform(for: size)) }
+        steps().reduce(ProjectionTransform()) { $0.concatenating($1.transform(for: size)) }
     }
 
     /// What is drawn in it is moved by all transforms together. A blur lies between those before and those after it: it is put in what
     /// comes after, undone within.
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
-        var after = CGAffineTransform.identity
+        var after = ProjectionTransform()
         groupCount = 0
         for step in steps().reversed() {
             switch step {
             case .transform: after = step.transform(for: size).concatenating(after)
             case .opacity(let opacity): open(.pushLayer(opacity: opacity, .normal), in: &context)
             case .blur(let radius, let isOpaque):
-                guard abs(after.a * after.d - after.b * after.c) > 1e-9 else { continue }
-                let here = CGAffineTransform(translationX: -context.origin.x, y: -context.origin.y)
-                    .concatenating(after)
-                    .concatenating(CGAffineTransform(translationX: context.origin.x, y: context.origin.y))
-                if after != .identity { open(.pushTransform(here), in: &context) }
+                let here = after.conjugated(
+                    by: CGAffineTransform(translationX: context.origin.x, y: context.origin.y))
+                var back = here
+                guard back.invert() else { continue }
+                if !after.isIdentity { open(.push(here), in: &context) }
                 open(.pushBlur(radius: radius, isOpaque: isOpaque), in: &context)
-                if after != .identity { open(.pushTransform(here.inverted()), in: &context) }
+                if !after.isIdentity { open(.push(back), in: &context) }
             }
         }
     }
@@ -250,10 +234,9 @@ final class VisualEffectRole: BoxRole {
 }
 
 extension VisualEffectSteps.Step {
-    fileprivate func transform(for size: CGSize) -> CGAffineTransform {
-        guard case .transform(let make) = self else { return .identity }
+    fileprivate func transform(for size: CGSize) -> ProjectionTransform {
+        guard case .transform(let make) = self else { return ProjectionTransform() }
         let transform = make(size)
-        let sum = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
-        return sum.isFinite ? transform : .identity
+        return transform.isFinite ? transform : ProjectionTransform()
     }
 }

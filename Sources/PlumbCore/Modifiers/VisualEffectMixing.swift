@@ -4,9 +4,9 @@ import PlumbGraphics
 /// A transform of a view's coordinates as numbers, so that there are others between two of them.
 struct VisualEffectTransform: Sendable {
     var numbers: [Double]
-    let make: @Sendable ([Double], CGSize) -> CGAffineTransform
+    let make: @Sendable ([Double], CGSize) -> ProjectionTransform
 
-    func callAsFunction(_ size: CGSize) -> CGAffineTransform { make(numbers, size) }
+    func callAsFunction(_ size: CGSize) -> ProjectionTransform { make(numbers, size) }
 }
 
 extension VisualEffectSteps.Step {

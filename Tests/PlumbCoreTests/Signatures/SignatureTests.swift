@@ -10,7 +10,8 @@ struct SignatureTests {
         DeprecatedProbes.self, BindingProbes.self, StorageProbes.self, ObjectProbes.self, ControlGroupProbes.self,
         FocusProbes.self, KeyProbes.self, TextFieldProbes.self, TextInputProbes.self, GestureProbes.self,
         GestureValueProbes.self,
-        MotionTypeProbes.self, MotionProbes.self, CurveProbes.self, TimelineProbes.self,
+        MotionTypeProbes.self, MotionProbes.self, CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self,
+        ProjectionProbes.self,
     ]
 
     @Test func everyRowThatWorksIsUsed() throws {
