@@ -110,12 +110,12 @@ final class ScrollTransitionNode: NodeObject, PlaceFollower, Mover {
     override func leaveSight() {
         isInSight = false
         graph.presentation.placeFollowers[node] = nil
+        settle()
     }
 
     /// What comes back to a lazy container is as if it were new.
     override func returnToSight(_ node: NodeID) {
         isInSight = true
-        settle()
         follow()
     }
 

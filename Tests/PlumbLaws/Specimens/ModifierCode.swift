@@ -45,6 +45,9 @@ extension ModifierKind {
         case .border: return ".border(Color.red, width: \(b))"
         case .rotated: return ".rotationEffect(.degrees(\(b)))"
         case .scaled: return ".scaleEffect(\(specimen.flag(0) ? "2" : "\(a) / 30"))"
+        case .scrolled:
+            return ".scrollTransition(.interactive\(specimen.flag(0) ? ".threshold(.centered)" : "")) "
+                + "{ $0.offset(x: \(a) * $1.value, y: \(b) * $1.value).scaleEffect($1.isIdentity ? 1 : 0.5) }"
         case .zIndex: return ".zIndex(\(a) - 30)"
         case .identity: return ".id(\(specimen.pick(0, [0, 1, 2])))"
         case .twice: return ".modifier(TwiceModifier(inset: \(a), isFramed: \(specimen.flag(0))))"

@@ -5,6 +5,7 @@ import PlumbCore
 package enum ModifierKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
     case frame, flexibleFrame, padding, fixed, ratio, offset, position, priority, safeAreaPadding, ignoresSafeArea
     case horizontalGuide, verticalGuide, ownGuide, direction, environment, paint, clip, masked, border, rotated, scaled
+    case scrolled
     case zIndex, identity, twice, switched, preference, anchor, measured, watched, hidden
     case relative, matched
     case cellColumns, cellAnchor, cellUnsized, columnAlignment
@@ -63,6 +64,11 @@ package enum ModifierKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .border: return AnyView(group.border(Color.red, width: b))
         case .rotated: return AnyView(group.rotationEffect(.degrees(Double(b))))
         case .scaled: return AnyView(group.scaleEffect(specimen.flag(0) ? 2 : a / 30))
+        case .scrolled:
+            return AnyView(
+                group.scrollTransition(specimen.flag(0) ? .interactive.threshold(.centered) : .interactive) {
+                    $0.offset(x: a * $1.value, y: b * $1.value).scaleEffect($1.isIdentity ? 1 : 0.5)
+                })
         case .zIndex: return AnyView(group.zIndex(Double(a) - 30))
         case .identity: return AnyView(group.id(specimen.pick(0, [0, 1, 2])))
         case .twice: return AnyView(group.modifier(TwiceModifier(inset: a, isFramed: specimen.flag(0))))
