@@ -52,7 +52,8 @@ enum ProjectionProbes: ProbeSource {
         probes.row("ProjectionTransform", "init(_ m: CATransform3D)") { _ in
             _ = ProjectionTransform(CATransform3DMakeRotation(1, 0, 1, 0))
         }
-        probes.row("ProjectionTransform", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { _ in
+        probes.row("ProjectionTransform", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") {
+            _ in
             _ = ProjectionTransform().concatenating(ProjectionTransform())
         }
         probes.row("ProjectionTransform", "mutating func invert() -> Bool") { _ in
