@@ -4,9 +4,13 @@ import Foundation
 ///
 /// Foundation has no such type on Linux; this one carries the names that SwiftUI code uses for `ProjectionTransform`.
 public struct CATransform3D: Equatable, Sendable {
+    /// What goes from x into x, y, z and the divisor.
     public var m11, m12, m13, m14: CGFloat
+    /// What goes from y into x, y, z and the divisor.
     public var m21, m22, m23, m24: CGFloat
+    /// What goes from z into x, y, z and the divisor; `m34` is the perspective.
     public var m31, m32, m33, m34: CGFloat
+    /// The way along x, y and z in points, and what everything is divided by.
     public var m41, m42, m43, m44: CGFloat
 
     /// Sixteen numbers, row by row. `m34` is the perspective: −1 through the distance of the eye, in points.
