@@ -28,6 +28,9 @@ struct ExampleWindowTests {
             acts: [.click(288, 34), .click(32, 126), .click(293, 169), .click(244, 34)]),
         Use(name: "DraggableCard", title: "Draggable card", size: (320, 320), acts: [.drag(160, 160, 240, 120)]),
         Use(
+            name: "Carousel", title: "Carousel", size: (340, 345),
+            acts: [.click(72, 294), .click(268, 294), .click(268, 294)]),
+        Use(
             name: "Controls", title: "Controls", size: (393, 1000),
             acts: [
                 .click(100, 57), .type("Ada"), .click(100, 101), .type("secret\n"), .click(331, 192), .click(303, 236),
