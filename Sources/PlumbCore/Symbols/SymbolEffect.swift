@@ -56,14 +56,14 @@ struct SymbolReplacement: Hashable, Sendable {
     /// The scale at which the old one is gone; nil when it goes at once.
     var oldScale: Double? = SymbolCurves.smallScale
     var isByLayer = true
-    var speed = 1.0
+    var options = SymbolEffectOptions.default
 
-    /// What a replacement by any effect is.
-    init(_ configuration: SymbolEffectConfiguration = SymbolEffectConfiguration(kind: .automatic), speed: Double = 1) {
+    init(oldScale: Double? = SymbolCurves.smallScale) { self.oldScale = oldScale }
+
+    /// What a replacement by an effect is.
+    init(_ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions) {
         if case .replace(let replacement) = configuration.kind { self = replacement }
         isByLayer = configuration.isByLayer
-        self.speed = speed
+        self.options = options
     }
-
-    init(oldScale: Double?) { self.oldScale = oldScale }
 }

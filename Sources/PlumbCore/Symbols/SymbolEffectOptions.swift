@@ -39,11 +39,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Whether the speed is one. Faster than this is over before it is seen.
     private var isSpeedUsable: Bool { givenSpeed > 1e-6 && givenSpeed < 1e6 }
 
+    /// The speed; 1 for one that is none.
+    var speed: Double { isSpeedUsable ? givenSpeed : 1 }
+
     /// The speed, after a sentence about one that is none.
     @MainActor func speed(in graph: ViewGraph) -> Double {
-        if isSpeedUsable { return givenSpeed }
-        graph.report("a symbol effect was given the speed \(givenSpeed), which is no speed; it counts as 1")
-        return 1
+        if !isSpeedUsable {
+            graph.report("a symbol effect was given the speed \(givenSpeed), which is no speed; it counts as 1")
+        }
+        return speed
     }
 
     /// How often, for an effect that plays when something happens; infinite for without end.
