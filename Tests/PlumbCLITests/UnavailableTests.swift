@@ -108,10 +108,6 @@ struct UnavailableTests {
             #"() { _ = Text("a").listRowInsets(nil) }"#
         ),
         (
-            #"View"#, #"func projectionEffect(_ transform: ProjectionTransform) -> some View"#,
-            #"() { _ = Text("a").projectionEffect(ProjectionTransform()) }"#
-        ),
-        (
             #"VisualEffect"#, #"func brightness(_ amount: Double) -> some VisualEffect"#,
             #"() { _ = EmptyVisualEffect().brightness(1) }"#
         ),
@@ -130,16 +126,6 @@ struct UnavailableTests {
         (
             #"VisualEffect"#, #"func saturation(_ amount: Double) -> some VisualEffect"#,
             #"() { _ = EmptyVisualEffect().saturation(1) }"#
-        ),
-        (
-            #"VisualEffect"#,
-            #"func rotation3D(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFl"#
-                + #"oat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some VisualEffect"#,
-            #"() { _ = EmptyVisualEffect().rotation3D(.zero, axis: (x: 1, y: 0, z: 0)) }"#
-        ),
-        (
-            #"VisualEffect"#, #"func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect"#,
-            #"() { _ = EmptyVisualEffect().transformEffect(ProjectionTransform()) }"#
         ),
     ]
 

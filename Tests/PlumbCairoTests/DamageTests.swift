@@ -80,7 +80,7 @@ struct DamageTests {
     private static func items(_ count: Int, depth: Int, _ dice: inout Dice) -> [DisplayItem] {
         var items: [DisplayItem] = []
         for _ in 0..<count {
-            switch dice.number(0...(depth > 0 ? 11 : 5)) {
+            switch dice.number(0...(depth > 0 ? 12 : 5)) {
             case 0, 1: items.append(.fill(shape(&dice), paint(&dice), FillStyle(eoFill: dice.number(0...1) == 0)))
             case 2, 3:
                 items.append(.stroke(shape(&dice), paint(&dice), StrokeStyle(lineWidth: dice.length(1...5))))
@@ -120,6 +120,12 @@ struct DamageTests {
                 items.append(
                     .pushShadow(paint(&dice), radius: dice.length(0...4), offset: CGSize(width: 2.3, height: 3)))
                 items += Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
+            case 11:
+                var projection = ProjectionTransform()
+                projection.m13 = CGFloat(dice.length(-4...4) / 1000)
+                projection.m22 = 0.75
+                items.append(.pushProjection(projection))
+                items += Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
             default:
                 items.append(.pushBlur(radius: dice.length(0...4), isOpaque: dice.number(0...1) == 0))
                 items += Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
@@ -133,7 +139,8 @@ struct DamageTests {
         var depth = 0
         for next in index..<items.count {
             switch items[next] {
-            case .pushTransform, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask: depth += 1
+            case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask:
+                depth += 1
             case .pop: depth -= 1
             case .fill, .stroke, .glyphs, .image: break
             }

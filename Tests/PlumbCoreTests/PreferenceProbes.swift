@@ -58,11 +58,11 @@ private final class TurnedRole: BoxRole {
     private let quarters: Int
     init(_ quarters: Int) { self.quarters = quarters }
 
-    override func transform(for size: CGSize) -> CGAffineTransform? {
+    override func transform(for size: CGSize) -> ProjectionTransform? {
         let (cosine, sine) = [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)][quarters % 4]
         let turn = CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-        return CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2).concatenating(turn)
-            .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+        let centre = CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
+        return ProjectionTransform(turn).conjugated(by: centre)
     }
 }
 

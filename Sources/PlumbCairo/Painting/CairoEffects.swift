@@ -58,6 +58,9 @@ extension CairoPainter {
                 picture.paint(on: context.cr, scale: Self.resolution)
             }
             return true
+        case .pushProjection:
+            try paintProjection(start, content, of: page, extent, matrix)
+            return true
         default: return false
         }
     }
@@ -77,6 +80,23 @@ extension CairoPainter {
             large.cairoMatrix)
     }
 
+    /// What is seen in perspective is painted where it would stand without, and then seen from there.
+    private func paintProjection(
+        _ start: Int, _ content: Range<Int>, of page: PaintedPage, _ extent: CGRect, _ matrix: cairo_matrix_t
+    ) throws {
+        guard let projection = page.extents.projections[start], !page.extents.marks[start].isNull else { return }
+        let seen = page.extents.marks[start]
+        if context.drawsPixels {
+            let picture = try EffectPicture(content, of: page, extent, margin: 0, matrix)
+            try picture?.projected(by: projection, in: seen)?.paint(on: context.cr)
+            return
+        }
+        let zoom = CGAffineTransform(scaleX: Self.resolution, y: Self.resolution)
+        let picture = try magnified(content, of: page, extent, Spread.none, CGAffineTransform(matrix))
+        try picture?.projected(by: projection.conjugated(by: zoom), in: seen.applying(zoom))?
+            .paint(on: context.cr, scale: Self.resolution)
+    }
+
     private func paintShadow(of picture: EffectPicture, _ paint: Paint, _ spread: Spread, scale: Double) throws {
         guard let offset = spread.offset, context.setSource(paint, covering: { picture.frame }) else { return }
         guard let shade = try picture.shade(sigma: spread.sigma, margin: Int(spread.reach)) else { return }
@@ -85,7 +105,7 @@ extension CairoPainter {
 }
 
 /// A part of a page as pixels.
-private final class EffectPicture {
+final class EffectPicture {
     private let surface: OpaquePointer
     private let format: cairo_format_t
     /// On the device, whole pixels.
@@ -170,6 +190,26 @@ private final class EffectPicture {
             cairo_set_source(cr, pattern)
             cairo_paint(cr)
         }
+    }
+
+    /// The picture as it is seen in perspective; nil where nothing of it is seen.
+    ///
+    /// - Parameters:
+    ///   - projection: from the picture's places to those of the device.
+    ///   - part: the part of the device to paint.
+    func projected(by projection: ProjectionTransform, in part: CGRect) throws -> EffectPicture? {
+        let part = part.integral
+        guard part.width > 0, part.height > 0, part.width < 32768, part.height < 32768 else { return nil }
+        let seen = try EffectPicture(part, CAIRO_FORMAT_ARGB32)
+        cairo_surface_flush(surface)
+        cairo_surface_flush(seen.surface)
+        guard let source = cairo_image_surface_get_data(surface),
+            let target = cairo_image_surface_get_data(seen.surface)
+        else { return nil }
+        ProjectedPixels(bytes: source, stride: stride, frame: frame)
+            .write(to: target, stride: seen.stride, frame: part, projection)
+        cairo_surface_mark_dirty(seen.surface)
+        return seen
     }
 
     /// Lets the source through where the picture is opaque.

@@ -60,7 +60,7 @@ struct CairoPainter {
         guard let visible, !page.extents.marks[index].intersects(visible) else { return false }
         switch page.items[index] {
         case .fill, .stroke, .glyphs, .image: return true
-        case .pushTransform, .pushClip, .pushLayer, .pushShadow, .pushBlur:
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur:
             guard let end = page.extents.ends[index] else { return false }
             index = end
             return true
@@ -95,7 +95,7 @@ struct CairoPainter {
             cairo_save(cr)
             pushGroup()
             groups.append(.mask)
-        case .pushShadow, .pushBlur:
+        case .pushShadow, .pushBlur, .pushProjection:
             // What ends nowhere is an error that the end of the list will tell.
             guard let end = page.extents.ends[index] else { return groups.append(.hidden) }
             if try paintEffect(index, end, of: page) {
@@ -116,7 +116,8 @@ struct CairoPainter {
 
     private mutating func skip(_ item: DisplayItem) {
         switch item {
-        case .pushTransform, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask: hiddenDepth += 1
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask:
+            hiddenDepth += 1
         case .pop:
             hiddenDepth -= 1
             if hiddenDepth == 0 { groups.removeLast() }

@@ -8,7 +8,7 @@ import PlumbGraphics
 /// 1. Both lists are trees of marks and groups. Of two series, what is the same at the beginning and at the end is left out.
 /// 2. What is left is compared in pairs, where there are as many on both sides: groups that are opened the same way, by what is in
 ///    them; other pairs are damaged wherever one of them leaves marks. Where the numbers differ, all of it is.
-/// 3. A shadow or a blur carries a change as far as it reaches: such a group is damaged as a whole, and so is a layer whose mask comes or
+/// 3. A shadow, a blur or a perspective carries a change as far as it reaches: such a group is damaged as a whole, and so is a layer whose mask comes or
 ///    goes.
 /// 4. Few bands are enough: those that lie near each other become one. They are as wide as the page, for Cairo computes the edges of a
 ///    row together: what is cut off at one end may turn the last bit at the other.
@@ -136,7 +136,7 @@ struct Damage {
         let wholes = new.items.indices.compactMap { index -> CGRect? in
             let frame: CGRect
             switch new.items[index] {
-            case .stroke, .image, .pushShadow, .pushBlur: frame = new.extents.marks[index]
+            case .stroke, .image, .pushShadow, .pushBlur, .pushProjection: frame = new.extents.marks[index]
             case .pushClip:
                 guard let clip = new.extents.curvedClips[index], !new.extents.marks[index].isNull else { return nil }
                 frame = clip

@@ -11,6 +11,7 @@ import PlumbGraphics
 ///    out of their line.
 /// 3. When a layer ends, its marks are its extent, and marks of the layer around it.
 /// 4. A shadow or a blur brings into sight what lies outside of the clip by no more than it reaches, and leaves marks as far outside.
+/// 5. What is seen in perspective is measured where it would stand without, and what can be seen of it; it leaves marks where it is seen.
 struct LayerExtents {
     /// By the index of the `pushLayer` item; in the device's units.
     private(set) var boxes: [Int: CGRect] = [:]
@@ -18,6 +19,8 @@ struct LayerExtents {
     private(set) var marks: [CGRect] = []
     /// The bounds of clips that are no upright rectangles, by the index of the item; in the device's units.
     private(set) var curvedClips: [Int: CGRect] = [:]
+    /// From the places of what is in a `pushProjection` to those where it is seen, on the device; by the item's index.
+    private(set) var projections: [Int: ProjectionTransform] = [:]
     /// Where groups end, by the index of the item that opens them.
     private(set) var ends: [Int: Int] = [:]
 
@@ -28,6 +31,8 @@ struct LayerExtents {
         var clip: CGRect
         var marks = CGRect.null
         var spread = Spread.none
+        /// From the places of what is in it to the device's.
+        var projection: ProjectionTransform?
     }
 
     /// - Parameter visible: the part of the device that is needed; nil for the list's page.
@@ -51,6 +56,10 @@ struct LayerExtents {
                 top.marks = .null
                 stack.append(top)
             }
+            if case .pop = item {
+            } else {
+                (top.isLayer, top.spread, top.projection) = (false, .none, nil)
+            }
             switch item {
             case .fill(let path, _, _): mark(path.controlBox)
             case .stroke(let path, _, let style):
@@ -62,8 +71,14 @@ struct LayerExtents {
             case .image(_, let rect, _, _, _): mark(rect)
             case .pushTransform(let transform):
                 top.transform = transform.concatenating(top.transform)
-                top.isLayer = false
-                top.spread = .none
+                open()
+            case .pushProjection(let transform):
+                // (5)
+                let projection = transform.conjugated(by: top.transform)
+                projections[index] = projection
+                top.isLayer = true
+                top.clip = projection.sources(of: top.clip) ?? everywhere
+                top.projection = projection
                 open()
             case .pushClip(let path, _):
                 if path.isEmpty {
@@ -72,12 +87,9 @@ struct LayerExtents {
                     top.clip = top.clip.intersection(box)
                 }
                 if !path.isUprightRectangle(on: top.transform) { curvedClips[index] = top.clip }
-                top.isLayer = false
-                top.spread = .none
                 open()
             case .pushLayer, .pushMask:
                 top.isLayer = true
-                top.spread = .none
                 open()
             case .pushShadow(_, let radius, let offset):
                 // (4)
@@ -97,14 +109,36 @@ struct LayerExtents {
                 if top.isLayer { boxes[top.index] = top.marks }
                 ends[top.index] = index
                 let outer = stack[stack.count - 1]
-                marks[top.index] = top.spread.marks(of: top.marks).intersection(outer.clip)
+                let seen = top.projection.map { top.marks.seen(in: $0) } ?? top.spread.marks(of: top.marks)
+                marks[top.index] = seen.intersection(outer.clip)
                 stack[stack.count - 1].marks = outer.marks.union(marks[top.index])
             }
         }
     }
 }
 
+extension ProjectionTransform {
+    /// Where what is seen in a rectangle stands; nil where that has no end.
+    fileprivate func sources(of rect: CGRect) -> CGRect? {
+        if rect.isNull { return rect }
+        var result = CGRect.null
+        for x in [rect.minX, rect.maxX] {
+            for y in [rect.minY, rect.maxY] {
+                guard let source = source(of: CGPoint(x: x, y: y)) else { return nil }
+                result = result.union(CGRect(origin: source, size: .zero))
+            }
+        }
+        return result.insetBy(dx: -1, dy: -1)
+    }
+}
+
 extension CGRect {
+    /// Where a rectangle is seen, and a pixel more.
+    fileprivate func seen(in projection: ProjectionTransform) -> CGRect {
+        let seen = applying(projection)
+        return seen.isNull ? seen : seen.insetBy(dx: -1, dy: -1)
+    }
+
     /// The device's part that a rectangle covers with `reach` points about it, and a pixel more; nil when it is not finite.
     fileprivate func onDevice(_ transform: CGAffineTransform, reach: Double) -> CGRect? {
         guard [origin.x, origin.y, size.width, size.height, reach].allSatisfy(\.isFinite) else { return nil }

@@ -97,14 +97,16 @@ private final class EdgeOffsetRole: BoxRole {
         self.lengths = lengths
     }
 
-    override func transform(for size: CGSize) -> CGAffineTransform? {
+    override func transform(for size: CGSize) -> ProjectionTransform? {
         let way = CGFloat(lengths)
-        return switch edge {
-        case .top: CGAffineTransform(translationX: 0, y: -way * size.height)
-        case .bottom: CGAffineTransform(translationX: 0, y: way * size.height)
-        case .leading: CGAffineTransform(translationX: -way * size.width, y: 0)
-        case .trailing: CGAffineTransform(translationX: way * size.width, y: 0)
-        }
+        let move =
+            switch edge {
+            case .top: CGAffineTransform(translationX: 0, y: -way * size.height)
+            case .bottom: CGAffineTransform(translationX: 0, y: way * size.height)
+            case .leading: CGAffineTransform(translationX: -way * size.width, y: 0)
+            case .trailing: CGAffineTransform(translationX: way * size.width, y: 0)
+            }
+        return ProjectionTransform(move)
     }
 }
 

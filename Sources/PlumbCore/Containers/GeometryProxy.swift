@@ -97,7 +97,7 @@ enum GeometryQuestion: Hashable {
 
 struct GeometryAnswer {
     var rect: CGRect?
-    var transform = CGAffineTransform.identity
+    var transform = ProjectionTransform()
     var insets = EdgeInsets()
 
     /// The same numbers, bit for bit, so that a NaN is no change.
@@ -105,7 +105,8 @@ struct GeometryAnswer {
 
     private var bits: [UInt64] {
         let rect = rect.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
-        let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        let m = transform
+        let matrix = [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
         let insets = [insets.top, insets.leading, insets.bottom, insets.trailing]
         return (rect + matrix + insets).map { Double($0).bitPattern }
     }

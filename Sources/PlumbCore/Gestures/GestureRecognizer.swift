@@ -32,9 +32,7 @@ final class GestureSite {
             }
         }
         guard outer >= 0 else { return point }
-        let transform = tree.transform(from: outer)
-        guard transform.a * transform.d - transform.b * transform.c != 0 else { return point }
-        let result = point.applying(transform.inverted())
+        guard let result = tree.transform(from: outer).source(of: point) else { return point }
         return result.x.isFinite && result.y.isFinite ? result : point
     }
 

@@ -9,17 +9,17 @@ public struct Anchor<Value> {
     /// In the coordinates of the view it was made of.
     private let local: Value
     /// From there to the root's.
-    private let place: CGAffineTransform
-    private let convert: @Sendable (Value, CGAffineTransform) -> Value
+    private let place: ProjectionTransform
+    private let convert: @Sendable (Value, ProjectionTransform) -> Value
 
-    init(_ source: Source, size: CGSize, place: CGAffineTransform) {
+    init(_ source: Source, size: CGSize, place: ProjectionTransform) {
         local = source.measure(CGRect(origin: .zero, size: size))
         self.place = place
         convert = source.convert
     }
 
     /// The value in the coordinates of a view from where `transform` leads to the root's.
-    func value(in transform: CGAffineTransform) -> Value { convert(local, place.concatenating(transform.inverted())) }
+    func value(in transform: ProjectionTransform) -> Value { convert(local, place.concatenating(transform.inverted())) }
 
     /// The value in the root's coordinates.
     private var value: Value { convert(local, place) }
@@ -27,7 +27,7 @@ public struct Anchor<Value> {
     /// What an anchor is made of: a part of a view's bounds.
     public struct Source {
         fileprivate let measure: @Sendable (CGRect) -> Value
-        fileprivate let convert: @Sendable (Value, CGAffineTransform) -> Value
+        fileprivate let convert: @Sendable (Value, ProjectionTransform) -> Value
     }
 }
 

@@ -32,7 +32,7 @@ class BoxRole {
     func draw(in context: inout DrawContext, size: CGSize) {}
 
     /// How the children are moved on the page, relative to where layout put them; nil for not at all.
-    func transform(for size: CGSize) -> CGAffineTransform? { nil }
+    func transform(for size: CGSize) -> ProjectionTransform? { nil }
 
     /// Whether the view draws at the size that it was laid out with, also while its frame is seen on its way from another.
     var drawsAtFinalSize: Bool { false }

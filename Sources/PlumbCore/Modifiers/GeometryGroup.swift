@@ -8,7 +8,7 @@ public struct GeometryGroupModifier: PaintEffect {
 }
 
 private final class GeometryGroupRole: BoxRole {
-    override func transform(for size: CGSize) -> CGAffineTransform? { .identity }
+    override func transform(for size: CGSize) -> ProjectionTransform? { ProjectionTransform() }
 }
 
 extension View {

@@ -27,8 +27,8 @@ public struct LayoutDirectionBehaviorModifier: MemberModifier {
 }
 
 private final class MirrorRole: BoxRole {
-    override func transform(for size: CGSize) -> CGAffineTransform? {
-        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+    override func transform(for size: CGSize) -> ProjectionTransform? {
+        ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
     }
 }
 

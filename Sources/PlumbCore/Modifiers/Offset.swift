@@ -18,8 +18,8 @@ private final class OffsetRole: BoxRole {
     private let offset: CGSize
     init(_ offset: CGSize) { self.offset = offset }
 
-    override func transform(for size: CGSize) -> CGAffineTransform? {
-        CGAffineTransform(translationX: offset.width, y: offset.height)
+    override func transform(for size: CGSize) -> ProjectionTransform? {
+        ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
     }
 }
 

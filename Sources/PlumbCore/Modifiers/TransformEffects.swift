@@ -43,10 +43,17 @@ public struct ScaleEffectModifier: AnimatablePaintEffect {
     }
 }
 
-private final class TransformRole: BoxRole {
-    private let make: (CGSize) -> CGAffineTransform
-    init(_ make: @escaping (CGSize) -> CGAffineTransform) { self.make = make }
-    override func transform(for size: CGSize) -> CGAffineTransform? { make(size) }
+final class TransformRole: BoxRole {
+    private let make: (CGSize) -> ProjectionTransform
+
+    convenience init(_ make: @escaping (CGSize) -> CGAffineTransform) {
+        self.init(projection: { ProjectionTransform(make($0)) })
+    }
+
+    /// - Parameter make: the transform in the box's coordinates, for its size.
+    init(projection make: @escaping (CGSize) -> ProjectionTransform) { self.make = make }
+
+    override func transform(for size: CGSize) -> ProjectionTransform? { make(size) }
 }
 
 extension View {

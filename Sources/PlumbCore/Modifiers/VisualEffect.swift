@@ -12,7 +12,7 @@ public protocol VisualEffect: Sendable, Animatable {
 /// What effects do, in order.
 public struct VisualEffectSteps: Sendable {
     enum Step: Sendable {
-        case transform(@Sendable (CGSize) -> CGAffineTransform)
+        case transform(@Sendable (CGSize) -> ProjectionTransform)
         case opacity(Double)
         case blur(radius: Double, isOpaque: Bool)
     }
@@ -43,6 +43,11 @@ private struct VisualEffectStep<Inner: VisualEffect>: VisualEffect {
 
 extension VisualEffect {
     private func transformed(_ make: @escaping @Sendable (CGSize) -> CGAffineTransform) -> some VisualEffect {
+        projected { ProjectionTransform(make($0)) }
+    }
+
+    /// - Parameter make: the transform in the view's coordinates, for its size.
+    func projected(_ make: @escaping @Sendable (CGSize) -> ProjectionTransform) -> some VisualEffect {
         VisualEffectStep(inner: self, step: .transform(make))
     }
 
@@ -91,15 +96,6 @@ extension VisualEffect {
         VisualEffectStep(inner: self, step: .blur(radius: radius > 0 ? Double(radius) : 0, isOpaque: opaque))
     }
 
-    @available(*, unavailable, message: "Plumb's pictures have no perspective; use rotationEffect or scaleEffect")
-    public func rotation3D(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1
-    ) -> some VisualEffect { self }
-
-    @available(*, unavailable, message: "Plumb's pictures have no perspective; use a CGAffineTransform")
-    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { self }
-
     @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
     public func brightness(_ amount: Double) -> some VisualEffect { self }
 
@@ -147,19 +143,6 @@ extension View {
     public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View { modifier(VisualEffectModifier(effect: effect)) }
-
-    @available(
-        *, unavailable,
-        message:
-            "Plumb's pictures have no perspective; use rotationEffect, or scaleEffect(x: cos(angle), y: 1) for a card that turns"
-    )
-    public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1
-    ) -> some View { self }
-
-    @available(*, unavailable, message: "Plumb's pictures have no perspective; use transformEffect")
-    public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
 }
 
 /// Finds the effects when they are asked for.
@@ -196,28 +179,28 @@ private final class VisualEffectRole: BoxRole {
         return steps
     }
 
-    override func transform(for size: CGSize) -> CGAffineTransform? {
-        let result = steps().reduce(CGAffineTransform.identity) { $0.concatenating($1.transform(for: size)) }
-        return result == .identity ? nil : result
+    override func transform(for size: CGSize) -> ProjectionTransform? {
+        let result = steps().reduce(ProjectionTransform()) { $0.concatenating($1.transform(for: size)) }
+        return result.isIdentity ? nil : result
     }
 
     /// What is drawn in it is moved by all transforms together. A blur lies between those before and those after it: it is put in what
     /// comes after, undone within.
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
-        var after = CGAffineTransform.identity
+        var after = ProjectionTransform()
         groupCount = 0
         for step in steps().reversed() {
             switch step {
             case .transform: after = step.transform(for: size).concatenating(after)
             case .opacity(let opacity): open(.pushLayer(opacity: opacity, .normal), in: &context)
             case .blur(let radius, let isOpaque):
-                guard abs(after.a * after.d - after.b * after.c) > 1e-9 else { continue }
-                let here = CGAffineTransform(translationX: -context.origin.x, y: -context.origin.y)
-                    .concatenating(after)
-                    .concatenating(CGAffineTransform(translationX: context.origin.x, y: context.origin.y))
-                if after != .identity { open(.pushTransform(here), in: &context) }
+                let here = after.conjugated(
+                    by: CGAffineTransform(translationX: context.origin.x, y: context.origin.y))
+                var back = here
+                guard back.invert() else { continue }
+                if !after.isIdentity { open(.push(here), in: &context) }
                 open(.pushBlur(radius: radius, isOpaque: isOpaque), in: &context)
-                if after != .identity { open(.pushTransform(here.inverted()), in: &context) }
+                if !after.isIdentity { open(.push(back), in: &context) }
             }
         }
     }
@@ -233,10 +216,9 @@ private final class VisualEffectRole: BoxRole {
 }
 
 extension VisualEffectSteps.Step {
-    fileprivate func transform(for size: CGSize) -> CGAffineTransform {
-        guard case .transform(let make) = self else { return .identity }
+    fileprivate func transform(for size: CGSize) -> ProjectionTransform {
+        guard case .transform(let make) = self else { return ProjectionTransform() }
         let transform = make(size)
-        let sum = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
-        return sum.isFinite ? transform : .identity
+        return transform.isFinite ? transform : ProjectionTransform()
     }
 }

@@ -118,17 +118,16 @@ struct DrawPass {
 
     /// What stands in coordinates of its own.
     private mutating func drawMoved(
-        _ box: BoxID, _ record: Box, at origin: CGPoint, _ transform: CGAffineTransform
+        _ box: BoxID, _ record: Box, at origin: CGPoint, _ transform: ProjectionTransform
     ) {
         let (outer, aligned) = (ground, context.alignsToPixels)
         defer { (ground, context.alignsToPixels) = (outer, aligned) }
-        if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
-            ground = CGPoint(x: origin.x + transform.tx, y: origin.y + transform.ty)
+        if let way = transform.way {
+            ground = CGPoint(x: origin.x + way.x, y: origin.y + way.y)
             return drawChildren(of: box, record, at: ground)
         }
-        let moved = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-        context.items.append(.pushTransform(moved))
+        context.items.append(
+            .push(transform.conjugated(by: CGAffineTransform(translationX: origin.x, y: origin.y))))
         context.alignsToPixels = false
         ground = origin
         drawChildren(of: box, record, at: origin)

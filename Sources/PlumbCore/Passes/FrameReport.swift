@@ -11,23 +11,23 @@ struct FrameReport {
 
     var frames: [(identifier: String, frame: CGRect)] {
         var result: [(identifier: String, frame: CGRect)] = []
-        visit(graph.tree.root, .identity, &result)
+        visit(graph.tree.root, ProjectionTransform(), &result)
         return result
     }
 
     private func visit(
-        _ box: BoxID, _ outer: CGAffineTransform, _ result: inout [(identifier: String, frame: CGRect)]
+        _ box: BoxID, _ outer: ProjectionTransform, _ result: inout [(identifier: String, frame: CGRect)]
     ) {
         guard box >= 0 else { return }
         let tree = graph.tree
         guard tree[box].x.isFinite, tree[box].y.isFinite else { return }
-        let place = outer.translatedBy(x: tree[box].x, y: tree[box].y)
+        let place = outer.movedBefore(x: tree[box].x, y: tree[box].y)
         var transform = place
         if let role = tree.role(of: box) {
             if role is CanvasSymbolRole { return }
             var size = tree[box].size
             if let rest = graph.presentation.rest(of: box) {
-                transform = place.translatedBy(x: rest.origin.width, y: rest.origin.height)
+                transform = place.movedBefore(x: rest.origin.width, y: rest.origin.height)
                 size.width = max(0, size.width + rest.size.width)
                 size.height = max(0, size.height + rest.size.height)
             }

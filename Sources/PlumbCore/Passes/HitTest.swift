@@ -56,9 +56,9 @@ struct HitTest {
         if area == false { return false }
         var inner = place
         if let transform = tree.effect(of: box, size: lengths) {
-            // What is scaled to nothing is nowhere.
-            guard transform.a * transform.d != transform.b * transform.c else { return false }
-            inner = own.applying(transform.inverted())
+            // What is scaled to nothing, or seen edge-on, is nowhere.
+            guard let source = transform.source(of: own) else { return false }
+            inner = source
         }
         guard inner.x.isFinite, inner.y.isFinite else { return false }
         var isHit = area == true

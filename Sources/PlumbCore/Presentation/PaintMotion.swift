@@ -135,6 +135,7 @@ extension DisplayItem {
         case .pushShadow: hasher.combine(9)
         case .pushBlur: hasher.combine(10)
         case .pushMask: hasher.combine(11)
+        case .pushProjection: hasher.combine(12)
         }
         return hasher.finalize()
     }
@@ -143,7 +144,7 @@ extension DisplayItem {
         switch self {
         case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, _, let paint): paint.numbers
         case .image(_, _, _, let tint, _): tint?.numbers ?? []
-        case .pushTransform, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask, .pop: []
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask, .pop: []
         }
     }
 
@@ -154,7 +155,7 @@ extension DisplayItem {
         case .glyphs(let run, let point, let paint): self = .glyphs(run, at: point, paint.taking(&numbers))
         case .image(let bitmap, let rect, let source, let tint, let quality):
             self = .image(bitmap, in: rect, source: source, tint: tint?.taking(&numbers), quality)
-        case .pushTransform, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask, .pop: break
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask, .pop: break
         }
     }
 }

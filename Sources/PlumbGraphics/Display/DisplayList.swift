@@ -22,6 +22,8 @@ public enum DisplayItem: Sendable {
     /// A picture stretched into a rectangle; `source` (pixels) nil means all of it; `tint` paints its alpha (template images).
     case image(Bitmap, in: CGRect, source: CGRect?, tint: Paint?, InterpolationQuality)
     case pushTransform(CGAffineTransform)
+    /// A group that is seen in perspective. What lies behind the eye is not seen.
+    case pushProjection(ProjectionTransform)
     case pushClip(Path, FillStyle)
     /// A group that is drawn apart and then laid over what is there.
     case pushLayer(opacity: Double, BlendMode)
@@ -33,6 +35,13 @@ public enum DisplayItem: Sendable {
     /// A group that is not seen itself, the last thing in a layer: only what lies under it is left of the layer, as far as it is opaque.
     case pushMask
     case pop
+}
+
+extension DisplayItem {
+    /// A group that is moved, turned, scaled or seen in perspective.
+    package static func push(_ transform: ProjectionTransform) -> DisplayItem {
+        transform.affine.map { .pushTransform($0) } ?? .pushProjection(transform)
+    }
 }
 
 /// How a layer is combined with what lies under it.

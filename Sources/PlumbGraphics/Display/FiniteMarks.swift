@@ -9,7 +9,7 @@ extension DisplayList {
         items = items.compactMap { item in
             if item.isFinite { return item }
             switch item {
-            case .pushTransform, .pushClip: return .pushClip(Path(), FillStyle())
+            case .pushTransform, .pushProjection, .pushClip: return .pushClip(Path(), FillStyle())
             case .pushLayer(_, let mode): return .pushLayer(opacity: 1, mode)
             case .pushShadow, .pushBlur: return .pushLayer(opacity: 1, .normal)
             case .pushMask: return item
@@ -29,6 +29,7 @@ extension DisplayItem {
         case .image(_, let rect, let source, let tint, _):
             rect.isFinite && source?.isFinite != false && tint?.isFinite != false
         case .pushTransform(let t): (t.a + t.b + t.c + t.d + t.tx + t.ty).isFinite
+        case .pushProjection(let t): t.isFinite
         case .pushClip(let path, _): path.isFinite
         case .pushLayer(let opacity, _): opacity.isFinite
         case .pushShadow(let paint, let radius, let offset):

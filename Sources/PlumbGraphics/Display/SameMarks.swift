@@ -16,6 +16,7 @@ extension DisplayItem {
         ):
             a === b && rectA == rectB && partA == partB && tintA == tintB && qualityA == qualityB
         case (.pushTransform(let a), .pushTransform(let b)): a == b
+        case (.pushProjection(let a), .pushProjection(let b)): a == b
         case (.pushClip(let a, let styleA), .pushClip(let b, let styleB)): styleA == styleB && a == b
         case (.pushLayer(let a, let modeA), .pushLayer(let b, let modeB)): a == b && modeA == modeB
         case (.pushShadow(let a, let radiusA, let offsetA), .pushShadow(let b, let radiusB, let offsetB)):

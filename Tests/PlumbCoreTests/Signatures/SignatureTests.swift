@@ -11,6 +11,7 @@ struct SignatureTests {
         FocusProbes.self, KeyProbes.self, TextFieldProbes.self, TextInputProbes.self, GestureProbes.self,
         GestureValueProbes.self,
         MotionTypeProbes.self, MotionProbes.self, CurveProbes.self, TimelineProbes.self,
+        ProjectionProbes.self,
     ]
 
     @Test func everyRowThatWorksIsUsed() throws {
