@@ -36,12 +36,19 @@ extension Sequence<SymbolMark> {
     /// 1. Painting marks are drawn one after another on what is there.
     /// 2. Erasing marks clip everything that was drawn before them, see `ErasedRegion`.
     /// 3. A translucent colour becomes the opacity of a layer, so that marks that overlap are not darker there.
-    public func displayItems(paint: Paint) -> [DisplayItem] {
+    /// 4. Neighbours of one opacity are a layer; so is the whole where all have the same.
+    ///
+    /// - Parameter opacities: of each mark; empty for opaque ones. What erases has none.
+    public func displayItems(paint: Paint, opacities: [Double] = []) -> [DisplayItem] {
         let marks = Array(self)
         var paint = paint
-        var opacity = 1.0
+        // 4
+        let painted = opacities.indices.filter { marks[$0].kind == .paint }
+        var opacity = painted.first.map { opacities[$0] } ?? 1
+        let isEven = painted.allSatisfy { opacities[$0] == opacity }
+        if !isEven { opacity = 1 }
         if case .color(let color) = paint, color.alpha < 1, marks.count(where: { $0.kind == .paint }) > 1 {
-            opacity = color.alpha
+            opacity *= color.alpha
             paint = .color(RGBA(red: color.red, green: color.green, blue: color.blue))
         }
         let bounds = reach
@@ -50,8 +57,19 @@ extension Sequence<SymbolMark> {
         while index < marks.count {
             // 1
             guard marks[index].kind == .erase else {
-                items.append(marks[index].displayItem(paint))
+                let first = index
                 index += 1
+                guard !isEven, opacities[first] < 1 else {
+                    items.append(marks[first].displayItem(paint))
+                    continue
+                }
+                // 4
+                while index < marks.count, marks[index].kind == .paint, opacities[index] == opacities[first] {
+                    index += 1
+                }
+                items.append(.pushLayer(opacity: opacities[first], .normal))
+                items += marks[first..<index].map { $0.displayItem(paint) }
+                items.append(.pop)
                 continue
             }
             // 2

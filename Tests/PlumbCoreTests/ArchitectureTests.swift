@@ -71,7 +71,9 @@ struct ArchitectureTests {
     // MARK: Folders of PlumbCore
 
     @Test func theEngineNamesNoFeature() throws {
-        let features = try Self.topLevelTypes(in: ["Containers", "Modifiers", "Shapes", "Styles", "Text", "Images"])
+        let features = try Self.topLevelTypes(in: [
+            "Containers", "Modifiers", "Shapes", "Styles", "Text", "Images", "Symbols",
+        ])
         #expect(features.count > 50)
         var found: Set<String> = []
         for file in ["Layout", "Graph", "Passes"].flatMap({ Self.files(in: "PlumbCore/\($0)") }) {

@@ -8,6 +8,8 @@ public struct ContentTransition: Equatable, Sendable {
     }
 
     let kind: Kind
+    /// How symbols make room for others; nil for at once.
+    var replacement: SymbolReplacement?
 
     /// The new content is there at once.
     public static let identity = ContentTransition(kind: .identity)

@@ -61,11 +61,13 @@ public struct Image: PrimitiveView, Equatable {
         if view.isResizable {
             let scope = builder.openBox(Image.self, BoxParameters(.coupled), role: role)
             if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
+            role.symbolNode = builder.keepSymbol(role.figure)
             builder.close(scope)
         } else {
             let scope = builder.openBox(
                 Image.self, BoxParameters(.rigid, a: Double(size.width), b: Double(size.height)), role: role)
             if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
+            role.symbolNode = builder.keepSymbol(role.figure)
             builder.close(scope)
         }
     }
@@ -126,6 +128,10 @@ final class ImageRole: BoxRole {
     let naturalSize: CGSize
     /// Painted in the foreground style rather than in colours of its own.
     let isTemplate: Bool
+    /// The symbol; nil for other pictures.
+    let figure: SymbolFigure?
+    /// What applies to the symbol beside the environment.
+    var symbolNode: SymbolNode?
 
     init(_ image: Image, in values: EnvironmentValues) {
         picture = ImagePicture(image, in: values)
@@ -146,6 +152,12 @@ final class ImageRole: BoxRole {
         case .symbol, .placeholder: isTemplate = true
         case .missing, .nothing: isTemplate = false
         }
+        figure =
+            if case .symbol(let symbol) = picture {
+                SymbolFigure(symbol: symbol, weight: font.weight, size: naturalSize)
+            } else {
+                nil
+            }
     }
 
     /// It consists of marks in several colours, or of pixels.
@@ -187,7 +199,12 @@ final class ImageRole: BoxRole {
         case .bitmap(let bitmap, let quality):
             context.draw(bitmap, in: context.pixelAligned(bounds), tint: tint, interpolation: quality)
         case .drawing(let drawing): drawing.draw(in: &context, size: size, tint: tint)
-        case .symbol(let symbol): context.draw(symbol.drawing(in: bounds, weight: font.weight), paint, in: bounds)
+        case .symbol(let symbol):
+            if let figure, let symbolNode {
+                context.items += symbolNode.marks(of: figure, in: bounds, paint, like: context)
+            } else {
+                context.draw(symbol.drawing(in: bounds, weight: font.weight), paint, in: bounds)
+            }
         case .placeholder: context.draw(Symbol.placeholder(in: bounds), paint, in: bounds)
         case .missing: drawMissing(in: &context, context.pixelAligned(bounds))
         case .nothing: break
@@ -211,14 +228,14 @@ final class ImageRole: BoxRole {
 }
 
 extension DrawContext {
-    /// Draws a symbol's marks, given in the box's coordinates, in one paint.
-    fileprivate mutating func draw(_ marks: [SymbolMark], _ paint: UnitPaint, in rect: CGRect) {
+    /// Draws a symbol's marks, given in the box's coordinates, in one paint; without opacities they are opaque.
+    mutating func draw(_ marks: [SymbolMark], opacities: [Double] = [], _ paint: UnitPaint, in rect: CGRect) {
         let moved = marks.map { mark in
             var mark = mark
             mark.path = mark.path.offsetBy(dx: origin.x, dy: origin.y)
             return mark
         }
-        items += moved.displayItems(paint: resolved(paint, in: rect))
+        items += moved.displayItems(paint: resolved(paint, in: rect), opacities: opacities)
     }
 }
 

@@ -12,6 +12,7 @@ struct SignatureTests {
         GestureValueProbes.self,
         MotionTypeProbes.self, MotionProbes.self, CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self,
         ProjectionProbes.self,
+        SymbolProbes.self, SymbolEffectProbes.self,
     ]
 
     @Test func everyRowThatWorksIsUsed() throws {

@@ -1,0 +1,171 @@
+/// An effect that can run layer by layer.
+protocol LayeredSymbolEffect: SymbolEffect, Hashable, Sendable {
+    var configuration: SymbolEffectConfiguration { get set }
+}
+
+extension LayeredSymbolEffect {
+    fileprivate func with(_ kind: SymbolEffectConfiguration.Kind) -> Self {
+        var effect = self
+        effect.configuration.kind = kind
+        return effect
+    }
+
+    fileprivate func running(byLayer isByLayer: Bool) -> Self {
+        var effect = self
+        effect.configuration.isByLayer = isByLayer
+        return effect
+    }
+}
+
+/// The effect that fits where it is used: appearing and disappearing for a view that comes and goes, replacing for a symbol that
+/// becomes another.
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable,
+    Sendable
+{
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .automatic) }
+}
+
+/// The symbol grows or shrinks, and swings back.
+public struct BounceSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce(isDown: false))
+
+    /// The symbol grows first; so it does unless told otherwise.
+    public var up: BounceSymbolEffect { with(.bounce(isDown: false)) }
+    /// The symbol shrinks first.
+    public var down: BounceSymbolEffect { with(.bounce(isDown: true)) }
+    /// Layers follow each other, as they do unless told otherwise.
+    public var byLayer: BounceSymbolEffect { running(byLayer: true) }
+    /// All layers move at once.
+    public var wholeSymbol: BounceSymbolEffect { running(byLayer: false) }
+}
+
+/// The symbol fades to less than half of its opacity and back.
+public struct PulseSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
+
+    /// Layers follow each other, as they do unless told otherwise.
+    public var byLayer: PulseSymbolEffect { running(byLayer: true) }
+    /// All layers fade at once.
+    public var wholeSymbol: PulseSymbolEffect { running(byLayer: false) }
+}
+
+/// The parts of the symbol are opaque one after the other: the arcs of `wifi`, the dots of `ellipsis`.
+///
+/// The parts are the outlines that Plumb's drawing consists of, in the order in which they are drawn; outlines that mirror each other are
+/// one. A symbol of one part dims in turn as a whole.
+public struct VariableColorSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .variableColor(VariableColor()))
+
+    private func with(_ change: (inout VariableColor) -> Void) -> Self {
+        guard case .variableColor(var color) = configuration.kind else { return self }
+        change(&color)
+        return with(.variableColor(color))
+    }
+
+    /// One part at a time is opaque.
+    public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
+    /// Parts stay opaque until all of them are; so they do unless told otherwise.
+    public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
+    /// After the last part the way goes back to the first.
+    public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
+    /// After the last part the first one has its turn again; so it does unless told otherwise.
+    public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
+    /// Parts whose turn it is not are not seen.
+    public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.inactiveOpacity = 0 } }
+    /// Parts whose turn it is not are dimmed; so they are unless told otherwise.
+    public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.inactiveOpacity = VariableColor.dim } }
+}
+
+/// The symbol is larger or smaller.
+public struct ScaleSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale(SymbolCurves.scaledUp))
+
+    /// 1.2 times the size; so it is unless told otherwise.
+    public var up: ScaleSymbolEffect { with(.scale(SymbolCurves.scaledUp)) }
+    /// 0.8 times the size.
+    public var down: ScaleSymbolEffect { with(.scale(SymbolCurves.scaledDown)) }
+    /// Layers follow each other, as they do unless told otherwise.
+    public var byLayer: ScaleSymbolEffect { running(byLayer: true) }
+    /// All layers grow or shrink at once.
+    public var wholeSymbol: ScaleSymbolEffect { running(byLayer: false) }
+}
+
+/// The symbol fades in while it grows or shrinks to its size.
+///
+/// With `isActive` the symbol is hidden as long as the effect is active, and appears by it when it is not any more: so public code uses it;
+/// Apple does not say it in words. Its place stays.
+public struct AppearSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .hide(scale: SymbolCurves.smallScale))
+
+    /// The symbol grows; so it does unless told otherwise.
+    public var up: AppearSymbolEffect { with(.hide(scale: SymbolCurves.smallScale)) }
+    /// The symbol shrinks.
+    public var down: AppearSymbolEffect { with(.hide(scale: SymbolCurves.largeScale)) }
+    /// Layers follow each other, as they do unless told otherwise.
+    public var byLayer: AppearSymbolEffect { running(byLayer: true) }
+    /// All layers appear at once.
+    public var wholeSymbol: AppearSymbolEffect { running(byLayer: false) }
+}
+
+/// The symbol fades out while it grows or shrinks. Its place stays.
+public struct DisappearSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .hide(scale: SymbolCurves.smallScale))
+
+    /// The symbol grows.
+    public var up: DisappearSymbolEffect { with(.hide(scale: SymbolCurves.largeScale)) }
+    /// The symbol shrinks; so it does unless told otherwise.
+    public var down: DisappearSymbolEffect { with(.hide(scale: SymbolCurves.smallScale)) }
+    /// Layers follow each other, as they do unless told otherwise.
+    public var byLayer: DisappearSymbolEffect { running(byLayer: true) }
+    /// All layers disappear at once.
+    public var wholeSymbol: DisappearSymbolEffect { running(byLayer: false) }
+}
+
+/// A symbol makes room for another.
+public struct ReplaceSymbolEffect: LayeredSymbolEffect, ContentTransitionSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace(SymbolReplacement()))
+
+    /// The old symbol shrinks away, the new one grows; so they do unless told otherwise.
+    public var downUp: ReplaceSymbolEffect { with(.replace(SymbolReplacement())) }
+    /// The old symbol grows away, the new one grows.
+    public var upUp: ReplaceSymbolEffect { with(.replace(SymbolReplacement(oldScale: SymbolCurves.largeScale))) }
+    /// The old symbol goes at once, the new one grows.
+    public var offUp: ReplaceSymbolEffect { with(.replace(SymbolReplacement(oldScale: nil))) }
+    /// Layers of the new symbol follow each other, as they do unless told otherwise.
+    public var byLayer: ReplaceSymbolEffect { running(byLayer: true) }
+    /// All layers come at once.
+    public var wholeSymbol: ReplaceSymbolEffect { running(byLayer: false) }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    /// The effect that fits where it is used.
+    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+extension SymbolEffect where Self == BounceSymbolEffect {
+    /// The symbol grows or shrinks, and swings back.
+    public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+extension SymbolEffect where Self == PulseSymbolEffect {
+    /// The symbol fades to less than half of its opacity and back.
+    public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    /// The parts of the symbol are opaque one after the other.
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+extension SymbolEffect where Self == ScaleSymbolEffect {
+    /// The symbol is larger or smaller.
+    public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+extension SymbolEffect where Self == AppearSymbolEffect {
+    /// The symbol fades in while it grows or shrinks to its size.
+    public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    /// The symbol fades out while it grows or shrinks.
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+    /// A symbol makes room for another.
+    public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}

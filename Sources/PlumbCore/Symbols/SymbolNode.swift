@@ -1,0 +1,182 @@
+import Foundation
+import PlumbGraphics
+import PlumbSymbols
+
+/// A symbol as it is drawn: its outlines and its size.
+struct SymbolFigure: Equatable {
+    let symbol: Symbol
+    let weight: Double
+    /// The size that it has of itself, in points.
+    let size: CGSize
+}
+
+/// What a symbol keeps where effects apply to it.
+final class SymbolNode: NodeObject {
+    private unowned let graph: ViewGraph
+    private var effects: [SymbolEffectSource] = []
+    private var figure: SymbolFigure?
+    private var isInSight = true
+    /// The symbol that was there before, and since when it is not.
+    private var replaced: Replaced?
+    private typealias Replaced = (figure: SymbolFigure, start: Double, speed: Double, by: SymbolReplacement)
+    private var follower: HostClock.Token?
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+        super.init()
+    }
+
+    /// The symbol is made, or made anew.
+    @MainActor func update(
+        _ figure: SymbolFigure?, _ effects: SymbolEffectList, replacement: SymbolReplacement?, isAnimated: Bool
+    ) {
+        if effects != SymbolEffectList(sources: self.effects) {
+            let old = self.effects
+            self.effects = effects.sources
+            if isInSight {
+                for source in self.effects { source.addSymbol() }
+                for source in old { source.removeSymbol() }
+            }
+        }
+        defer { self.figure = figure }
+        guard let old = self.figure, let figure, old.symbol.name != figure.symbol.name else { return }
+        guard let replacement, isAnimated else { return endReplacement() }
+        // One that was not to be seen yet has not been there.
+        if let replaced, time(of: replaced) < SymbolCurves.comingDelay,
+            replaced.by.oldScale != nil
+        {
+            return
+        }
+        replaced = (old, graph.clock.now, replacement.options.speed(in: graph), replacement)
+        guard follower == nil else { return }
+        follower = graph.clock.follow { [weak self] _ in self?.tick() ?? false }
+    }
+
+    @MainActor private func tick() -> Bool {
+        if let replaced {
+            let way = SymbolCurves.comingDelay + SymbolCurves.layerDelay + SymbolCurves.comingDuration
+            if time(of: replaced) < way { return true }
+        }
+        replaced = nil
+        follower = nil
+        return false
+    }
+
+    @MainActor private func endReplacement() {
+        replaced = nil
+        if let follower { graph.clock.cancel(follower) }
+        follower = nil
+    }
+
+    /// Seconds since the symbol was replaced, at a speed of 1.
+    @MainActor private func time(of replaced: Replaced) -> Double {
+        (graph.clock.now - replaced.start) * replaced.speed
+    }
+
+    override func leaveSight() {
+        guard isInSight else { return }
+        isInSight = false
+        for source in effects { source.removeSymbol() }
+        endReplacement()
+    }
+
+    override func returnToSight(_ node: NodeID) {
+        guard !isInSight else { return }
+        isInSight = true
+        for source in effects { source.addSymbol() }
+    }
+
+    override func willRemove() { leaveSight() }
+
+    // MARK: What is seen
+
+    /// The marks of the symbol as it is seen at the host's time, on a page like the given one.
+    func marks(of figure: SymbolFigure, in bounds: CGRect, _ paint: UnitPaint, like page: DrawContext) -> [DisplayItem]
+    {
+        // Renderers run on the main thread; the display list itself does not know of actors.
+        nonisolated(unsafe) var page = page
+        nonisolated(unsafe) let node = self
+        return MainActor.assumeIsolated {
+            page.items = []
+            node.draw(figure, in: &page, bounds, paint)
+            return page.items
+        }
+    }
+
+    @MainActor private func draw(
+        _ figure: SymbolFigure, in context: inout DrawContext, _ bounds: CGRect, _ paint: UnitPaint
+    ) {
+        guard let replaced else {
+            return draw(figure, in: &context, bounds, paint) { _ in SymbolLook() }
+        }
+        let time = time(of: replaced)
+        if let scale = replaced.by.oldScale, let look = SymbolCurves.leaving(at: time, to: scale) {
+            // A symbol that is stretched fills the same room.
+            let isStretched = bounds.size != figure.size
+            let size = isStretched ? bounds.size : replaced.figure.size
+            let old = CGRect(
+                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+            draw(replaced.figure, in: &context, old, paint) { _ in look }
+        }
+        let delay = replaced.by.oldScale == nil ? 0 : SymbolCurves.comingDelay
+        draw(figure, in: &context, bounds, paint) { rank in
+            let own = replaced.by.isByLayer ? Double(min(rank, 1)) * SymbolCurves.layerDelay : 0
+            return SymbolCurves.coming(at: time - delay - own)
+        }
+    }
+
+    /// - Parameter look: how each layer is seen, apart from the effects.
+    @MainActor private func draw(
+        _ figure: SymbolFigure, in context: inout DrawContext, _ bounds: CGRect, _ paint: UnitPaint,
+        look ofLayer: (Int) -> SymbolLook
+    ) {
+        var marks = figure.symbol.drawing(in: bounds, weight: figure.weight)
+        let layers = Set(marks.map(\.layer)).sorted(by: >)
+        let looks = layers.indices.map { rank in
+            effects.reduce(ofLayer(rank)) { $0 * $1.look(ofLayer: rank) }
+        }
+        func look(of mark: SymbolMark) -> SymbolLook { looks[layers.firstIndex(of: mark.layer) ?? 0] }
+
+        let waves = effects.compactMap(\.wave)
+        var opacities: [Double]
+        if waves.isEmpty {
+            opacities = marks.map { look(of: $0).opacity }
+        } else {
+            let divided = marks.dividedIntoParts()
+            marks = divided.marks
+            opacities = marks.indices.map { index in
+                let part = divided.parts[index]
+                return part < 0
+                    ? 1
+                    : waves.reduce(look(of: marks[index]).opacity) {
+                        $0 * $1.opacity(of: part, among: divided.count)
+                    }
+            }
+        }
+        guard opacities.contains(where: { $0 > 0 }), looks.allSatisfy({ $0.scale > 0 && $0.scale.isFinite })
+        else { return }
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        for index in marks.indices {
+            let scale = look(of: marks[index]).scale
+            if scale != 1 { marks[index] = marks[index].scaled(by: scale, about: center) }
+        }
+        context.draw(marks, opacities: opacities, paint, in: bounds)
+    }
+}
+
+extension GraphBuilder {
+    /// What the symbol of the node that was just entered keeps; nil where nothing applies to it.
+    func keepSymbol(_ figure: SymbolFigure?) -> SymbolNode? {
+        let values = values
+        let kept = keptObject(as: SymbolNode.self)
+        let replacement = values.contentTransition.replacement
+        guard kept != nil || figure != nil && (!values.symbolEffects.isEmpty || replacement != nil) else { return nil }
+        let node = kept ?? SymbolNode(graph)
+        if kept == nil { graph.setObject(node, of: self.node) }
+        node.update(
+            figure, figure == nil ? SymbolEffectList() : values.symbolEffects, replacement: replacement,
+            isAnimated: !transaction.disablesAnimations)
+        return node
+    }
+}
