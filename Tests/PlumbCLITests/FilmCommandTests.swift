@@ -31,6 +31,30 @@ struct FilmCommandTests {
         #expect(frames["bar"]?[2] == width)
     }
 
+    /// The wheel shows what lies further to the right and further down; the help and the page say so.
+    @Test(arguments: [("0,30", 0.0, -30.0), ("25,0", -25, 0), ("25,30", -25, -30), ("-5,-5", 0, 0)])
+    func theWheelShowsWhatLiesFurther(_ distance: String, x: Double, y: Double) throws {
+        let views = """
+            import SwiftUI
+            struct A: View {
+                var body: some View {
+                    ScrollView([.horizontal, .vertical]) {
+                        Color.red.frame(width: 300, height: 300).accessibilityIdentifier("page")
+                    }
+                    .frame(width: 100, height: 100)
+                    .defaultScrollAnchor(.topLeading)
+                }
+            }
+            """
+        let run = try ScratchFolder().plumb(
+            "layout", views, ["--json", "--at", "1", "--scroll", "50,50:\(distance)@0.5"])
+        #expect(run.status == 0)
+        #expect(run.errors.contains("meets nothing") == (x == 0 && y == 0))
+        let view = try #require(try run.json()["A"] as? [String: Any])
+        let frames = try #require(view["frames"] as? [String: [Double]])
+        #expect(frames["page"] == [x, y, 300, 300])
+    }
+
     @Test func aPictureAtATimeIsThatOfTheFilm() throws {
         let folder = try ScratchFolder()
         let script = ["--tap", "bar@0.25", "--tap", "bar@0.5"]
@@ -189,8 +213,8 @@ struct FilmCommandTests {
         value("save@", "--tap", "write X,Y@SECONDS or IDENTIFIER@SECONDS, as 200,40@0.5 or save@0.5"),
         value("1,1@1", "--drag", "write X,Y:X,Y@SECONDS, as 300,40:20,40@1, or @1+0.5 for a drag of half a second"),
         value("1,1:a@-1", "--drag", "write X,Y:X,Y@SECONDS, as 300,40:20,40@1, or @1+0.5 for a drag of half a second"),
-        value("1,1:down@1", "--scroll", "write X,Y:DX,DY@SECONDS, as 200,400:0,-120@1"),
-        value("1,1:0,nan@1", "--scroll", "write X,Y:DX,DY@SECONDS, as 200,400:0,-120@1"),
+        value("1,1:down@1", "--scroll", "write X,Y:DX,DY@SECONDS, as 200,400:0,120@1"),
+        value("1,1:0,nan@1", "--scroll", "write X,Y:DX,DY@SECONDS, as 200,400:0,120@1"),
         value("hello", "--type", "write TEXT@SECONDS, as hello@1"),
         value("0", "--fps", "write frames a second, from 1 to 60, as 30"),
         value("61", "--fps", "write frames a second, from 1 to 60, as 30"),

@@ -9,7 +9,7 @@ public enum InputEvent: Sendable {
     case touch(Phase, at: CGPoint, finger: Int = 0)
     /// The mouse without a button pressed; nil when it has left.
     case hover(CGPoint?)
-    /// A wheel or track pad. The distance is how far the content goes on the page, in points.
+    /// A wheel or track pad. The distance is in points; positive shows what lies further to the right and further down.
     case wheel(at: CGPoint, by: CGSize)
     /// A key, pressed or let go.
     case key(KeyInput)

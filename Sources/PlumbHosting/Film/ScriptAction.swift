@@ -15,7 +15,7 @@ package struct ScriptAction: Codable, Sendable {
         case tap(Place)
         /// Down, sixty moves a second along a straight line, and up at the end.
         case drag(from: Place, to: Place, duration: Double)
-        /// A turn of the wheel; the distance is how far the content goes, in points.
+        /// A turn of the wheel; in points, positive shows what lies further to the right and further down.
         case scroll(Place, x: Double, y: Double)
         /// Typed at once.
         case type(String)

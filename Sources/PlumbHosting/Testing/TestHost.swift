@@ -120,7 +120,7 @@ import PlumbCore
 
     /// Turns the wheel over a point. Returns whether a view took notice.
     ///
-    /// - Parameter distance: how far the content goes, in points.
+    /// - Parameter distance: in points; positive shows what lies further to the right and further down.
     @discardableResult
     public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
         play(.scroll(.point(x: point.x, y: point.y), x: distance.width, y: distance.height))

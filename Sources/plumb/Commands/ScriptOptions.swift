@@ -23,7 +23,7 @@ struct ScriptOptions: ParsableArguments {
 
     @Option(
         name: .customLong("scroll"),
-        help: "A turn of the wheel: X,Y:DX,DY@SECONDS, as 200,400:0,-120@1: the content goes up by 120 points.",
+        help: "A turn of the wheel: X,Y:DX,DY@SECONDS, as 200,400:0,120@1: what is 120 points further down comes up.",
         transform: ScrollOption.init(argument:))
     var scrolls: [ScrollOption] = []
 
@@ -103,7 +103,7 @@ struct ScrollOption {
         guard case (let what, let time, nil)? = ScriptText.timed(argument),
             let (place, distance) = ScriptText.pair(what),
             case .point(let x, let y) = ScriptText.place(distance)
-        else { throw ValidationError("write X,Y:DX,DY@SECONDS, as 200,400:0,-120@1") }
+        else { throw ValidationError("write X,Y:DX,DY@SECONDS, as 200,400:0,120@1") }
         action = ScriptAction(.scroll(ScriptText.place(place), x: x, y: y), time: time, source: "--scroll \(argument)")
     }
 }
