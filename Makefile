@@ -39,9 +39,10 @@ laws: setup ## Tries the laws of layout on random trees, and very deep and wide 
 	wait $$first && [ $$second -eq 0 ]
 	.build/release/plumb-laws --scale
 
+# ThreadSanitizer counts calls on a stack of its own, with room for 65,536 of them: trees of 10,000 levels don't fit.
 sanitize: setup ## Runs the tests of the libraries under AddressSanitizer, then under ThreadSanitizer.
 	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=address --scratch-path .build-asan --skip PlumbCLITests
-	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests
+	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests --skip tooDeepATreeEndsInASentence
 
 bench: setup ## Measures layout.
 	swift build -c release --product plumb-bench
