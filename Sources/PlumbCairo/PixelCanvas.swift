@@ -31,14 +31,14 @@ public struct PixelCanvas {
         let painted = PaintedPage(
             items: list.items, extents: LayerExtents(list, device: device, visible: page), pictures: .shared)
         var rects = [page]
-        if let shown, shown.size == list.size, hasGround(list, scale: scale) {
+        let hasGround = hasGround(list, scale: scale)
+        if let shown, shown.size == list.size, hasGround {
             let damage = Damage(
                 from: shown, LayerExtents(shown, device: device, visible: page), to: list, painted.extents, page: page)
             if !damage.isNearlyAll { rects = damage.rects }
         }
         for rect in rects {
-            try paint(
-                painted, scale: scale, within: rect == page ? nil : rect, isCleared: !hasGround(list, scale: scale))
+            try paint(painted, scale: scale, within: rect == page ? nil : rect, isCleared: !hasGround)
         }
         return rects
     }
@@ -69,11 +69,10 @@ public struct PixelCanvas {
 
     /// Whether the first mark hides whatever was there, as a page does.
     private func hasGround(_ list: DisplayList, scale: Double) -> Bool {
-        guard case .fill(let path, .color(let color), _)? = list.items.first, color.alpha >= 1,
-            path.elements.count == 5
+        guard case .fill(let path, .color(let color), _)? = list.items.first, color.alpha >= 1, path.isRectangle
         else { return false }
         let box = path.boundingRect
-        return path == Path(box) && box.minX <= 0 && box.minY <= 0 && Double(box.maxX) * scale >= Double(width)
+        return box.minX <= 0 && box.minY <= 0 && Double(box.maxX) * scale >= Double(width)
             && Double(box.maxY) * scale >= Double(height)
     }
 }

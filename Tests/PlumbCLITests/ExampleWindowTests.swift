@@ -48,8 +48,7 @@ struct ExampleWindowTests {
             ["render", Self.example(use.name), "--size", "\(use.size.width)x\(use.size.height)", "--scale", "1"]
                 + options + ["-o", "a.png"], in: folder.url)
         #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
-        return try server.run(
-            "convert", [folder.url.appendingPathComponent("a.png").path, "-depth", "8", "rgb:-"])
+        return try server.pixels(of: folder.url.appendingPathComponent("a.png"))
     }
 
     private func open(_ use: Use, in folder: ScratchFolder) throws -> WindowProgram {

@@ -105,8 +105,7 @@ struct RunCommandTests {
         let folder = try ScratchFolder()
         let run = try folder.plumb("render", views, ["--size", "300x200", "--scale", "2", "-o", "a.png"])
         #expect(run.status == 0)
-        let drawn = try program.server.run(
-            "convert", [folder.url.appendingPathComponent("a.png").path, "-depth", "8", "rgb:-"])
+        let drawn = try program.server.pixels(of: folder.url.appendingPathComponent("a.png"))
         try program.wait("the same picture") { try program.screenshot().bytes == drawn }
     }
 

@@ -56,6 +56,9 @@ final class XServer: Sendable {
         return tool.terminationStatus == 0 ? data : nil
     }
 
+    /// A picture file's pixels, as a screenshot has them.
+    func pixels(of picture: URL) throws -> Data? { try run("convert", [picture.path, "-depth", "8", "rgb:-"]) }
+
     func xdotool(_ arguments: String...) throws { try run("xdotool", arguments) }
 }
 

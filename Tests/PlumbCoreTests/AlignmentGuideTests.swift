@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 2: explicit guides on one view and through its modifiers.
+/// Docs/Rules.md, section 2: explicit guides on one view and through its modifiers.
 @Suite @MainActor
 struct AlignmentGuideTests {
     /// What a view answers for a guide: read by a layout around it.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 7. The proposal is ratio × scale; fit takes the smaller scale, fill the larger.
+/// Docs/Rules.md, section 7. The proposal is ratio × scale; fit takes the smaller scale, fill the larger.
 @Suite @MainActor
 struct AspectRatioTests {
     nonisolated static let cases: [LayoutCase] = [

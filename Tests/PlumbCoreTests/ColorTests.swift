@@ -11,7 +11,7 @@ struct ColorTests {
         return color.rgba(in: values)
     }
 
-    /// iOS 13–18: rules, "The platform".
+    /// iOS 13–18: Docs/Rules.md, "The platform".
     @Test(
         arguments: [
             (.red, 0xFF3B30, 0xFF453A), (.orange, 0xFF9500, 0xFF9F0A), (.yellow, 0xFFCC00, 0xFFD60A),

@@ -76,7 +76,7 @@ struct DisplayListTests {
             """)
     }
 
-    /// Rules, section 15: corners to the nearest pixel, ties up. At scale 2, 10.25 … 20.75 is 10.5 … 21.
+    /// Docs/Rules.md, section 15: corners to the nearest pixel, ties up. At scale 2, 10.25 … 20.75 is 10.5 … 21.
     @Test func cornersAreRoundedToPixels() {
         check(
             HStack(spacing: 0) {

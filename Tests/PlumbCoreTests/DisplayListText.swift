@@ -37,8 +37,7 @@ extension DisplayItem {
             "image \(bitmap.width)x\(bitmap.height) in \(rect.text)" + (tint.map { " tint \($0.text)" } ?? "")
         case .pushTransform(let t): "transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.text).joined(separator: " "))"
         case .pushProjection(let m):
-            "projection "
-                + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map(\.text).joined(separator: " ")
+            "projection " + m.numbers.map { CGFloat($0).text }.joined(separator: " ")
         case .pushClip(let path, let style): "clip \(path.text)" + (style.isEOFilled ? " eo" : "")
         case .pushLayer(let opacity, let mode): "layer \(CGFloat(opacity).text) \(mode)"
         case .pushShadow(let paint, let radius, let offset):

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 4 and correction 1: one pixel, across the stack.
+/// Docs/Rules.md, section 4 and correction 1: one pixel, across the stack.
 @Suite @MainActor
 struct DividerTests {
     nonisolated static let cases: [LayoutCase] = [

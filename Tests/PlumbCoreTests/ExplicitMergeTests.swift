@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 2: how containers merge their children's explicit guides.
+/// Docs/Rules.md, section 2: how containers merge their children's explicit guides.
 @Suite @MainActor
 struct ExplicitMergeTests {
     nonisolated static let values: [CGFloat?] = [nil, 4, nil, 10, 1]

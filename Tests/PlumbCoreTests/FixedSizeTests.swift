@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 7: nil on the fixed axes, priority forwarded.
+/// Docs/Rules.md, section 7: nil on the fixed axes, priority forwarded.
 @Suite @MainActor
 struct FixedSizeTests {
     nonisolated static let cases: [LayoutCase] = [

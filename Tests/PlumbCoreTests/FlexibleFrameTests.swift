@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 6, the numbers by hand.
+/// Docs/Rules.md, section 6, the numbers by hand.
 @Suite @MainActor
 struct FlexibleFrameTests {
     /// Limits, a proposal, what the child would answer, and the frame's length. NaN is "not given".

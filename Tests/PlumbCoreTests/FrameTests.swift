@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 5.
+/// Docs/Rules.md, section 5.
 @Suite @MainActor
 struct FrameTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 10.
+/// Docs/Rules.md, section 10.
 @Suite @MainActor
 struct GeometryReaderTests {
     nonisolated static let cases: [LayoutCase] = [

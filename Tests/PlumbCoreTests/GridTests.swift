@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 12 and correction 4.
+/// Docs/Rules.md, section 12 and correction 4.
 @Suite @MainActor
 struct GridTests {
     nonisolated static let sizes: [LayoutCase] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 1, steps 3–5.
+/// Docs/Rules.md, section 1, steps 3–5.
 @Suite @MainActor
 struct LayoutPriorityTests {
     nonisolated static let cases: [LayoutCase] = [

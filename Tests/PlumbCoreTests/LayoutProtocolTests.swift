@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 16: what a `Layout` of one's own is asked, and what becomes of what it says.
+/// Docs/Rules.md, section 16: what a `Layout` of one's own is asked, and what becomes of what it says.
 @Suite @MainActor
 struct LayoutProtocolTests {
     @Test func seesWhatIsProposed() {

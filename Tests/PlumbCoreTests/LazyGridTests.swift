@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 13 and correction 3.
+/// Docs/Rules.md, section 13 and correction 3.
 @Suite @MainActor
 struct LazyGridTests {
     // MARK: The algorithm

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, correction 11; Apple, WWDC26 session 321.
+/// Docs/Rules.md, correction 11; Apple, WWDC26 session 321.
 @Suite @MainActor
 struct LazyStackTests {
     private struct Row: View {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 7 (no layout effect) and correction 13 (reported frames).
+/// Docs/Rules.md, section 7 (no layout effect) and correction 13 (reported frames).
 @Suite @MainActor
 struct OffsetTests {
     nonisolated static let cases: [LayoutCase] = [

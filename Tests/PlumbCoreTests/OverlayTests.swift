@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 9.
+/// Docs/Rules.md, section 9.
 @Suite @MainActor
 struct OverlayTests {
     nonisolated static let cases: [LayoutCase] = [

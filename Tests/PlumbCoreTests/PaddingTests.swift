@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 7: child's proposal max(0, P − insets), size max(0, child + insets), child at (leading, top).
+/// Docs/Rules.md, section 7: child's proposal max(0, P − insets), size max(0, child + insets), child at (leading, top).
 @Suite @MainActor
 struct PaddingTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 7: as large as proposed, nil axes from the child; the child's centre at the point.
+/// Docs/Rules.md, section 7: as large as proposed, nil axes from the child; the child's centre at the point.
 @Suite @MainActor
 struct PositionTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 1, step 8, and section 9: leading is right.
+/// Docs/Rules.md, section 1, step 8, and section 9: leading is right.
 @Suite @MainActor
 struct RightToLeftTests {
     nonisolated static let cases: [LayoutCase] = [

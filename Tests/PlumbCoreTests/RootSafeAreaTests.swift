@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 15 and correction 6; OpenSwiftUI `SafeAreaInsets.resolve`, `_SafeAreaRegionsIgnoringLayout`.
+/// Docs/Rules.md, section 15 and correction 6; OpenSwiftUI `SafeAreaInsets.resolve`, `_SafeAreaRegionsIgnoringLayout`.
 @Suite @MainActor
 struct RootSafeAreaTests {
     nonisolated static let insets = EdgeInsets(top: 20, leading: 5, bottom: 10, trailing: 15)

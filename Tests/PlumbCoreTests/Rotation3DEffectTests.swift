@@ -136,7 +136,7 @@ struct Rotation3DEffectTests {
             let list = ViewHost(view, configuration: HostConfiguration()).displayList()
             for item in list.items {
                 guard case .pushProjection(let m) = item else { continue }
-                return [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map { Double($0) }
+                return m.numbers
             }
             return []
         }
@@ -163,7 +163,7 @@ struct Rotation3DEffectTests {
             return nil
         }
         for (time, angle) in [(0.25, 45.0), (0.75, 135), (1.0, 180)] {
-            host.advance(by: time - (time == 0.25 ? 0 : time == 0.75 ? 0.25 : 0.75))
+            host.advance(to: time)
             #expect(abs((factor() ?? .nan) - cos(Angle.degrees(angle).radians)) < 1e-9, "at \(time)")
         }
         host.advance(by: 0.1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 15 and correction 6.
+/// Docs/Rules.md, section 15 and correction 6.
 @Suite @MainActor
 struct SafeAreaTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 14 and correction 5.
+/// Docs/Rules.md, section 14 and correction 5.
 @Suite @MainActor
 struct ScrollViewTests {
     nonisolated static let cases: [LayoutCase] = [
@@ -58,7 +58,7 @@ struct ScrollViewTests {
     }
 }
 
-/// Rules, section 14: lazy stacks take the whole cross proposal and propose nothing along themselves.
+/// Docs/Rules.md, section 14: lazy stacks take the whole cross proposal and propose nothing along themselves.
 @Suite @MainActor
 struct UnboundedLazyStackTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, correction 2 and disagreement 6.
+/// Docs/Rules.md, correction 2 and disagreement 6.
 @Suite @MainActor
 struct ShapeTests {
     nonisolated static let cases: [LayoutCase] = [

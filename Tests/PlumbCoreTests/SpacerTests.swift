@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 4 and (for the gaps) section 3.
+/// Docs/Rules.md, section 4 and (for the gaps) section 3.
 @Suite @MainActor
 struct SpacerTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Texts in views with the fixed engine: 10 × 20 a character, ascent 16; rules, section 18 and correction 7.
+/// Texts in views with the fixed engine: 10 × 20 a character, ascent 16; Docs/Rules.md, section 18 and correction 7.
 @Suite @MainActor
 struct TextLayoutInViewsTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, corrections 11 and 13: layout stays; a frame inside is the bounding box of what is painted, one outside is untouched.
+/// Docs/Rules.md, corrections 11 and 13: layout stays; a frame inside is the bounding box of what is painted, one outside is untouched.
 @Suite @MainActor
 struct TransformEffectsTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 1, along the vertical axis.
+/// Docs/Rules.md, section 1, along the vertical axis.
 @Suite @MainActor
 struct VStackTests {
     nonisolated static let cases: [LayoutCase] = [
@@ -69,7 +69,7 @@ struct VStackTests {
     func lays(_ example: LayoutCase) { example.check() }
 
     @Test func severalRootViewsFormAVStack() {
-        // Rules, section 15: 20 + 8 + 30 high, centred.
+        // Docs/Rules.md, section 15: 20 + 8 + 30 high, centred.
         let report = hostOf(
             Group {
                 block("a", 40, 20)

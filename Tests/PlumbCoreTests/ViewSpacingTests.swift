@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 3; the fixed engine's text below text: 0.
+/// Docs/Rules.md, section 3; the fixed engine's text below text: 0.
 @Suite @MainActor
 struct ViewSpacingTests {
     /// The gap between a block of 10 × 10 or a text and what follows, in a VStack: the total height less the heights.

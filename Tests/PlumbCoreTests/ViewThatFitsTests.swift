@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 11.
+/// Docs/Rules.md, section 11.
 @Suite @MainActor
 struct ViewThatFitsTests {
     nonisolated static let cases: [LayoutCase] = [

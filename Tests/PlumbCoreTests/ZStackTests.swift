@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rules, section 8.
+/// Docs/Rules.md, section 8.
 @Suite @MainActor
 struct ZStackTests {
     nonisolated static let cases: [LayoutCase] = [

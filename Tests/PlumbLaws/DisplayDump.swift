@@ -31,8 +31,7 @@ package struct DisplayDump {
             line("transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(Self.number).joined(separator: " "))")
             depth += 1
         case .pushProjection(let m):
-            let numbers = [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
-            line("projection \(numbers.map(Self.number).joined(separator: " "))")
+            line("projection \(m.numbers.map { Self.number(CGFloat($0)) }.joined(separator: " "))")
             depth += 1
         case .pushClip(let path, _):
             line("clip \(Self.path(path))")

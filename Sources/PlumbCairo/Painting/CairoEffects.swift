@@ -105,7 +105,7 @@ extension CairoPainter {
 }
 
 /// A part of a page as pixels.
-final class EffectPicture {
+private final class EffectPicture {
     private let surface: OpaquePointer
     private let format: cairo_format_t
     /// On the device, whole pixels.
@@ -122,6 +122,11 @@ final class EffectPicture {
         }
     }
 
+    /// Whether Cairo has pictures of that size.
+    private static func canHave(_ frame: CGRect) -> Bool {
+        frame.width > 0 && frame.height > 0 && frame.width < 32768 && frame.height < 32768
+    }
+
     /// Paints items into a picture of their own; nil where there is nothing to see.
     ///
     /// - Parameter margin: empty pixels around what is painted.
@@ -129,7 +134,7 @@ final class EffectPicture {
         _ content: Range<Int>, of page: PaintedPage, _ extent: CGRect, margin: Double, _ matrix: cairo_matrix_t
     ) throws {
         let frame = extent.integral.insetBy(dx: -margin.rounded(.up), dy: -margin.rounded(.up))
-        guard frame.width > 0, frame.height > 0, frame.width < 32768, frame.height < 32768 else { return nil }
+        guard Self.canHave(frame) else { return nil }
         try self.init(frame, CAIRO_FORMAT_ARGB32)
         // As in Cairo's own groups: places on the device stay what they are.
         cairo_surface_set_device_offset(surface, -frame.minX, -frame.minY)
@@ -165,7 +170,7 @@ final class EffectPicture {
     /// The blurred shape of what is in the picture.
     func shade(sigma: Double, margin: Int) throws -> EffectPicture? {
         let shadeFrame = frame.insetBy(dx: -Double(margin), dy: -Double(margin))
-        guard shadeFrame.width < 32768, shadeFrame.height < 32768 else { return nil }
+        guard Self.canHave(shadeFrame) else { return nil }
         let shade = try EffectPicture(shadeFrame, CAIRO_FORMAT_A8)
         cairo_surface_flush(surface)
         cairo_surface_flush(shade.surface)
@@ -199,7 +204,7 @@ final class EffectPicture {
     ///   - part: the part of the device to paint.
     func projected(by projection: ProjectionTransform, in part: CGRect) throws -> EffectPicture? {
         let part = part.integral
-        guard part.width > 0, part.height > 0, part.width < 32768, part.height < 32768 else { return nil }
+        guard Self.canHave(part) else { return nil }
         let seen = try EffectPicture(part, CAIRO_FORMAT_ARGB32)
         cairo_surface_flush(surface)
         cairo_surface_flush(seen.surface)

@@ -56,10 +56,7 @@ struct LayerExtents {
                 top.marks = .null
                 stack.append(top)
             }
-            if case .pop = item {
-            } else {
-                (top.isLayer, top.spread, top.projection) = (false, .none, nil)
-            }
+            (top.isLayer, top.spread, top.projection) = (false, .none, nil)
             switch item {
             case .fill(let path, _, _): mark(path.controlBox)
             case .stroke(let path, _, let style):
@@ -86,7 +83,8 @@ struct LayerExtents {
                 } else if let box = path.controlBox?.onDevice(top.transform, reach: 0) {
                     top.clip = top.clip.intersection(box)
                 }
-                if !path.isUprightRectangle(on: top.transform) { curvedClips[index] = top.clip }
+                let isUpright = top.transform.b == 0 && top.transform.c == 0
+                if !isUpright || !path.isRectangle { curvedClips[index] = top.clip }
                 open()
             case .pushLayer, .pushMask:
                 top.isLayer = true
@@ -105,13 +103,13 @@ struct LayerExtents {
             case .pop:
                 // (3)
                 guard stack.count > 1 else { return }
-                stack.removeLast()
-                if top.isLayer { boxes[top.index] = top.marks }
-                ends[top.index] = index
+                let group = stack.removeLast()
+                if group.isLayer { boxes[group.index] = group.marks }
+                ends[group.index] = index
                 let outer = stack[stack.count - 1]
-                let seen = top.projection.map { top.marks.seen(in: $0) } ?? top.spread.marks(of: top.marks)
-                marks[top.index] = seen.intersection(outer.clip)
-                stack[stack.count - 1].marks = outer.marks.union(marks[top.index])
+                let seen = group.projection.map { group.marks.seen(in: $0) } ?? group.spread.marks(of: group.marks)
+                marks[group.index] = seen.intersection(outer.clip)
+                stack[stack.count - 1].marks = outer.marks.union(marks[group.index])
             }
         }
     }
@@ -150,9 +148,8 @@ extension CGRect {
 }
 
 extension Path {
-    fileprivate func isUprightRectangle(on device: CGAffineTransform) -> Bool {
-        device.b == 0 && device.c == 0 && elements.count == 5 && self == Path(boundingRect)
-    }
+    /// Whether it is made of one rectangle, as `Path(rect)` is.
+    var isRectangle: Bool { elements.count == 5 && self == Path(boundingRect) }
 
     /// A rectangle around all points, control points too: null for the empty path, nil when they are not all finite.
     fileprivate var controlBox: CGRect? {

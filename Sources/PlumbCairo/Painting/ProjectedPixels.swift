@@ -88,7 +88,3 @@ struct ProjectedPixels {
         return SIMD4(Double(start[0]), Double(start[1]), Double(start[2]), Double(start[3]))
     }
 }
-
-extension ProjectionTransform {
-    fileprivate var numbers: [Double] { [m11, m12, m13, m21, m22, m23, m31, m32, m33].map { Double($0) } }
-}

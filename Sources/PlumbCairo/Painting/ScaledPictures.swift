@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 import PlumbGraphics
 import Synchronization

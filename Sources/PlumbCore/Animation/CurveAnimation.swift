@@ -40,34 +40,40 @@ extension Animation {
     }
 }
 
-/// A Bézier curve, stretched over a duration in seconds. One that isn't above 0 is over at once.
-struct BezierAnimation: CustomAnimation {
-    let duration: TimeInterval
-    let curve: UnitCurve.CubicSolver
+/// A curve, stretched over a duration in seconds. One that isn't above 0 is over at once.
+protocol StretchedCurve: CustomAnimation {
+    var duration: TimeInterval { get }
+    /// From progress to changed progress.
+    func value(at progress: Double) -> Double
+    func velocity(at progress: Double) -> Double
+}
 
+extension StretchedCurve {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         if time >= duration - 1e-9 { context.isLogicallyComplete = true }
-        return progress(at: time, of: duration).map { value.scaled(by: curve.value(at: $0)) }
+        return progress(at: time, of: duration).map { value.scaled(by: self.value(at: $0)) }
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        progress(at: time, of: duration).map { value.scaled(by: curve.velocity(at: $0) / duration) }
+        progress(at: time, of: duration).map { value.scaled(by: velocity(at: $0) / duration) }
     }
 }
 
-/// A unit curve, stretched over a duration in seconds. One that isn't above 0 is over at once.
-struct UnitCurveAnimation: CustomAnimation {
+/// A Bézier curve, solved once.
+struct BezierAnimation: StretchedCurve {
+    let duration: TimeInterval
+    let curve: UnitCurve.CubicSolver
+
+    func value(at progress: Double) -> Double { curve.value(at: progress) }
+    func velocity(at progress: Double) -> Double { curve.velocity(at: progress) }
+}
+
+struct UnitCurveAnimation: StretchedCurve {
     let duration: TimeInterval
     let curve: UnitCurve
 
-    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        if time >= duration - 1e-9 { context.isLogicallyComplete = true }
-        return progress(at: time, of: duration).map { value.scaled(by: curve.value(at: $0)) }
-    }
-
-    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        progress(at: time, of: duration).map { value.scaled(by: curve.velocity(at: $0) / duration) }
-    }
+    func value(at progress: Double) -> Double { curve.value(at: progress) }
+    func velocity(at progress: Double) -> Double { curve.velocity(at: progress) }
 }
 
 /// The part of a duration that is over, 0…1; nil after its end.

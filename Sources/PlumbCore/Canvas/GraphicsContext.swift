@@ -157,8 +157,3 @@ extension CGRect {
         return isFinite ? intersection(other) : self
     }
 }
-
-extension Double {
-    /// A number from 0 to 1; what is not a number is 1.
-    fileprivate var asOpacity: Double { isNaN ? 1 : Swift.min(Swift.max(self, 0), 1) }
-}

@@ -3,7 +3,7 @@ import PlumbGraphics
 
 /// A thin line across the stack it stands in; horizontal in no stack.
 ///
-/// One pixel thick (iOS; rules, correction 1), one point at accessibility type sizes (section 4); as long as proposed.
+/// One pixel thick (iOS; Docs/Rules.md, correction 1), one point at accessibility type sizes (section 4); as long as proposed.
 public struct Divider: PrimitiveView {
     /// A line in the separator's colour; its direction comes from the stack around it.
     public init() {}

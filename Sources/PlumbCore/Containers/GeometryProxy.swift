@@ -27,7 +27,7 @@ public struct GeometryProxy {
     /// where a view extends already (OpenSwiftUI `SafeAreaInsets.resolve`).
     public var safeAreaInsets: EdgeInsets { answer(to: .safeArea).insets }
 
-    /// The view's frame in other coordinates: within a rotation or another transform, the bounding box (rules, correction 13).
+    /// The view's frame in other coordinates: within a rotation or another transform, the bounding box (Docs/Rules.md, correction 13).
     ///
     /// Where no view around has the name, global coordinates are meant, as in SwiftUI; a sentence says so.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -105,10 +105,8 @@ struct GeometryAnswer {
 
     private var bits: [UInt64] {
         let rect = rect.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
-        let m = transform
-        let matrix = [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
         let insets = [insets.top, insets.leading, insets.bottom, insets.trailing]
-        return (rect + matrix + insets).map { Double($0).bitPattern }
+        return ((rect + insets).map { Double($0) } + transform.numbers).map(\.bitPattern)
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Views side by side, leading to trailing.
 ///
 /// Proposes each child its share, the least flexible first; as wide as its children and the gaps, as high as the alignment makes
-/// them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (rules, section 1, step 9).
+/// them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md, section 1, step 9).
 public struct HStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?

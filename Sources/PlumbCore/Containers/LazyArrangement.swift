@@ -2,7 +2,7 @@ import Foundation
 
 /// How lazy containers put views in lines: a stack one in each, a grid as many as it has tracks.
 ///
-/// Source: rules, sections 13 and 14, corrections 3 and 11. "Across" is the direction in which a grid's tracks lie side by side.
+/// Source: Docs/Rules.md, sections 13 and 14, corrections 3 and 11. "Across" is the direction in which a grid's tracks lie side by side.
 struct LazyArrangement {
     /// The axis along which the lines follow each other.
     let axis: Axis

@@ -3,7 +3,7 @@ import Foundation
 /// Views side by side, for long lists: each takes its ideal length along the stack.
 ///
 /// Takes the whole height that is proposed; where nothing is, that of its first view (outside of scroll views: of its longest). 8 points
-/// between views unless given (rules, section 14). In a scroll view only the views in sight are made; elsewhere all are in sight. The rule:
+/// between views unless given (Docs/Rules.md, section 14). In a scroll view only the views in sight are made; elsewhere all are in sight. The rule:
 /// `LazyLines`; of all at once, `LineAlgorithm`, filling across. The state of views that have left sight is kept for the latest 64 of them
 /// (`SleepingMembers`).
 public struct LazyHStack<Content: View>: PrimitiveView {

@@ -34,7 +34,7 @@ struct AlignmentKey: Hashable, Sendable {
 
     /// leading … bottom and the baselines.
     @inline(__always) var isBuiltIn: Bool { rawValue < UInt16(Self.builtInCount << 1) }
-    /// Guides of the frame: never merged from children (rules, section 2).
+    /// Guides of the frame: never merged from children (Docs/Rules.md, section 2).
     @inline(__always) var isEdgeOrCenter: Bool { rawValue < 3 << 1 }
     @inline(__always) var isBaseline: Bool { isBuiltIn && !isEdgeOrCenter }
 

@@ -5,7 +5,7 @@ extension LayoutTree {
     /// From a box's coordinates to those of a box around it; to the root's without one.
     ///
     /// 1. A box stands at its origin in its parent. 2. What the parent does to its children on the page (an offset, a rotation) comes
-    /// on top (rules, correction 13; `FrameReport` composes the same from above).
+    /// on top (Docs/Rules.md, correction 13; `FrameReport` composes the same from above).
     func transform(from id: BoxID, to outer: BoxID = .none) -> ProjectionTransform {
         var result = ProjectionTransform()
         var current = id

@@ -63,7 +63,7 @@ extension Layout {
         mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// Places the subviews for the bounds and merges their guides (rules, section 2). Nil for sizes that are not finite.
+    /// Places the subviews for the bounds and merges their guides (Docs/Rules.md, section 2). Nil for sizes that are not finite.
     private func mergedAlignment(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {

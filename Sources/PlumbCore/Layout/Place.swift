@@ -134,7 +134,7 @@ extension LayoutTree {
             origin = Lengths((size.width - childSize.width) / 2, (size.height - childSize.height) / 2)
         case .position: origin = Lengths(self[id].a - childSize.width / 2, self[id].b - childSize.height / 2)
         default:
-            // The frame's own guide is never an explicit one; the child's may be (rules, section 5).
+            // The frame's own guide is never an explicit one; the child's may be (Docs/Rules.md, section 5).
             origin = Lengths(
                 defaultGuide(self[id].horizontal, of: id, proposal: proposal, size: size)
                     - guide(self[id].horizontal, of: child, proposal: inner, size: childSize),
@@ -145,7 +145,7 @@ extension LayoutTree {
     }
 
     /// The primary child fills the box; every other is proposed the primary's size and put where the guides meet
-    /// (rules, section 9: explicit guides count on both sides).
+    /// (Docs/Rules.md, section 9: explicit guides count on both sides).
     private func placeLayers(_ id: BoxID) {
         let primary = self[id].firstChild
         guard primary >= 0 else { return }
@@ -166,7 +166,7 @@ extension LayoutTree {
         }
     }
 
-    /// The children are made for the size, each proposed it, and put at the top leading corner (rules, section 10).
+    /// The children are made for the size, each proposed it, and put at the top leading corner (Docs/Rules.md, section 10).
     private func placeReader(_ id: BoxID) {
         let size = self[id].size
         role(of: id)?.makeContent(for: size.cgSize)

@@ -166,7 +166,7 @@ extension LayoutTree {
         return self[id].flags.contains(.guidesVertical)
     }
 
-    /// The explicit value of a guide for an answer the box gave; NaN for none (rules, section 2).
+    /// The explicit value of a guide for an answer the box gave; NaN for none (Docs/Rules.md, section 2).
     func explicitGuide(_ key: AlignmentKey, of id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         guard mayBeExplicit(key, id) else { return .unspecified }
         if self[id].flags.contains(.recorded) {

@@ -166,7 +166,7 @@ extension LayoutTree {
 
     // MARK: Priority
 
-    /// Priorities leave a box only through rules that pass their child on (rules, sections 1 and 7; OpenSwiftUI: others answer 0).
+    /// Priorities leave a box only through rules that pass their child on (Docs/Rules.md, sections 1 and 7; OpenSwiftUI: others answer 0).
     private func resolvePriority(_ id: BoxID) {
         let first = self[id].firstChild
         switch self[id].rule {

@@ -26,7 +26,7 @@ extension LayoutTree {
         }
     }
 
-    /// Preferences by rule (rules, section 3; OpenSwiftUI `spacing()` of each layout).
+    /// Preferences by rule (Docs/Rules.md, section 3; OpenSwiftUI `spacing()` of each layout).
     private func resolveSpacing(_ id: BoxID) {
         let first = self[id].firstChild
         switch self[id].rule {

@@ -6,7 +6,7 @@ public struct ViewDimensions: Equatable {
     let box: BoxID
     let proposal: Lengths
     let size: Lengths
-    /// The container's own side of an alignment: explicit guides do not count there (rules, section 5).
+    /// The container's own side of an alignment: explicit guides do not count there (Docs/Rules.md, section 5).
     var isPlain = false
 
     /// The width, in points.

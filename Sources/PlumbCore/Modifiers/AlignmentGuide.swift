@@ -3,7 +3,7 @@ import Foundation
 /// Sets a guide of the view; it moves nothing until a container aligns by that guide.
 ///
 /// Size and place are the view's. The closure sees the view's own dimensions, guides set further in included; the outermost
-/// modifier for a guide wins (rules, section 2).
+/// modifier for a guide wins (Docs/Rules.md, section 2).
 public struct AlignmentGuideModifier: MemberModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat

@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 
 /// A modifier that moves, turns or scales what a view shows, as a function of its size. Size, place and guides are those of the view
-/// without it (rules, correction 11).
+/// without it (Docs/Rules.md, correction 11).
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// What is done to the view, in its coordinates.
     ///

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbGraphics
 
-/// Draws the view somewhere else. Size, place and guides are those of the view without it (rules, section 7).
+/// Draws the view somewhere else. Size, place and guides are those of the view without it (Docs/Rules.md, section 7).
 public struct OffsetModifier: AnimatablePaintEffect {
     var offset: CGSize
 

@@ -16,13 +16,18 @@ public struct OpacityModifier: AnimatablePaintEffect {
 
 private final class OpacityRole: BoxRole {
     private let opacity: Double
-    init(_ opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+    init(_ opacity: Double) { self.opacity = opacity.asOpacity }
 
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         if opacity < 1 { context.items.append(.pushLayer(opacity: opacity, .normal)) }
     }
     override func endEffect(in context: inout DrawContext) { if opacity < 1 { context.items.append(.pop) } }
     override var ignoresTouches: Bool { opacity == 0 }
+}
+
+extension Double {
+    /// From 0 to 1; what is no number counts as 1.
+    var asOpacity: Double { isNaN ? 1 : min(max(self, 0), 1) }
 }
 
 extension View {

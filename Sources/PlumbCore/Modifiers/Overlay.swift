@@ -1,7 +1,7 @@
 /// Views in front of or behind another, whose size they are proposed and which they do not change.
 ///
 /// Size, guides, spacing and priority are the primary view's. Several secondary views form a ZStack of the same alignment
-/// (rules, section 9). The rule: `LayoutTree.placeLayers`.
+/// (Docs/Rules.md, section 9). The rule: `LayoutTree.placeLayers`.
 public struct LayersModifier<Secondary: View>: MemberModifier {
     let secondary: Secondary
     let alignment: Alignment

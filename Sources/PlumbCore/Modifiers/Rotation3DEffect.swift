@@ -124,16 +124,6 @@ extension VisualEffect {
 
     /// Draws the view in perspective, in its coordinates, origin at its top left.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-        let rows: [Double] = [
-            transform.m11, transform.m12, transform.m13, transform.m21, transform.m22, transform.m23, transform.m31,
-            transform.m32, transform.m33,
-        ]
-        return projected(rows) { numbers, _ in
-            var mixed = ProjectionTransform()
-            (mixed.m11, mixed.m12, mixed.m13) = (numbers[0], numbers[1], numbers[2])
-            (mixed.m21, mixed.m22, mixed.m23) = (numbers[3], numbers[4], numbers[5])
-            (mixed.m31, mixed.m32, mixed.m33) = (numbers[6], numbers[7], numbers[8])
-            return mixed
-        }
+        projected(transform.numbers) { numbers, _ in ProjectionTransform(numbers: numbers) }
     }
 }

@@ -102,7 +102,7 @@ extension VisualEffect {
 
     /// Makes the view see-through as a whole, from 0 (invisible) to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect {
-        VisualEffectStep(inner: self, step: .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+        VisualEffectStep(inner: self, step: .opacity(opacity.asOpacity))
     }
 
     /// Blurs what the view paints.

@@ -24,7 +24,7 @@ extension VisualEffectSteps.Step {
         case .transform(var transform):
             transform.numbers = numbers
             return .transform(transform)
-        case .opacity: return .opacity(numbers[0].isNaN ? 1 : min(max(numbers[0], 0), 1))
+        case .opacity: return .opacity(numbers[0].asOpacity)
         case .blur(_, let isOpaque): return .blur(radius: numbers[0] > 0 ? numbers[0] : 0, isOpaque: isOpaque)
         }
     }

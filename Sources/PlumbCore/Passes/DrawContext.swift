@@ -11,7 +11,7 @@ struct DrawContext {
     var environment = EnvironmentValues()
     /// Changes of every colour, innermost last.
     var colorEffects: [(RGBA) -> RGBA] = []
-    /// Pixels to a point; corners are rounded to pixels when they are painted (rules, section 15).
+    /// Pixels to a point; corners are rounded to pixels when they are painted (Docs/Rules.md, section 15).
     let scale: Double
     /// False within a transform that turns or scales: there are no pixels to align with.
     var alignsToPixels = true

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbGraphics
 
-/// The frames of boxes with an identifier, in the root's coordinates: as transforms around them leave them (rules, correction 13), and as
+/// The frames of boxes with an identifier, in the root's coordinates: as transforms around them leave them (Docs/Rules.md, correction 13), and as
 /// they are seen while they travel.
 @MainActor
 struct FrameReport {

@@ -4,7 +4,7 @@ struct LayoutPass {
     let graph: ViewGraph
     private var tree: LayoutTree { graph.tree }
 
-    /// The root's size. One view stands by itself; several form a VStack (rules, section 15).
+    /// The root's size. One view stands by itself; several form a VStack (Docs/Rules.md, section 15).
     func run(proposal: ProposedViewSize) -> Lengths {
         let root = graph[NodeID.root].box
         let rule: LayoutRule = tree.hasSingleChild(root) ? .forward : .line
@@ -17,7 +17,7 @@ struct LayoutPass {
         return tree.layout(root: outermost, proposal: proposal.lengths)
     }
 
-    /// The box of a screen with a safe area (rules, section 15).
+    /// The box of a screen with a safe area (Docs/Rules.md, section 15).
     ///
     /// 1. The root is proposed what the safe area leaves of the proposal; along an axis on which it scrolls, all of it (correction 6).
     /// 2. Its answer stands in the centre of that. 3. The screen is as long as the proposal; on an axis without one, as long as the

@@ -10,7 +10,7 @@ enum PlatformMetrics {
     static let padding = 16.0
     /// What a flexible view answers where nothing is proposed (OpenSwiftUI `_ProposedSize.fixingUnspecifiedDimensions`).
     static let idealLength = 10.0
-    /// Between a text and the text below it, for the default fonts of iOS 17 (rules, "The platform").
+    /// Between a text and the text below it, for the default fonts of iOS 17 (Docs/Rules.md, "The platform").
     static let textSpacing = 0.0
     /// What a UITextField is higher than its line in whole points.
     static let fieldHeightBeyondLine = 1.0

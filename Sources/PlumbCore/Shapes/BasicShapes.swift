@@ -19,7 +19,7 @@ public struct Circle: InsettableShape {
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// The smaller of the two lengths on both axes; where only one is proposed, that one (since iOS 16; rules, disagreement 6).
+    /// The smaller of the two lengths on both axes; where only one is proposed, that one (since iOS 16; Docs/Rules.md, disagreement 6).
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         switch (proposal.width, proposal.height) {
         case (nil, nil): return CGSize(width: 10, height: 10)
@@ -94,7 +94,7 @@ public struct RoundedRectangle: InsettableShape, FlexibleShape {
     }
 }
 
-/// A shape in a rectangle that is smaller on all sides. It takes all of a proposal (rules, correction 2).
+/// A shape in a rectangle that is smaller on all sides. It takes all of a proposal (Docs/Rules.md, correction 2).
 struct InsettedShape<S: InsettableShape>: InsettableShape {
     var shape: S
     var amount: CGFloat

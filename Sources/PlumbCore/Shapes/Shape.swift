@@ -69,7 +69,7 @@ extension InsettableShape {
     }
 }
 
-/// The outline of a shape. It takes the size the shape takes (rules, correction 2).
+/// The outline of a shape. It takes the size the shape takes (Docs/Rules.md, correction 2).
 struct StrokedShape<S: Shape>: Shape {
     var shape: S
     var style: StrokeStyle
@@ -84,7 +84,7 @@ struct StrokedShape<S: Shape>: Shape {
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A part of the outline of a shape. It takes the size the shape takes (rules, correction 2).
+/// A part of the outline of a shape. It takes the size the shape takes (Docs/Rules.md, correction 2).
 struct TrimmedShape<S: Shape>: Shape {
     var shape: S
     var start: CGFloat

@@ -75,7 +75,7 @@ final class TextRole: BoxRole {
     }
 
     /// Nothing between two texts below each other; the default between a text and another view, also where both stand in rows
-    /// with other things (rules, section 3 and "The platform").
+    /// with other things (Docs/Rules.md, section 3 and "The platform").
     override var spacing: Spacing? {
         var own = Spacing()
         own.top.betweenTexts = PlatformMetrics.textSpacing

@@ -109,6 +109,18 @@ public struct ProjectionTransform: Equatable, Sendable {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
+    /// The nine numbers, row by row.
+    package var numbers: [Double] {
+        [m11, m12, m13, m21, m22, m23, m31, m32, m33].map { Double($0) }
+    }
+
+    /// - Parameter numbers: nine, row by row.
+    package init(numbers: [Double]) {
+        (m11, m12, m13) = (CGFloat(numbers[0]), CGFloat(numbers[1]), CGFloat(numbers[2]))
+        (m21, m22, m23) = (CGFloat(numbers[3]), CGFloat(numbers[4]), CGFloat(numbers[5]))
+        (m31, m32, m33) = (CGFloat(numbers[6]), CGFloat(numbers[7]), CGFloat(numbers[8]))
+    }
+
     /// Whether every number is one.
     package var isFinite: Bool {
         (m11 + m12 + m13 + m21 + m22 + m23 + m31 + m32 + m33).isFinite

@@ -126,8 +126,8 @@ import PlumbCore
         play(.scroll(.point(x: point.x, y: point.y), x: distance.width, y: distance.height))
     }
 
-    /// Types into what has the focus, a key after the other: "\n" is the return key, "\t" tab, "\u{8}" delete. Returns whether every key
-    /// was taken.
+    /// Types into what has the focus, a key after the other: "\n" is the return key, "\t" tab, "\u{8}" delete. Returns whether a
+    /// view took notice.
     @discardableResult
     public func type(_ text: String) -> Bool { play(.type(text)) }
 

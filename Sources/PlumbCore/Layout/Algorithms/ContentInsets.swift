@@ -1,4 +1,4 @@
-/// Safe areas around what scrolls: the viewport keeps its frame, and its content the distance (rules, correction 6).
+/// Safe areas around what scrolls: the viewport keeps its frame, and its content the distance (Docs/Rules.md, correction 6).
 extension LayoutTree {
     /// Whether what a safe area is put around can be moved along an axis.
     func scrollsInside(_ id: BoxID, _ axis: Axis) -> Bool {

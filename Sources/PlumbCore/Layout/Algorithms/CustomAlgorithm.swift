@@ -24,7 +24,7 @@ class CustomLayoutRole: BoxRole {
 
 /// A user's `Layout`: it sees its children through `LayoutSubviews` and is asked through `CustomLayoutRole`.
 ///
-/// Source: rules, section 16 (OpenSwiftUI `ViewLayoutEngine`).
+/// Source: Docs/Rules.md, section 16 (OpenSwiftUI `ViewLayoutEngine`).
 extension LayoutTree {
     /// Every `custom` box has such a role, except after the views are gone.
     @inline(__always)

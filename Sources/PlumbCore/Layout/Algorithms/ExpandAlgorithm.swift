@@ -1,6 +1,6 @@
 /// A view that extends into the safe areas it touches: `ignoresSafeArea`.
 ///
-/// Source: rules, correction 6; OpenSwiftUI `_SafeAreaRegionsIgnoringLayout` and `SafeAreaInsets.resolve`. `a` holds the edges as
+/// Source: Docs/Rules.md, correction 6; OpenSwiftUI `_SafeAreaRegionsIgnoringLayout` and `SafeAreaInsets.resolve`. `a` holds the edges as
 /// bits (1 top, 2 leading, 4 bottom, 8 trailing).
 extension LayoutTree {
     /// How far a view reaches beyond its own edges, in reading direction.

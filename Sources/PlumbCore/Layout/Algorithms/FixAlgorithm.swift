@@ -1,6 +1,6 @@
 /// One child at its ideal length on the fixed axes: `fixedSize`.
 ///
-/// Source: rules, section 7. `a` and `b` are 1 where width and height are fixed.
+/// Source: Docs/Rules.md, section 7. `a` and `b` are 1 where width and height are fixed.
 extension LayoutTree {
     @inline(__always)
     func isFixed(_ id: BoxID, _ axis: Axis) -> Bool { (axis == .horizontal ? self[id].a : self[id].b) == 1 }

@@ -1,6 +1,6 @@
 /// The limits of a flexible frame on one axis; NaN where not given.
 ///
-/// Source: rules, section 6 (OpenSwiftUI and MySwiftUI `_FlexFrameLayout`; for a minimum above the maximum MySwiftUI is followed).
+/// Source: Docs/Rules.md, section 6 (OpenSwiftUI and MySwiftUI `_FlexFrameLayout`; for a minimum above the maximum MySwiftUI is followed).
 struct FlexibleLength: BitwiseCopyable {
     var minimum: Double
     var ideal: Double

@@ -1,6 +1,6 @@
 /// A gap that takes what is left: `Spacer`; and a line across the stack: `Divider`.
 ///
-/// Source: rules, section 4 (OpenSwiftUI `Spacer`, `PlainDividerStyle`).
+/// Source: Docs/Rules.md, section 4 (OpenSwiftUI `Spacer`, `PlainDividerStyle`).
 extension LayoutTree {
     /// The proposal, at least `a`, on the stack's axis; 0 across it. In no stack, both axes stretch.
     func gapLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {

@@ -51,7 +51,7 @@ struct GridTracks {
 
 /// Rows and columns of cells: what `Grid` does.
 ///
-/// Source: rules, section 12 and correction 4 (Apple's documentation, swiftui-lab, measurements; no disassembly is known). Open in the
+/// Source: Docs/Rules.md, section 12 and correction 4 (Apple's documentation, swiftui-lab, measurements; no disassembly is known). Open in the
 /// sources and decided here: which columns make room for a cell that lies across several (`TrackSharing`, step 2), and that widths
 /// are asked for with the whole proposed height.
 struct GridAlgorithm<Source: GridSource> {

@@ -1,6 +1,6 @@
 /// One child within insets: `padding`.
 ///
-/// Source: rules, section 7. `a` and `b` are top and leading, the second pair is bottom and trailing.
+/// Source: Docs/Rules.md, section 7. `a` and `b` are top and leading, the second pair is bottom and trailing.
 extension LayoutTree {
     @inline(__always)
     private func insets(_ id: BoxID, _ axis: Axis) -> Double {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Cells that fill one line of given tracks after another: what `LazyVGrid` and `LazyHGrid` do.
 ///
-/// Source: rules, section 13 and correction 3 (objc.io and lochiwei measured the two passes; the reported length is measured). "Across"
+/// Source: Docs/Rules.md, section 13 and correction 3 (objc.io and lochiwei measured the two passes; the reported length is measured). "Across"
 /// is the direction in which the tracks lie side by side: the width of a vertical grid.
 struct LazyGridAlgorithm {
     /// At least one.

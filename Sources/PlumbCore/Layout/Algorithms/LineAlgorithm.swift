@@ -1,6 +1,6 @@
 /// Children in line along an axis: what `HStack` and `VStack` do.
 ///
-/// Source: rules, section 1 (OpenSwiftUI and MySwiftUI `StackLayout` agree; objc.io fuzzed it against UIHostingController).
+/// Source: Docs/Rules.md, section 1 (OpenSwiftUI and MySwiftUI `StackLayout` agree; objc.io fuzzed it against UIHostingController).
 /// M is the line's axis, m the other one; the step numbers are the rule's.
 extension LayoutTree {
     /// The line's length along M: steps 1–5.

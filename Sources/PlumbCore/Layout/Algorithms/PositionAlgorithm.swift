@@ -1,6 +1,6 @@
 /// One child whose centre is put at a point of a box that takes what is proposed: `position`.
 ///
-/// Source: rules, section 7. `a` and `b` are the point.
+/// Source: Docs/Rules.md, section 7. `a` and `b` are the point.
 extension LayoutTree {
     /// 1. The proposal is the answer; on an axis without one, the child's.
     func positionLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {

@@ -1,6 +1,6 @@
 /// A view that gives up room at one edge to another: `safeAreaInset`. Views that take such room back: `ExpandAlgorithm`.
 ///
-/// Source: rules, section 15 and correction 6 (OpenSwiftUI `InsetViewModifier`, its recorded pictures; measured on macOS 26).
+/// Source: Docs/Rules.md, section 15 and correction 6 (OpenSwiftUI `InsetViewModifier`, its recorded pictures; measured on macOS 26).
 /// The first child of a `beside` is the primary one. `a` is the given distance (NaN for the preferred one); the axis is that of the
 /// edge, `farEdge` its end.
 extension LayoutTree {

@@ -1,6 +1,6 @@
 /// How the columns (or rows) of a grid share a length: as the children of a stack do, with cells that lie across several of them.
 ///
-/// Source: rules, sections 1 and 12 (swiftui-lab: flexible cells share what is left) and correction 4 (measured: columns with a flexible
+/// Source: Docs/Rules.md, sections 1 and 12 (swiftui-lab: flexible cells share what is left) and correction 4 (measured: columns with a flexible
 /// cell share the width equally; a flexible view outside any row adds what is left in equal increments to every column).
 struct TrackSharing {
     /// A cell that lies across several tracks, and its length for a proposal.

@@ -1,6 +1,6 @@
 /// One child that may be longer than the box along some axes, of which a part is in sight: what `ScrollView` does.
 ///
-/// Source: rules, section 14, corrections 5 and 6 (swiftuifieldguide.com, measured). `a` and `b` are 1 where it scrolls horizontally
+/// Source: Docs/Rules.md, section 14, corrections 5 and 6 (swiftuifieldguide.com, measured). `a` and `b` are 1 where it scrolls horizontally
 /// and vertically; the rest is in its `ViewportRole`.
 extension LayoutTree {
     @inline(__always)
