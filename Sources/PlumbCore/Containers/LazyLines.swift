@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// The lines of a lazy container in a scroll view: those in sight are made, the others are estimated.
 ///
@@ -225,18 +226,18 @@ final class LazyLines {
     }
 
     private var insets: (near: Double, far: Double) {
-        guard let role = tree.viewportRole(of: tree.viewport(around: box, axis)) else { return (0, 0) }
-        return (role.insets.near[axis], role.insets.far[axis])
+        guard let state = tree.viewport(of: tree.viewport(around: box, axis)) else { return (0, 0) }
+        return (state.insets.near[axis], state.insets.far[axis])
     }
 
     private func keepAnchor() {
         let viewport = tree.viewport(around: box, axis)
-        if let anchor, anchor.line < plan.lineCount, let role = tree.viewportRole(of: viewport),
-            role.sizeChanges[axis].isNaN
+        if let anchor, anchor.line < plan.lineCount, let state = tree.viewport(of: viewport),
+            state.sizeChanges[axis].isNaN
         {
             let shift = table.start(of: anchor.line) - anchor.start
-            if abs(shift) > 1e-6, role.offset[axis] > 0 {
-                role.offset[axis] += shift
+            if abs(shift) > 1e-6, state.offset[axis] > 0 {
+                state.offset[axis] += shift
                 tree.lookAgain(at: viewport)
             }
         }
