@@ -35,13 +35,6 @@ extension GraphBuilder {
         close(scope)
     }
 
-    /// A distance that is no length counts as nil, and is named once.
-    func finite(_ length: CGFloat?, _ name: StaticString) -> CGFloat? {
-        guard let length, !length.isFinite else { return length }
-        graph.report("\(name) was given \(length), which is no length; it counts as nil")
-        return nil
-    }
-
     /// Views where one is expected: several form a ZStack, one stands by itself, guides and all, also behind an `if`.
     func addLayer<V: View>(_ view: V, alignment: Alignment) {
         if V.arity.isAtMostOne {

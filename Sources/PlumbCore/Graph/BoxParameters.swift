@@ -110,3 +110,12 @@ extension Optional where Wrapped == CGFloat {
     /// The engine's form: NaN for nil.
     var engineLength: Double { Double(self ?? .nan) }
 }
+
+extension GraphBuilder {
+    /// A distance that is no length counts as nil, and is named once.
+    func finite(_ length: CGFloat?, _ name: StaticString) -> CGFloat? {
+        guard let length, !length.isFinite else { return length }
+        graph.report("\(name) was given \(length), which is no length; it counts as nil")
+        return nil
+    }
+}

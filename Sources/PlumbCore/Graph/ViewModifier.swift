@@ -166,3 +166,7 @@ extension GraphBuilder {
         addMembers(of: view.content, modifier: modifier)
     }
 }
+
+/// A view modifier with data that can change step by step.
+@available(*, deprecated, message: "Conform to Animatable and ViewModifier instead.")
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -52,25 +52,3 @@ extension ViewHost {
         move(to: time)
     }
 }
-
-extension ViewGraph {
-    /// The date that the clock shows.
-    var date: Date { startDate.addingTimeInterval(clock.now) }
-
-    /// The time of the clock at a date: on a frame, where the date is one but for its last digit.
-    func time(of date: Date) -> Double {
-        let time = date.timeIntervalSince(startDate)
-        let frame = (time * HostClock.rate).rounded() / HostClock.rate
-        return abs(time - frame) < HostClock.datePrecision ? frame : time
-    }
-}
-
-extension HostClock {
-    /// Seconds by which two dates can differ that are meant to be one: dates of our time are exact to 10⁻⁷ s.
-    static let datePrecision = 1e-5
-}
-
-extension Date {
-    /// A date that others can be computed from.
-    var isUsable: Bool { abs(timeIntervalSinceReferenceDate) < 1e12 }
-}

@@ -50,7 +50,7 @@ public struct HostConfiguration {
     }
 
     /// 9 January 2007, 9:41 in UTC.
-    public static let pinnedDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
+    public static let pinnedDate = Date.pinned
 
     var environment: EnvironmentValues {
         var values = EnvironmentValues()

@@ -39,15 +39,3 @@ extension View {
         modifier(OnOpenURLModifier(action: action))
     }
 }
-
-extension ViewHost {
-    /// Asks the app to open an address: every view with `onOpenURL` is told, outer ones first. Returns whether there was any.
-    @discardableResult
-    public func open(_ url: URL) -> Bool {
-        update()
-        let readers = graph.urlReaders
-        graph.working { for reader in readers { reader.open(url) } }
-        update()
-        return !readers.isEmpty
-    }
-}

@@ -2,21 +2,6 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-extension ViewHost {
-    /// Scrolls what lies under a point of the root view, as a finished gesture would: its distance in points, positive to the right and
-    /// down. Returns whether anything has moved.
-    ///
-    /// Each axis moves the innermost scroll view there that can still be moved that way, and it stops where its `scrollTargetBehavior`
-    /// says. Those with `scrollDisabled` do not take part.
-    @discardableResult
-    public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
-        update()
-        let hasMoved = ScrollGesture(graph).scroll(at: point, by: distance)
-        if hasMoved { update() }
-        return hasMoved
-    }
-}
-
 extension ScrollNode {
     /// Where the target behavior lets a gesture end that would leave the content at an offset.
     ///

@@ -9,13 +9,6 @@ struct ScrollRequest {
     var anchor: UnitPoint?
 }
 
-/// A node's object that knows ids of its child nodes, in order.
-@MainActor
-protocol ElementList {
-    func position(of id: AnyHashable) -> Int?
-    func elementID(at position: Int) -> AnyHashable?
-}
-
 /// Finds views in a scroll view by their ids: elements of a `ForEach`, made or not, and views with `id(_:)`.
 @MainActor
 struct ScrollTargets {

@@ -82,10 +82,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollSpace(axis: axis)) }
 }
 
-extension Axis.Set {
-    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
-}
-
 /// A scroll view's place in the view tree: its offset, and the views it has been told to bring into sight.
 @MainActor
 final class ScrollNode: NodeObject {
@@ -216,15 +212,5 @@ extension Lengths {
     /// Equal to a thousandth of a point.
     fileprivate func isClose(to other: Lengths) -> Bool {
         abs(width - other.width) < 1e-3 && abs(height - other.height) < 1e-3
-    }
-}
-
-private struct ScrolledAxesKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
-
-extension EnvironmentValues {
-    /// The axes along which something around a view can be scrolled.
-    var scrolledAxes: Axis.Set {
-        get { self[ScrolledAxesKey.self] }
-        set { self[ScrolledAxesKey.self] = newValue }
     }
 }

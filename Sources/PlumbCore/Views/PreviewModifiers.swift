@@ -13,11 +13,6 @@ public struct PreviewModifier: SubtreeModifier {
     }
 }
 
-extension ViewHost {
-    /// What the views ask of whoever previews them.
-    public var previewRequest: PreviewRequest { graph.previewRequest }
-}
-
 extension View {
     /// The room that a preview gives the view, where the call does not say another.
     public func previewLayout(_ value: PreviewLayout) -> some View {

@@ -63,7 +63,7 @@ private struct TimelinePlayer: DynamicProperty {
     }
 
     @MainActor func date<S: TimelineSchedule>(of schedule: S) -> Date {
-        keeper?.date(of: schedule) ?? HostConfiguration.pinnedDate
+        keeper?.date(of: schedule) ?? Date.pinned
     }
 }
 
