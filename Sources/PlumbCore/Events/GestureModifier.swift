@@ -74,7 +74,7 @@ final class GestureNode: NodeObject {
 private final class GestureRole: BoxRole, TouchRole {
     private let node: GestureNode
     init(_ node: GestureNode) { self.node = node }
-    var watcher: TouchWatcher? { .gesture(node) }
+    var watcher: AnyObject? { node }
 }
 
 extension View {

@@ -72,17 +72,16 @@ struct HitTest {
         }
         if tree[box].rule == .viewport, isInside {
             isHit = true
-            if case .scroll(let pan)? = touch?.watcher, pan.isEnabled {
+            if let pan = touch?.watcher as? ScrollPan, pan.isEnabled {
                 way.links.append(GestureArena.Link(kind: .scroll(pan), mask: .all))
             }
         }
         guard isHit else { return false }
-        switch touch?.watcher {
-        case .gesture(let node)? where graph.environment(tree.environments[box]).isEnabled:
+        let watcher = touch?.watcher
+        if let node = watcher as? GestureNode, graph.environment(tree.environments[box]).isEnabled {
             way.links.append(GestureArena.Link(kind: .gesture(node), mask: node.mask))
-        case .hover(let node)?: way.hovers.append(node)
-        case .gesture?, .scroll?, nil: break
         }
+        if let node = watcher as? HoverNode { way.hovers.append(node) }
         return true
     }
 

@@ -53,7 +53,7 @@ final class HoverNode: NodeObject {
 private final class HoverRole: BoxRole, TouchRole {
     private let node: HoverNode
     init(_ node: HoverNode) { self.node = node }
-    var watcher: TouchWatcher? { .hover(node) }
+    var watcher: AnyObject? { node }
 }
 
 extension View {

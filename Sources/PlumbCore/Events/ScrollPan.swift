@@ -145,7 +145,7 @@ final class ScrollPan: LeafRecognizer<Void> {
         guard !canMove(state) else { return false }
         var outer = tree.viewport(around: box, axis)
         while outer >= 0 {
-            if let role = tree.role(of: outer) as? any TouchRole, case .scroll(let pan)? = role.watcher, pan.isEnabled,
+            if let role = tree.role(of: outer) as? any TouchRole, let pan = role.watcher as? ScrollPan, pan.isEnabled,
                 canMove(pan.state)
             {
                 return true

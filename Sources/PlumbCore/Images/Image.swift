@@ -22,7 +22,7 @@ public struct Image: PrimitiveView, Equatable {
     enum Source: Equatable {
         case asset(String)
         case symbol(String)
-        case drawing(ImageDrawing)
+        case drawing(DrawnPicture)
     }
 
     fileprivate let source: Source
@@ -34,7 +34,6 @@ public struct Image: PrimitiveView, Equatable {
     /// A picture of the assets.
     public init(_ name: String) { source = .asset(name) }
     public init(decorative name: String) { source = .asset(name) }
-    public init(_ name: String, label: Text) { source = .asset(name) }
     /// A symbol by name.
     public init(systemName: String) { source = .symbol(systemName) }
 
@@ -88,7 +87,7 @@ extension Image.Interpolation {
 /// What an image shows.
 enum ImagePicture {
     case bitmap(Bitmap, InterpolationQuality)
-    case drawing(ImageDrawing)
+    case drawing(DrawnPicture)
     case symbol(Symbol)
     /// A symbol that Plumb has no drawing of.
     case placeholder(String)

@@ -28,19 +28,6 @@ public struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
     private static func isEqual<V: Equatable>(_ value: V, _ old: Any) -> Bool { old as? V == value }
 }
 
-/// A value for the layout around a view.
-final class LayoutValueRole<K: LayoutValueKey>: BoxRole {
-    var value: K.Value
-    init(_ value: K.Value) { self.value = value }
-}
-
-extension LayoutTree {
-    /// The value that a box carries for a key, set by modifiers on the way to the layout.
-    func layoutValue<K: LayoutValueKey>(_ key: K.Type, of id: BoxID) -> K.Value {
-        roleForLayout(LayoutValueRole<K>.self, of: id)?.value ?? K.defaultValue
-    }
-}
-
 extension View {
     /// A custom layout reads the value with `subview[key]`.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

@@ -52,7 +52,7 @@ final class ScrollRole: PaintRole, TouchRole, CoordinateSpaceRole {
     override var viewport: Viewport { state }
     /// The finger that scrolls.
     var pan: ScrollPan?
-    var watcher: TouchWatcher? { pan.map { .scroll($0) } }
+    var watcher: AnyObject? { pan }
 
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         guard isClipped else { return }

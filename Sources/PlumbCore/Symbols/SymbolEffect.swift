@@ -51,17 +51,10 @@ struct VariableColor: Hashable, Sendable {
     static let dim = 0.3
 }
 
-/// How a symbol makes room for another.
-struct SymbolReplacement: Hashable, Sendable {
-    /// The scale at which the old one is gone; nil when it goes at once.
-    var oldScale: Double? = SymbolCurves.smallScale
-    var isByLayer = true
-    var options = SymbolEffectOptions.default
-
-    init(oldScale: Double? = SymbolCurves.smallScale) { self.oldScale = oldScale }
-
+extension SymbolReplacement {
     /// What a replacement by an effect is.
     init(_ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions) {
+        self.init()
         if case .replace(let replacement) = configuration.kind { self = replacement }
         isByLayer = configuration.isByLayer
         self.options = options

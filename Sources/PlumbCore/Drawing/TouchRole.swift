@@ -12,20 +12,13 @@ protocol TouchRole: BoxRole {
     /// Whether a point lies in the area that stands for everything in the box when it is touched; nil where nothing does.
     func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool?
 
-    /// Who watches what is in the box.
-    var watcher: TouchWatcher? { get }
+    /// Who watches touches on what is in the box, or the mouse over it; events know what it is.
+    var watcher: AnyObject? { get }
 }
 
 extension TouchRole {
     var ignoresTouches: Bool { false }
     var limitsTouches: Bool { false }
     func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool? { nil }
-    var watcher: TouchWatcher? { nil }
-}
-
-/// Who watches touches on what is in a box, or the mouse over it.
-enum TouchWatcher {
-    case gesture(GestureNode)
-    case hover(HoverNode)
-    case scroll(ScrollPan)
+    var watcher: AnyObject? { nil }
 }
