@@ -28,6 +28,8 @@ fail() {
     exit 2
 }
 
+command -v valgrind >/dev/null 2>&1 || fail "valgrind is missing: apt-get install valgrind"
+
 # A copy without debug information, which valgrind can't read: the build stays as it is.
 stripped() {
     [ -f "$1" ] || fail "there is no $1; make bench builds it"

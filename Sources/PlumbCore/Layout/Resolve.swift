@@ -95,8 +95,8 @@ extension LayoutTree {
             let thin: Axis = self[id].flags.contains(.noOrientation) ? .vertical : self[id].axis
             return [.separable, .rigid(thin), .elastic(thin.other)]
         case .frame:
-            var result = inherited.subtracting(.projectsSpacing)
-            if inherited.contains(.projectsSpacing) { result.insert(.projectsSpacing) }
+            // A spacer's distance of 0 is kept by every frame around it, not only by the first (Docs/Rules.md, section 3).
+            var result = inherited
             for axis in Axis.allCases where !(axis == .horizontal ? self[id].a : self[id].b).isNaN {
                 result.subtract(.elastic(axis))
                 result.insert(.rigid(axis))

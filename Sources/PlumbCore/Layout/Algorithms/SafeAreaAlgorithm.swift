@@ -87,7 +87,7 @@ extension LayoutTree {
         }
     }
 
-    /// Whether the primary view scrolls towards the edge: it keeps its frame, and its content the distance (correction 6).
+    /// Whether the primary view scrolls towards the edge: it keeps its frame, and its content the distance (Docs/Rules.md, correction 6).
     private func scrollsUnder(_ id: BoxID) -> Bool { scrollsInside(id, self[id].axis) }
 
     /// The primary view's explicit guide, moved by where it stands.

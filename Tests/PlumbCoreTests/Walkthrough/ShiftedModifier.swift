@@ -1,0 +1,25 @@
+import Foundation
+import PlumbGraphics
+
+@testable import PlumbCore
+
+/// Draws the view lower. Size, place and guides are the view's.
+public struct ShiftedModifier: PaintEffect {
+    let distance: CGFloat
+
+    func makeRole() -> BoxRole { ShiftedRole(distance) }
+}
+
+private final class ShiftedRole: BoxRole {
+    private let distance: CGFloat
+    init(_ distance: CGFloat) { self.distance = distance }
+
+    override func transform(for size: CGSize) -> ProjectionTransform? {
+        ProjectionTransform(CGAffineTransform(translationX: 0, y: distance))
+    }
+}
+
+extension View {
+    /// - Parameter distance: points.
+    public func shifted(by distance: CGFloat) -> some View { modifier(ShiftedModifier(distance: distance)) }
+}
