@@ -85,7 +85,7 @@ private struct RuleBook {
                 let name = heading.output.1.prefix { $0 != ":" }
                 current = name.lowercased()
                 steps[current] = 0
-            } else if line.prefixMatch(of: /\d+\. /) != nil {
+            } else if line.prefixMatch(of: /\d+\.\s/) != nil {
                 steps[current, default: 0] += 1
             }
         }

@@ -14,7 +14,7 @@ extension HorizontalAlignment {
 
 /// Faults that a review has found: each was wrong once.
 @Suite @MainActor
-struct ReviewedFaultsTests {
+struct RegressionTests {
     private struct Maybe: View {
         var isOn = true
         var body: some View { if isOn { Color.red.named("r") } }
