@@ -78,7 +78,7 @@ struct Motion {
     /// The most memory that the program has had, in MiB.
     private static var peakMemory: Double {
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         return Double(usage.ru_maxrss) / 1024
     }
 

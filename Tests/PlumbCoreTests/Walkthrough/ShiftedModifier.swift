@@ -4,7 +4,7 @@ import PlumbGraphics
 @testable import PlumbCore
 
 /// Draws the view lower. Size, place and guides are the view's.
-public struct ShiftedModifier: PaintEffect {
+struct ShiftedModifier: PaintEffect {
     let distance: CGFloat
 
     func makeRole() -> BoxRole { ShiftedRole(distance) }
