@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 @testable import PlumbCore
 
@@ -10,7 +11,7 @@ struct ShiftedModifier: PaintEffect {
     func makeRole() -> BoxRole { ShiftedRole(distance) }
 }
 
-private final class ShiftedRole: BoxRole {
+private final class ShiftedRole: PaintRole {
     private let distance: CGFloat
     init(_ distance: CGFloat) { self.distance = distance }
 
