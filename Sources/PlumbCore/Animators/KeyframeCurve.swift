@@ -34,7 +34,7 @@ private struct KeyframePiece<Data: VectorArithmetic> {
 /// velocity at its end is the stated one; else that in which the next one begins: the stated one, that of a straight line, or that of
 /// the way from this segment's beginning to the next one's end over both their times (Catmull and Rom); 0 at the end of the track
 /// and before a `move`. 5. From the end on the value is the last keyframe's.
-/// Source: APPLE (`CubicKeyframe`, `SpringKeyframe`); the velocity between segments of different lengths is that of objc.io's
+/// Source: Apple (`CubicKeyframe`, `SpringKeyframe`); the velocity between segments of different lengths is that of objc.io's
 /// measurements (Swift Talk 366 and on). What a spring that has not arrived leaves behind is not documented: here it is where it is.
 struct KeyframeCurve<Data: VectorArithmetic> {
     private let initial: Data

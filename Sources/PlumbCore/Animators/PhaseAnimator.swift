@@ -6,7 +6,7 @@ import PlumbLayout
 /// 1. The first phase is shown. 2. Without a trigger the view goes on to the next phase a frame later; with one, when the trigger becomes
 /// another. 3. The next step begins when all that the last one has animated is as good as over. After the last phase comes the first;
 /// with a trigger that is the end. 4. A step that animates nothing takes one frame. 5. A trigger that changes on the way begins the next
-/// step at once. Source: APPLE (`PhaseAnimator`); that `animation` is asked with the phase to come, and that a step which changes nothing
+/// step at once. Source: Apple (`PhaseAnimator`); that `animation` is asked with the phase to come, and that a step which changes nothing
 /// is over at once, is measured by Chris Eidhof ("Phase Animator Behavior").
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]

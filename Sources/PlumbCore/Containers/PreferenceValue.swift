@@ -6,7 +6,7 @@ import PlumbLayout
 /// are made after the layout, with the value that the primary view hands up (the default where it hands up none), and made again
 /// when that value or what the closure has read is another. 3. What they read of geometry is right in the layout that follows. 4.
 /// Upwards go the primary view's preferences, then those of the secondary views.
-/// Source: APPLE (`overlayPreferenceValue`), OpenSwiftUI `_PreferenceReadingView` and its secondary layers.
+/// Source: Apple (`overlayPreferenceValue`), OpenSwiftUI `_PreferenceReadingView` and its secondary layers.
 public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: MemberModifier {
     let alignment: Alignment
     let isBehind: Bool

@@ -134,7 +134,7 @@ extension VisualEffect {
 /// Draws a view with effects that depend on its size and place. Size, place and guides are those of the view without them.
 ///
 /// 1. The effects are found whenever the view is drawn, or touched: they follow a scroll view without a layout. 2. Their numbers are new
-/// at once: a change of state does not animate them. Source: APPLE (`visualEffect(_:)`); 2 is Plumb's limit.
+/// at once: a change of state does not animate them. Source: Apple (`visualEffect(_:)`); 2 is Plumb's limit.
 public struct VisualEffectModifier<Effect: VisualEffect>: MemberModifier {
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 

@@ -21,7 +21,7 @@ struct LayoutPass {
 
     /// The box of a screen with a safe area (Docs/Rules.md, section 15).
     ///
-    /// 1. The root is proposed what the safe area leaves of the proposal; along an axis on which it scrolls, all of it (correction 6).
+    /// 1. The root is proposed what the safe area leaves of the proposal; along an axis on which it scrolls, all of it (Docs/Rules.md, correction 6).
     /// 2. Its answer stands in the centre of that. 3. The screen is as long as the proposal; on an axis without one, as long as the
     /// answer and the insets.
     private func screen(around root: BoxID, _ proposal: Lengths) -> BoxID {

@@ -6,7 +6,7 @@ import PlumbLayout
 /// 1. The container's length is what is visible: of a scroll view, what it is proposed (its own length where nothing is), less what
 /// keeps its content from its edges; of the page, the proposal less the safe area. 2. The lengths are computed from it; an axis whose
 /// container has no length is left to the view. 3. The rest is `frame(width:height:alignment:)`. How large a scroll view is comes out
-/// in a layout; where that is another size than in the last one, there is one more. Source: APPLE (`containerRelativeFrame`).
+/// in a layout; where that is another size than in the last one, there is one more. Source: Apple (`containerRelativeFrame`).
 public struct ContainerRelativeFrameModifier: MemberModifier {
     let axes: Axis.Set
     let alignment: Alignment

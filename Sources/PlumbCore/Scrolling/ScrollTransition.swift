@@ -128,7 +128,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 /// sight the effects are those of the edge's phase, from the threshold on those of `identity`; between them, as the configuration says.
 /// 4. Without a scroll view around they are those of `identity`. 5. When the view is first laid out, its effects are there at once.
 /// 6. They follow the scroll view without a layout.
-/// Source: APPLE (`scrollTransition`, `ScrollTransitionConfiguration`). Plumb's choices: what is in sight is what the scroll view's frame
+/// Source: Apple (`scrollTransition`, `ScrollTransitionConfiguration`). Plumb's choices: what is in sight is what the scroll view's frame
 /// shows, content margins and safe areas included; and the edge in 2.
 public struct ScrollTransitionModifier<Effect: VisualEffect>: MemberModifier {
     let topLeading: ScrollTransitionConfiguration

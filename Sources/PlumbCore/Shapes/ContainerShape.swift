@@ -6,7 +6,7 @@ import PlumbLayout
 ///
 /// 1. The shape lies inside the container; the least of its four distances to the container's edges is the inset. 2. Its outline is
 /// the container's shape, inset by that, around its own rectangle: rounded corners keep their centres. Distances are those on the
-/// page, before rotations. Source: APPLE (`ContainerRelativeShape`), DanceUI `ContainerShapeType`.
+/// page, before rotations. Source: Apple (`ContainerRelativeShape`), DanceUI `ContainerShapeType`.
 public struct ContainerRelativeShape: InsettableShape, FlexibleShape {
     public init() {}
 

@@ -4,7 +4,7 @@ import PlumbGraphics
 /// The view comes out of a blur, growing and fading in, and goes back into one. Two views that replace each other seem to be one that
 /// changes.
 ///
-/// Source: APPLE (which way it is scaled). How much is Plumb's choice: a blur of 8 points, and three quarters or four thirds
+/// Source: Apple (which way it is scaled). How much is Plumb's choice: a blur of 8 points, and three quarters or four thirds
 /// of the size.
 public struct BlurReplaceTransition: Transition {
     /// Which way the view is scaled.

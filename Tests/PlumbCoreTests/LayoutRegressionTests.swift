@@ -6,7 +6,7 @@ import Testing
 
 /// Faults that reading found, after the tests had not.
 @Suite @MainActor
-struct ReviewedLayoutFaultsTests {
+struct LayoutRegressionTests {
     /// A lazy stack outside of a scroll view is as long as its rows, also for the stack beside it.
     @Test func aLazyStackCountsInItsRow() {
         let rows = LazyVStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(height: 50) } }

@@ -14,14 +14,14 @@ extension HorizontalAlignment {
 
 /// Faults that a review has found: each was wrong once.
 @Suite @MainActor
-struct ReviewedFaultsTests {
+struct RegressionTests {
     private struct Maybe: View {
         var isOn = true
         var body: some View { if isOn { Color.red.named("r") } }
     }
 
     nonisolated static let cases: [LayoutCase] = [
-        // Section 5: the frame's own side never uses explicit guides, also where a default asks for another guide.
+        // Docs/Rules.md, section 5: the frame's own side never uses explicit guides, also where a default asks for another guide.
         LayoutCase("a default that asks for another guide", in: 300, 300, size: [100, 100], ["a": [30, 40, 20, 20]]) {
             block("a", 20, 20).alignmentGuide(.askingCenter) { $0[.trailing] }
                 .frame(
@@ -33,7 +33,7 @@ struct ReviewedFaultsTests {
         ) {
             Maybe().padding(20).safeAreaInset(edge: .bottom, spacing: 0) { Color.green.frame(height: 30).named("g") }
         },
-        // Section 7: fixedSize and aspectRatio centre; they do not align by guides.
+        // Docs/Rules.md, section 7: fixedSize and aspectRatio centre; they do not align by guides.
         LayoutCase("a ratio centres", in: 20, 20, ["a": [0, 0, 20, 20]]) {
             block("a", 20, 20).alignmentGuide(HorizontalAlignment.center) { _ in 0 }
                 .aspectRatio(1, contentMode: .fit)
@@ -41,7 +41,7 @@ struct ReviewedFaultsTests {
         LayoutCase(
             "mirrored safe areas", in: 300, 300, direction: .rightToLeft, ["a": [0, 0, 300, 300]]
         ) { Color.red.named("a").ignoresSafeArea().safeAreaPadding(.leading, 30) },
-        // Correction 6: a scroll view keeps its frame, its content keeps the distance.
+        // Docs/Rules.md, correction 6: a scroll view keeps its frame, its content keeps the distance.
         LayoutCase("a scroll view under a bar", in: 300, 300, ["s": [0, 0, 50, 300], "c": [0, 30, 50, 500]]) {
             ScrollView { block("c", 50, 500) }.named("s")
                 .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) }
@@ -68,7 +68,7 @@ struct ReviewedFaultsTests {
     @Test(arguments: cases)
     func isRight(_ example: LayoutCase) { example.check() }
 
-    /// Section 15: several root views form a VStack, and spacers among them stretch along it.
+    /// Docs/Rules.md, section 15: several root views form a VStack, and spacers among them stretch along it.
     @Test func rootViewsFormAStack() {
         struct Root: View {
             var body: some View {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Who listens to a subject, in the order in which they came: OpenCombine's subjects tell their subscribers in an order that is another
 /// one in every run.
-final class Conduits<Output, Failure: Error>: @unchecked Sendable {
+final class SubjectSubscriptions<Output, Failure: Error>: @unchecked Sendable {
     private let lock = NSLock()
-    private var conduits: [Conduit<Output, Failure>] = []
+    private var subscriptions: [SubjectSubscription<Output, Failure>] = []
     private var completion: Subscribers.Completion<Failure>?
     private var sources: [any Subscription] = []
 
@@ -12,35 +12,37 @@ final class Conduits<Output, Failure: Error>: @unchecked Sendable {
     ///   missed is gone.
     func add<S: Subscriber>(_ subscriber: S, current: (() -> Output?)? = nil)
     where S.Input == Output, S.Failure == Failure {
-        let conduit = Conduit(AnySubscriber(subscriber), self, current)
+        let subscription = SubjectSubscription(AnySubscriber(subscriber), self, current)
         let end = lock.withLock {
-            if completion == nil { conduits.append(conduit) }
+            if completion == nil { subscriptions.append(subscription) }
             return completion
         }
         if let end {
             subscriber.receive(subscription: Subscriptions.empty)
             subscriber.receive(completion: end)
         } else {
-            subscriber.receive(subscription: conduit)
+            subscriber.receive(subscription: subscription)
         }
     }
 
-    func remove(_ conduit: Conduit<Output, Failure>) { lock.withLock { conduits.removeAll { $0 === conduit } } }
+    func remove(_ subscription: SubjectSubscription<Output, Failure>) {
+        lock.withLock { subscriptions.removeAll { $0 === subscription } }
+    }
 
     var isOver: Bool { lock.withLock { completion != nil } }
 
     func send(_ value: Output) {
-        for conduit in lock.withLock({ conduits }) { conduit.send(value) }
+        for subscription in lock.withLock({ subscriptions }) { subscription.send(value) }
     }
 
     func finish(_ end: Subscribers.Completion<Failure>) {
         let listeners = lock.withLock {
-            guard completion == nil else { return [Conduit<Output, Failure>]() }
+            guard completion == nil else { return [SubjectSubscription<Output, Failure>]() }
             completion = end
-            defer { conduits = [] }
-            return conduits
+            defer { subscriptions = [] }
+            return subscriptions
         }
-        for conduit in listeners { conduit.finish(end) }
+        for subscription in listeners { subscription.finish(end) }
     }
 
     /// A publisher that the subject listens to.
@@ -53,16 +55,17 @@ final class Conduits<Output, Failure: Error>: @unchecked Sendable {
 }
 
 /// A subscriber of a subject, and how much it wants.
-final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
+final class SubjectSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var subscriber: AnySubscriber<Output, Failure>?
-    private weak var list: Conduits<Output, Failure>?
+    private weak var list: SubjectSubscriptions<Output, Failure>?
     private let current: (() -> Output?)?
     private var demand = Subscribers.Demand.none
     private var hasMissedValue: Bool
 
     init(
-        _ subscriber: AnySubscriber<Output, Failure>, _ list: Conduits<Output, Failure>, _ current: (() -> Output?)?
+        _ subscriber: AnySubscriber<Output, Failure>, _ list: SubjectSubscriptions<Output, Failure>,
+        _ current: (() -> Output?)?
     ) {
         self.subscriber = subscriber
         self.list = list

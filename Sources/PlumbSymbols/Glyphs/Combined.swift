@@ -1,5 +1,5 @@
-/// Symbols that put two things together, and variants that no rule makes.
-enum TogetherGlyphs {
+/// Symbols combined of two things, and variants that no rule makes.
+enum CombinedGlyphs {
     private static let cloud = "M7 19A4.8 4.8 0 0 1 6.2 9.5A6.3 6.3 0 0 1 18.3 10.3A4.4 4.4 0 0 1 17.6 19Z"
     private static let highCloud = "M7 14.5A4.2 4.2 0 0 1 6.4 6.2A5.8 5.8 0 0 1 17.6 6.9A3.9 3.9 0 0 1 17.2 14.5Z"
     private static let arrowCloud = "M8.2 17H7A4.8 4.8 0 0 1 6.2 7.5A6.3 6.3 0 0 1 18.3 8.3A4.4 4.4 0 0 1 17.6 17H15.8"

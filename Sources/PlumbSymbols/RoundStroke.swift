@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 
 /// The ink of a round pen as closed outlines.
-enum StrokeOutline {
+enum RoundStroke {
     /// One outline for every line or curve of the path; together they cover what the stroke covers.
     ///
     /// 1. A curve becomes a row of short lines.
