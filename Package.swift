@@ -70,6 +70,9 @@ let package = Package(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
 
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+        // The compiler's index, read by the tests of the layers.
+        .target(name: "CIndexStore", path: "Tests/CIndexStore"),
+        .testTarget(name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore"], swiftSettings: strict),
         .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),

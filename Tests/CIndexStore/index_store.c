@@ -99,6 +99,7 @@ typedef struct {
     // Of the unit or the record that is being read.
     char *file;
     char *record;
+    double written;
 } walk;
 
 static bool is_later(struct timespec a, struct timespec b) {
@@ -169,7 +170,7 @@ static bool see_occurrence(void *context, handle occurrence) {
     walk->visit(
         walk->context, (index_occurrence){
                            .file = walk->file,
-                           .record = walk->record,
+                           .written = walk->written,
                            .symbol = usr,
                            .name = name,
                            .isDefinition = (roles & definition) != 0,
@@ -200,6 +201,7 @@ const char *visit_index(
     for (size_t i = 0; i < walk.count; i++) {
         walk.file = walk.sources[i].file;
         walk.record = walk.sources[i].record;
+        walk.written = (double)walk.sources[i].written.tv_sec + walk.sources[i].written.tv_nsec / 1e9;
         handle reader = api.record_reader_create(walk.store, walk.record, NULL);
         if (!reader) continue;
         api.record_reader_occurrences_apply_f(reader, &walk, see_occurrence);

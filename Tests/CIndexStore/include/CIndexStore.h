@@ -8,8 +8,8 @@
 typedef struct {
     /// The file that was compiled.
     const char *file;
-    /// The record's file in the index.
-    const char *record;
+    /// When the file's unit was written, in seconds since 1970.
+    double written;
     /// What tells the symbol from all others.
     const char *symbol;
     const char *name;
