@@ -48,8 +48,6 @@ class BoxRole {
 
     /// What watches the mouse over what is in the box.
     var hover: HoverNode? { nil }
-    /// Whether the box is painted after all others of the page, and touched before them.
-    var floats: Bool { false }
 
     /// Whether nothing of the children is painted or touched.
     var hidesChildren: Bool { false }

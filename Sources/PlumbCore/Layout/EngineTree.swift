@@ -61,6 +61,7 @@ package struct EngineTree {
 
     package func layout(_ root: ID, width: Double?, height: Double?) {
         _ = tree.layout(root: root, proposal: Lengths(width ?? .unspecified, height ?? .unspecified))
+        tree.settle()
     }
 
     /// Σ over leaves of absolute x + y and of width + height.
@@ -100,7 +101,7 @@ extension ViewHost {
     /// The checksum of the layout, the number of boxes, and the bytes of engine and graph.
     package var benchmarkFigures: (checksum: Double, boxes: Int, engineBytes: Int, graphBytes: Int) {
         (
-            graph.tree.checksum(graph.tree.root), graph.tree.boxes.count, graph.tree.capacityInBytes,
+            graph.tree.checksum(graph.planes.page.outermost), graph.tree.boxes.count, graph.tree.capacityInBytes,
             graph.nodes.capacityInBytes
         )
     }

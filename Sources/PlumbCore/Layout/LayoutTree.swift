@@ -35,7 +35,6 @@ final class LayoutTree {
         @inline(__always) unsafeMutableAddress { countsAddress }
     }
     private let countsAddress = UnsafeMutablePointer<LayoutCounts>.allocate(capacity: 1)
-    var root: BoxID = .none
     /// The boxes made in the update that runs; nil when nobody will ask.
     var newBoxes: Set<BoxID>?
 
