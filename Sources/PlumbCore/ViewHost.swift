@@ -77,7 +77,7 @@ public struct LayoutReport: Sendable {
     public var proposal: ProposedViewSize
     /// The root view's answer.
     public var size: CGSize
-    /// Every view with an `accessibilityIdentifier`, in the order of the tree.
+    /// Every view with an `accessibilityIdentifier`, in the order of the tree; what is presented over the page comes after it.
     public var frames: [(identifier: String, frame: CGRect)]
 }
 

@@ -8,7 +8,7 @@ import Testing
 struct PlaneMotionTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let layer: Layer
+        let layer: TestPlane
         /// What the change is made with.
         let change: Animation?
         /// The opacity of the dimming in percent, that of the plane, and its top, at 0, ½ and 1.1 s of coming, and of going; nil where it is not seen.
@@ -19,8 +19,8 @@ struct PlaneMotionTests {
     private nonisolated static func layer(
         dims: Double? = 0.4, _ animation: Animation? = nil,
         _ transition: @escaping @MainActor @Sendable () -> AnyTransition
-    ) -> Layer {
-        Layer(
+    ) -> TestPlane {
+        TestPlane(
             name: "a", grey: 20, frame: CGRect(x: 0, y: 60, width: 100, height: 40), dims: dims, transition: transition,
             animation: animation)
     }
@@ -75,8 +75,8 @@ struct PlaneMotionTests {
 
     @Test(arguments: cases)
     func comesAndGoes(_ line: Case) {
-        let stage = Stage()
-        let host = stageHost([line.layer], stage)
+        let stage = PlaneStage()
+        let host = planeHost([line.layer], stage)
         #expect(seen(host) == nil)
         for (shown, expected) in [(["a"], line.coming), ([], line.going)] {
             withAnimation(line.change) { stage.shown = shown }
@@ -93,8 +93,8 @@ struct PlaneMotionTests {
 
     /// What is on its way out is only seen: it is not touched, reported, or asked for keys.
     @Test func whatGoesIsOnlySeen() {
-        let stage = Stage()
-        let host = stageHost([Layer(name: "a", grey: 20, transition: { .opacity })], stage)
+        let stage = PlaneStage()
+        let host = planeHost([TestPlane(name: "a", grey: 20, transition: { .opacity })], stage)
         stage.shown = ["a"]
         host.update()
         withAnimation(.linear(duration: 1)) { stage.shown = [] }
@@ -113,9 +113,9 @@ struct PlaneMotionTests {
 
     /// Presented again on its way out, a plane comes back from where it is seen, with its state.
     @Test func comesBackOnItsWayOut() {
-        let stage = Stage()
+        let stage = PlaneStage()
         let layer = Self.layer { .move(edge: .bottom) }
-        let host = stageHost([layer], stage)
+        let host = planeHost([layer], stage)
         stage.shown = ["a"]
         host.tap(at: CGPoint(x: 50, y: 80))
         withAnimation(.linear(duration: 1)) { stage.shown = [] }
@@ -133,9 +133,9 @@ struct PlaneMotionTests {
 
     /// A plane in a plane goes with it, each by its own transition; who comes back brings both back.
     @Test func aPlaneTakesThoseInItAlong() {
-        let stage = Stage()
-        let inner = Layer(name: "b", grey: 40, transition: { .opacity })
-        let host = stageHost([Layer(name: "a", grey: 20, transition: { .opacity }, inner: [inner])], stage)
+        let stage = PlaneStage()
+        let inner = TestPlane(name: "b", grey: 40, transition: { .opacity })
+        let host = planeHost([TestPlane(name: "a", grey: 20, transition: { .opacity }, inner: [inner])], stage)
         stage.shown = ["a", "b"]
         host.update()
         withAnimation(.linear(duration: 1)) { stage.shown = ["b"] }
@@ -154,11 +154,11 @@ struct PlaneMotionTests {
 
     /// With an animation of their own, planes that come and go in one action were never there; two may take turns in one.
     @Test func oneActionWithAnimationsOfTheirOwn() {
-        let stage = Stage()
+        let stage = PlaneStage()
         let layers = ["a", "b"].enumerated().map { index, name in
-            Layer(name: name, grey: 20 + 20 * index, transition: { .opacity }, animation: .linear(duration: 1))
+            TestPlane(name: name, grey: 20 + 20 * index, transition: { .opacity }, animation: .linear(duration: 1))
         }
-        let host = stageHost(layers, stage)
+        let host = planeHost(layers, stage)
         stage.shown = ["a"]
         stage.shown = []
         host.update()
@@ -176,7 +176,7 @@ struct PlaneMotionTests {
     /// Frames in a plane travel on the page, and the plane follows where it is told to stand.
     @Test func framesTravel() {
         struct Page: View {
-            let stage: Stage
+            let stage: PlaneStage
             var body: some View {
                 Color.white.plane(isPresented: true, traits) { Color(white: 0.2) }
             }
@@ -187,7 +187,7 @@ struct PlaneMotionTests {
                 return traits
             }
         }
-        let stage = Stage()
+        let stage = PlaneStage()
         let host = hostOf(Page(stage: stage), in: 100, 100)
         host.update()
         withAnimation(.linear(duration: 1)) { stage.page = 60 }

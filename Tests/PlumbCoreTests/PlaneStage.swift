@@ -4,7 +4,7 @@ import Observation
 @testable import PlumbCore
 
 /// A plane of a test: a grey colour in a frame, which notes down taps.
-struct Layer: Sendable {
+struct TestPlane: Sendable {
     let name: String
     /// 0 is black, 100 white.
     let grey: Int
@@ -21,9 +21,9 @@ struct Layer: Sendable {
     var transition: (@MainActor @Sendable () -> AnyTransition)?
     var animation: Animation?
     /// What the plane's view presents.
-    var inner: [Layer] = []
+    var inner: [TestPlane] = []
 
-    @MainActor func traits(_ stage: Stage) -> PlaneTraits {
+    @MainActor func traits(_ stage: PlaneStage) -> PlaneTraits {
         var traits = PlaneTraits(level: level)
         if let frame { traits.place = { [safeArea] _ in PlanePlace(frame, safeArea) } }
         traits.blocksTouches = blocksTouches
@@ -36,7 +36,7 @@ struct Layer: Sendable {
 
 /// What is presented, and what was noted down.
 @MainActor @Observable
-final class Stage {
+final class PlaneStage {
     var shown: [String] = []
     /// A number that the page shows.
     var page = 0
@@ -51,9 +51,9 @@ final class Stage {
 }
 
 /// The view of a plane.
-struct LayerView: View {
-    let layer: Layer
-    let stage: Stage
+struct TestPlaneView: View {
+    let layer: TestPlane
+    let stage: PlaneStage
     @State private var taps = 0
 
     var body: some View {
@@ -71,7 +71,7 @@ struct LayerView: View {
 
 extension View {
     /// Presents those of some planes that a stage shows.
-    @MainActor func presents(_ layers: [Layer], _ stage: Stage) -> AnyView {
+    @MainActor func presents(_ layers: [TestPlane], _ stage: PlaneStage) -> AnyView {
         layers.reduce(AnyView(self)) { view, layer in
             AnyView(
                 view.plane(
@@ -79,16 +79,16 @@ extension View {
                     dimming: layer.dims.map { Color.black.opacity($0) }, transition: layer.transition?() ?? .identity,
                     animation: layer.animation
                 ) {
-                    LayerView(layer: layer, stage: stage)
+                    TestPlaneView(layer: layer, stage: stage)
                 })
         }
     }
 }
 
 /// A white page of 100 × 100 that presents planes.
-struct StagePage: View {
-    let layers: [Layer]
-    let stage: Stage
+struct PlanePage: View {
+    let layers: [TestPlane]
+    let stage: PlaneStage
 
     var body: some View {
         Color.white.frame(width: 100, height: 100)
@@ -99,11 +99,12 @@ struct StagePage: View {
 }
 
 @MainActor
-func stageHost(
-    _ layers: [Layer], _ stage: Stage, safeArea: EdgeInsets = EdgeInsets(), direction: LayoutDirection = .leftToRight
+func planeHost(
+    _ layers: [TestPlane], _ stage: PlaneStage, safeArea: EdgeInsets = EdgeInsets(),
+    direction: LayoutDirection = .leftToRight
 ) -> ViewHost {
     let host = ViewHost(
-        StagePage(layers: layers, stage: stage),
+        PlanePage(layers: layers, stage: stage),
         configuration: HostConfiguration(
             proposal: ProposedViewSize(width: 100, height: 100), layoutDirection: direction, safeAreaInsets: safeArea))
     host.update()

@@ -11,7 +11,7 @@ struct PlaneTests {
 
     struct OrderCase: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let layers: [Layer]
+        let layers: [TestPlane]
         /// What is presented, one after the other.
         let steps: [[String]]
         /// The greys from back to front.
@@ -19,8 +19,8 @@ struct PlaneTests {
     }
 
     private nonisolated static let three = [
-        Layer(name: "a", grey: 20, level: .sheet), Layer(name: "b", grey: 40, level: .menu),
-        Layer(name: "c", grey: 60, level: .alert),
+        TestPlane(name: "a", grey: 20, level: .sheet), TestPlane(name: "b", grey: 40, level: .menu),
+        TestPlane(name: "c", grey: 60, level: .alert),
     ]
 
     nonisolated static let orders = [
@@ -36,32 +36,34 @@ struct PlaneTests {
             painted: ["100", "20", "60"]),
         OrderCase(
             testDescription: "of one level, what came later lies above",
-            layers: [Layer(name: "a", grey: 20), Layer(name: "b", grey: 40)],
+            layers: [TestPlane(name: "a", grey: 20), TestPlane(name: "b", grey: 40)],
             steps: [["b"], ["b", "a"]], painted: ["100", "40", "20"]),
         OrderCase(
             testDescription: "presented again, it is the latest",
-            layers: [Layer(name: "a", grey: 20), Layer(name: "b", grey: 40)],
+            layers: [TestPlane(name: "a", grey: 20), TestPlane(name: "b", grey: 40)],
             steps: [["a", "b"], ["b"], ["a", "b"]], painted: ["100", "40", "20"]),
         OrderCase(
             testDescription: "nothing lies behind what presents it",
             layers: [
-                Layer(name: "a", grey: 20, level: .alert, inner: [Layer(name: "b", grey: 40, level: .sheet)]),
-                Layer(name: "c", grey: 60, level: .menu),
+                TestPlane(name: "a", grey: 20, level: .alert, inner: [TestPlane(name: "b", grey: 40, level: .sheet)]),
+                TestPlane(name: "c", grey: 60, level: .menu),
             ], steps: [["a", "b", "c"]], painted: ["100", "60", "20", "40"]),
         OrderCase(
             testDescription: "a plane in a plane goes with it",
-            layers: [Layer(name: "a", grey: 20, inner: [Layer(name: "b", grey: 40)])],
+            layers: [TestPlane(name: "a", grey: 20, inner: [TestPlane(name: "b", grey: 40)])],
             steps: [["a", "b"], ["b"]], painted: ["100"]),
         OrderCase(
             testDescription: "each dims what lies behind",
-            layers: [Layer(name: "a", grey: 20, dims: 0.2), Layer(name: "b", grey: 40, level: .alert, dims: 0.5)],
+            layers: [
+                TestPlane(name: "a", grey: 20, dims: 0.2), TestPlane(name: "b", grey: 40, level: .alert, dims: 0.5),
+            ],
             steps: [["a", "b"]], painted: ["100", "dim 20", "20", "dim 50", "40"]),
     ]
 
     @Test(arguments: orders)
     func liesInOrder(_ line: OrderCase) {
-        let stage = Stage()
-        let host = stageHost(line.layers, stage)
+        let stage = PlaneStage()
+        let host = planeHost(line.layers, stage)
         for step in line.steps {
             stage.shown = step
             host.update()
@@ -74,7 +76,7 @@ struct PlaneTests {
 
     struct TouchCase: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let layers: [Layer]
+        let layers: [TestPlane]
         /// Where a finger taps, and who hears of it.
         let taps: [(x: CGFloat, y: CGFloat, heard: [String])]
     }
@@ -82,22 +84,22 @@ struct PlaneTests {
     nonisolated static let touches = [
         TouchCase(
             testDescription: "what lies behind is out of reach",
-            layers: [Layer(name: "a", grey: 20, frame: CGRect(x: 0, y: 50, width: 100, height: 50))],
+            layers: [TestPlane(name: "a", grey: 20, frame: CGRect(x: 0, y: 50, width: 100, height: 50))],
             taps: [(50, 75, ["a 1"]), (50, 25, ["outside a"]), (99, 51, ["a 2"])]),
         TouchCase(
             testDescription: "or not",
             layers: [
-                Layer(name: "a", grey: 20, frame: CGRect(x: 50, y: 0, width: 50, height: 100), blocksTouches: false)
+                TestPlane(name: "a", grey: 20, frame: CGRect(x: 50, y: 0, width: 50, height: 100), blocksTouches: false)
             ],
             taps: [(75, 50, ["a 1"]), (25, 50, ["page"])]),
         TouchCase(
             testDescription: "the topmost is asked first",
             layers: [
-                Layer(name: "a", grey: 20, frame: CGRect(x: 0, y: 50, width: 100, height: 50)),
-                Layer(
+                TestPlane(name: "a", grey: 20, frame: CGRect(x: 0, y: 50, width: 100, height: 50)),
+                TestPlane(
                     name: "b", grey: 40, level: .menu, frame: CGRect(x: 0, y: 0, width: 30, height: 100),
                     blocksTouches: false),
-                Layer(
+                TestPlane(
                     name: "c", grey: 60, level: .alert, frame: CGRect(x: 20, y: 80, width: 60, height: 20),
                     blocksTouches: false),
             ],
@@ -107,14 +109,14 @@ struct PlaneTests {
         TouchCase(
             testDescription: "the topmost that blocks hears of the rest",
             layers: [
-                Layer(name: "a", grey: 20), Layer(name: "b", grey: 40, level: .menu, size: 20),
+                TestPlane(name: "a", grey: 20), TestPlane(name: "b", grey: 40, level: .menu, size: 20),
             ], taps: [(50, 50, ["b 1"]), (10, 10, ["outside b"])]),
     ]
 
     @Test(arguments: touches)
     func isTouched(_ line: TouchCase) {
-        let stage = Stage()
-        let host = stageHost(line.layers, stage)
+        let stage = PlaneStage()
+        let host = planeHost(line.layers, stage)
         stage.shown = line.layers.map(\.name)
         host.update()
         for tap in line.taps {
@@ -126,7 +128,7 @@ struct PlaneTests {
 
     /// A finger that comes down beside a plane is nobody else's, also when the plane goes at once.
     @Test func aTouchOutsideIsUsedUp() {
-        let stage = Stage()
+        let stage = PlaneStage()
         let host = hostOf(
             MadeAnew {
                 Color.white.onTapGesture { stage.log.append("page") }
@@ -140,7 +142,7 @@ struct PlaneTests {
 
     /// Neither the wheel nor the mouse reaches what a plane blocks.
     @Test func theWheelAndTheMouseStayInFront() {
-        let stage = Stage()
+        let stage = PlaneStage()
         func rows(_ name: String) -> some View {
             ScrollView { Color.red.frame(height: 500).named(name) }.onHover { stage.log.append("\(name) \($0)") }
         }
@@ -148,13 +150,13 @@ struct PlaneTests {
         traits.place = { _ in PlanePlace(CGRect(x: 0, y: 50, width: 100, height: 50)) }
         let host = hostOf(
             MadeAnew { rows("page").plane(isPresented: stage.shown != [], traits) { rows("plane") } }, in: 100, 100)
-        host.send(.hover(at: CGPoint(x: 50, y: 10)))
+        host.send(.hover(CGPoint(x: 50, y: 10)))
         #expect(host.scroll(at: CGPoint(x: 50, y: 10), by: CGSize(width: 0, height: 30)))
         stage.shown = ["plane"]
         #expect(!host.scroll(at: CGPoint(x: 50, y: 10), by: CGSize(width: 0, height: 30)))
         #expect(host.scroll(at: CGPoint(x: 50, y: 60), by: CGSize(width: 0, height: 20)))
-        host.send(.hover(at: CGPoint(x: 50, y: 11)))
-        host.send(.hover(at: CGPoint(x: 50, y: 60)))
+        host.send(.hover(CGPoint(x: 50, y: 11)))
+        host.send(.hover(CGPoint(x: 50, y: 60)))
         #expect(stage.take() == ["page true", "page false", "plane true"])
         let report = host.layout()
         #expect(report["page"] == [0, -30, 100, 500])
@@ -167,7 +169,7 @@ struct PlaneTests {
         let testDescription: String
         var safeArea = EdgeInsets()
         var direction = LayoutDirection.leftToRight
-        let layer: Layer
+        let layer: TestPlane
         /// The colour's frame on the page.
         let frame: [Double]
         /// The size that its view is proposed, and the safe area that it touches: top, leading, bottom, trailing.
@@ -177,49 +179,49 @@ struct PlaneTests {
 
     nonisolated static let places = [
         PlaceCase(
-            testDescription: "the page", layer: Layer(name: "a", grey: 20), frame: [0, 0, 100, 100],
+            testDescription: "the page", layer: TestPlane(name: "a", grey: 20), frame: [0, 0, 100, 100],
             proposal: [100, 100]),
         PlaceCase(
             testDescription: "the page and its safe area",
-            safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 5), layer: Layer(name: "a", grey: 20),
+            safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 5), layer: TestPlane(name: "a", grey: 20),
             frame: [0, 20, 95, 70], proposal: [95, 70], insets: [20, 0, 10, 5]),
         PlaceCase(
             testDescription: "a frame of its own", safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0),
-            layer: Layer(name: "a", grey: 20, frame: CGRect(x: 10, y: 40, width: 80, height: 60)),
+            layer: TestPlane(name: "a", grey: 20, frame: CGRect(x: 10, y: 40, width: 80, height: 60)),
             frame: [10, 40, 80, 60], proposal: [80, 60]),
         PlaceCase(
             testDescription: "with a safe area of its own",
-            layer: Layer(
+            layer: TestPlane(
                 name: "a", grey: 20, frame: CGRect(x: 10, y: 40, width: 80, height: 60),
                 safeArea: EdgeInsets(top: 0, leading: 8, bottom: 10, trailing: 0)),
             frame: [18, 40, 72, 50], proposal: [72, 50], insets: [0, 8, 10, 0]),
         PlaceCase(
             testDescription: "what is smaller stands in the middle",
-            layer: Layer(
+            layer: TestPlane(
                 name: "a", grey: 20, frame: CGRect(x: 0, y: 40, width: 100, height: 60),
                 safeArea: EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0), size: 10),
             frame: [45, 55, 10, 10], proposal: [100, 40]),
         PlaceCase(
             testDescription: "beyond the page",
-            layer: Layer(
+            layer: TestPlane(
                 name: "a", grey: 20, frame: CGRect(x: -50, y: 90, width: 40, height: 40)),
             frame: [-50, 90, 40, 40], proposal: [40, 40]),
         PlaceCase(
             testDescription: "frames are from the left, insets from the leading edge", direction: .rightToLeft,
-            layer: Layer(
+            layer: TestPlane(
                 name: "a", grey: 20, frame: CGRect(x: 10, y: 40, width: 80, height: 60),
                 safeArea: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 0)),
             frame: [10, 40, 72, 60], proposal: [72, 60], insets: [0, 8, 0, 0]),
         PlaceCase(
             testDescription: "what is no place covers the page",
-            layer: Layer(name: "a", grey: 20, frame: CGRect(x: 10, y: CGFloat.nan, width: 80, height: 60)),
+            layer: TestPlane(name: "a", grey: 20, frame: CGRect(x: 10, y: CGFloat.nan, width: 80, height: 60)),
             frame: [0, 0, 100, 100], proposal: [100, 100]),
     ]
 
     @Test(arguments: places)
     func standsInItsPlace(_ line: PlaceCase) {
-        let stage = Stage()
-        let host = stageHost([line.layer], stage, safeArea: line.safeArea, direction: line.direction)
+        let stage = PlaneStage()
+        let host = planeHost([line.layer], stage, safeArea: line.safeArea, direction: line.direction)
         stage.shown = ["a"]
         #expect(host.layout()["a"]?.isClose(to: line.frame) == true, "\(host.layout()["a"] ?? [])")
 
@@ -245,7 +247,7 @@ struct PlaneTests {
     func standsWhereThePresenterIs(direction: LayoutDirection) {
         final class Seen { var global: [CGRect] = [] }
         struct Page: View {
-            let stage: Stage
+            let stage: PlaneStage
             let seen: Seen
             var body: some View {
                 HStack(spacing: 0) {
@@ -269,7 +271,7 @@ struct PlaneTests {
                 return traits
             }
         }
-        let (stage, seen) = (Stage(), Seen())
+        let (stage, seen) = (PlaneStage(), Seen())
         let host = hostOf(Page(stage: stage, seen: seen), in: 100, 100, direction: direction)
         let isMirrored = direction == .rightToLeft
         for shift in [0, 40] {
@@ -321,8 +323,8 @@ struct PlaneTests {
 
     /// Views presented keep their state until they go; what the page does meanwhile is nothing to them.
     @Test func stateLivesAsLongAsThePlane() {
-        let stage = Stage()
-        let host = stageHost([Layer(name: "a", grey: 20)], stage)
+        let stage = PlaneStage()
+        let host = planeHost([TestPlane(name: "a", grey: 20)], stage)
         let middle = CGPoint(x: 50, y: 50)
         stage.shown = ["a"]
         host.tap(at: middle)
@@ -336,8 +338,8 @@ struct PlaneTests {
     }
 
     @Test func whatComesAndGoesInOneActionWasNeverThere() {
-        let stage = Stage()
-        let host = stageHost([Layer(name: "a", grey: 20)], stage)
+        let stage = PlaneStage()
+        let host = planeHost([TestPlane(name: "a", grey: 20)], stage)
         stage.shown = ["a"]
         stage.shown = []
         host.update()
@@ -355,13 +357,13 @@ struct PlaneTests {
 
     /// Of the nodes and boxes of planes nothing is left, however they go.
     @Test func nothingIsLeft() {
-        let stage = Stage()
+        let stage = PlaneStage()
         struct Page: View {
-            let stage: Stage
+            let stage: PlaneStage
             var body: some View {
                 if stage.page < 2 {
-                    StagePage(
-                        layers: [Layer(name: "a", grey: 20, dims: 0.2, inner: [Layer(name: "b", grey: 40)])],
+                    PlanePage(
+                        layers: [TestPlane(name: "a", grey: 20, dims: 0.2, inner: [TestPlane(name: "b", grey: 40)])],
                         stage: stage)
                 } else {
                     Color.red
@@ -406,7 +408,7 @@ struct PlaneTests {
     /// What is not chosen for a place presents nothing, nor does a row that has been scrolled away.
     @Test func whatIsOutOfSightPresentsNothing() {
         struct Page: View {
-            let stage: Stage
+            let stage: PlaneStage
             var body: some View {
                 VStack(spacing: 0) {
                     ViewThatFits(in: .horizontal) {
@@ -433,7 +435,7 @@ struct PlaneTests {
                 return traits
             }
         }
-        let stage = Stage()
+        let stage = PlaneStage()
         stage.page = 200
         let host = hostOf(Page(stage: stage), in: 100, 100)
         #expect(host.layout()["wide"] == nil && stage.take() == [])
@@ -450,21 +452,21 @@ struct PlaneTests {
 
     @Test func inheritsWhatThePresenterInherits() {
         struct Page: View {
-            let stage: Stage
+            let stage: PlaneStage
             var body: some View {
                 Color.white.plane(isPresented: true, PlaneTraits(level: .sheet)) { Inner(stage: stage) }
                     .environment(\.lineLimit, stage.page)
             }
         }
         struct Inner: View {
-            let stage: Stage
+            let stage: PlaneStage
             @Environment(\.lineLimit) private var limit
             var body: some View {
                 stage.log.append("\(limit ?? -1)")
                 return Color.red
             }
         }
-        let stage = Stage()
+        let stage = PlaneStage()
         let host = hostOf(Page(stage: stage), in: 100, 100)
         host.update()
         stage.page = 7
@@ -477,20 +479,20 @@ struct PlaneTests {
     /// A host after any changes shows what a new one does, and a second layout does nothing.
     @Test func aKeptHostIsAsANewOne() {
         let layers = [
-            Layer(
+            TestPlane(
                 name: "a", grey: 20, frame: CGRect(x: 0, y: 30, width: 100, height: 70), dims: 0.3,
-                inner: [Layer(name: "b", grey: 40, level: .menu, size: 10)]),
-            Layer(name: "c", grey: 60, level: .alert, size: 30, dims: 0.5),
+                inner: [TestPlane(name: "b", grey: 40, level: .menu, size: 10)]),
+            TestPlane(name: "c", grey: 60, level: .alert, size: 30, dims: 0.5),
         ]
-        let stage = Stage()
-        let host = stageHost(layers, stage, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0))
+        let stage = PlaneStage()
+        let host = planeHost(layers, stage, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0))
         let steps = [["a"], ["a", "b"], [], ["c", "a", "b"], ["a"], ["b"], ["c"], ["a", "b", "c"], ["a", "c"]]
         for step in steps {
             stage.shown = step
             host.update()
-            let other = Stage()
+            let other = PlaneStage()
             other.shown = step
-            let fresh = stageHost(layers, other, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0))
+            let fresh = planeHost(layers, other, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0))
             let picture = HostPicture(host)
             #expect(picture.difference(from: HostPicture(fresh)) == nil, "\(step)")
             let counts = host.layoutCounts
@@ -506,7 +508,7 @@ struct PlaneTests {
     @Test func aChangeIsTheBusinessOfItsPlane() {
         struct Rows: View {
             let name: String
-            let stage: Stage
+            let stage: PlaneStage
             let switches: Switches
             @State private var height: CGFloat = 20
             var body: some View {
@@ -520,7 +522,7 @@ struct PlaneTests {
             }
         }
         struct Page: View {
-            let stage: Stage
+            let stage: PlaneStage
             let switches: Switches
             var body: some View {
                 Rows(name: "page", stage: stage, switches: switches)
@@ -536,7 +538,7 @@ struct PlaneTests {
                 return traits
             }
         }
-        let (stage, switches) = (Stage(), Switches())
+        let (stage, switches) = (PlaneStage(), Switches())
         let host = hostOf(Page(stage: stage, switches: switches), in: 100, 100)
         /// What a change of some rows costs.
         func cost(_ name: String) -> [Int] {
@@ -564,7 +566,7 @@ struct PlaneTests {
     }
 }
 
-extension Stage {
+extension PlaneStage {
     /// A plane that goes when a finger comes down beside it.
     fileprivate var closing: PlaneTraits {
         var traits = PlaneTraits(level: .menu)
