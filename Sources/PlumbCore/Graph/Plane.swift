@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// One of the planes that a host shows one above the other: the page, and whatever is presented over it (a menu, a sheet, an alert).
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 import PlumbSymbols
 
 /// A picture of the assets, or a symbol.
@@ -121,7 +122,7 @@ enum ImagePicture {
 }
 
 /// Measures and draws a picture or a symbol.
-final class ImageRole: BoxRole {
+final class ImageRole: PaintRole {
     private let picture: ImagePicture
     private let font: FontDescriptor
     private let capHeight: Double
@@ -224,18 +225,6 @@ final class ImageRole: BoxRole {
             path.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
         }
         context.stroke(cross, line, in: rect, StrokeStyle(lineWidth: 1))
-    }
-}
-
-extension DrawContext {
-    /// Draws a symbol's marks, given in the box's coordinates, in one paint; without opacities they are opaque.
-    mutating func draw(_ marks: [SymbolMark], opacities: [Double] = [], _ paint: UnitPaint, in rect: CGRect) {
-        let moved = marks.map { mark in
-            var mark = mark
-            mark.path = mark.path.offsetBy(dx: origin.x, dy: origin.y)
-            return mark
-        }
-        items += moved.displayItems(paint: resolved(paint, in: rect), opacities: opacities)
     }
 }
 

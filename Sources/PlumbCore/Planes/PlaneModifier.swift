@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Presents views on a plane above the one that the view stands on. Size and place are the view's.
 ///

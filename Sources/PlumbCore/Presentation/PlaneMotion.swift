@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Planes that come and go.
 ///
