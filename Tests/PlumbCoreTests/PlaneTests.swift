@@ -3,6 +3,7 @@ import PlumbLaws
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Planes one above the other: what is painted, touched, and laid out where, and what lives how long.
 @Suite @MainActor
