@@ -89,7 +89,8 @@ struct PlaneFocusTests {
             #expect(Array(model.texts.keys) == [step.focus].compactMap { $0 }, "step \(index)")
         }
         // The states have heard of it.
-        #expect(news(model) == ["nil", "page", "nil", "sheet", "nil", "menu", "sheet", "page", "nil", "page"])
+        #expect(
+            news(model) == ["nil", "page", "nil", "sheet", "nil", "menu", "nil", "sheet", "nil", "page", "nil", "page"])
     }
 
     @Test func tabStaysInThePlane() {
