@@ -63,6 +63,7 @@ struct EngineTree {
 
     func layout(_ root: ID, width: Double?, height: Double?) {
         _ = tree.layout(root: root, proposal: Lengths(width ?? .unspecified, height ?? .unspecified))
+        tree.settle()
     }
 
     /// Σ over leaves of absolute x + y and of width + height.

@@ -14,9 +14,6 @@ class PaintRole: BoxRole {
     /// How the children are moved on the page, relative to where layout put them; nil for not at all.
     func transform(for size: CGSize) -> ProjectionTransform? { nil }
 
-    /// Whether the box is painted after all others of the page, and touched before them.
-    var floats: Bool { false }
-
     /// Whether nothing of the children is painted or touched.
     var hidesChildren: Bool { false }
 

@@ -7,8 +7,8 @@ import PlumbLayout
 /// 1. What paints at the point is hit: a colour that is not clear, a shape where it is filled, a text or picture in its bounds. Stacks and frames
 /// paint nothing. 2. A content shape stands for all that is in it (`BoxRole.touchArea`). 3. What is hidden, quite transparent, or beyond the
 /// bounds of a scroll view is not hit, all within its bounds is; what clips cut off is (measured: oleb.net, "clipped() doesn't affect hit testing"). 4. What lies
-/// behind is not looked at, whether somebody watches the topmost or not. 5. What travels is hit where it is seen. 6. What floats lies in
-/// front of all others.
+/// behind is not looked at, whether somebody watches the topmost or not. 5. What travels is hit where it is seen. 6. A plane
+/// that blocks touches ends the search, whether anything in it is hit or not; planes on their way out are not there.
 @MainActor
 struct HitTest {
     private let graph: ViewGraph
@@ -16,39 +16,41 @@ struct HitTest {
     init(_ graph: ViewGraph) { self.graph = graph }
 
     /// Those that watch what lies under a point, the innermost first.
-    private struct Way {
-        var links: [GestureArena.Link] = []
-        var hovers: [HoverNode] = []
+    struct Way {
+        fileprivate(set) var links: [GestureArena.Link] = []
+        fileprivate(set) var hovers: [HoverNode] = []
+        /// The plane that ended the search, if nothing in it was hit.
+        fileprivate(set) var missed: Plane?
     }
 
-    /// Those that watch touches on what lies under a point of the root, the innermost first; empty where nothing is.
+    /// Those that watch touches on what lies under a point of the page, the innermost first; empty where nothing is.
     func way(to point: CGPoint) -> [GestureArena.Link] { find(point).links }
 
-    /// Those that watch the mouse over what lies under a point of the root, the innermost first.
+    /// Those that watch the mouse over what lies under a point of the page, the innermost first.
     func hovers(at point: CGPoint) -> [HoverNode] { find(point).hovers }
 
-    private func find(_ point: CGPoint) -> Way {
+    /// All that watches what lies under a point of the page.
+    func find(_ point: CGPoint) -> Way {
         var way = Way()
-        guard graph.tree.root >= 0 else { return way }
-        // 6
-        for box in graph.environment(0).floats?.boxes.reversed() ?? [] {
-            let own = point.applying(graph.tree.transform(from: box).inverted())
-            let inParent = CGPoint(x: own.x + graph.tree[box].x, y: own.y + graph.tree[box].y)
-            if visit(box, inParent, &way, isFloating: true) { return way }
+        for plane in graph.planes.presented.reversed() where graph.isShown(plane) {
+            if visit(plane.outermost, point, &way) { return way }
+            // 6
+            if plane.traits.blocksTouches {
+                way.missed = plane
+                return way
+            }
         }
-        _ = visit(graph.tree.root, point, &way)
         return way
     }
 
     /// Whether the box or something in it is hit.
     ///
     /// - Parameter point: in the parent's coordinates.
-    private func visit(_ box: BoxID, _ point: CGPoint, _ way: inout Way, isFloating: Bool = false) -> Bool {
+    private func visit(_ box: BoxID, _ point: CGPoint, _ way: inout Way) -> Bool {
         let tree = graph.tree
         let role = tree.role(of: box)
         let painter = role as? PaintRole
         let touch = role as? any TouchRole
-        if painter?.floats == true, !isFloating { return false }
         guard painter?.hidesChildren != true, touch?.ignoresTouches != true, graph.mayDescend() else { return false }
         let place = CGPoint(x: point.x - tree[box].x, y: point.y - tree[box].y)
         let (own, lengths) = seen(box, place)

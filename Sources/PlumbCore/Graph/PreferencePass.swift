@@ -4,7 +4,8 @@ import PlumbLayout
 ///
 /// 1. The preferences of a node are those of its children, reduced in order: of an overlay or background, the primary view's come
 /// first. 2. The node's object sees them and may change them. 3. Who wants another picture puts itself in the update queue; who
-/// wants to tell somebody notes it down for when nothing waits any more. Graphs in which nobody watches are not walked over.
+/// wants to tell somebody notes it down for when nothing waits any more. Graphs in which nobody watches are not walked over. Preferences
+/// stay in their plane.
 @MainActor
 struct PreferencePass {
     let graph: ViewGraph
@@ -12,9 +13,11 @@ struct PreferencePass {
     func run() {
         graph.notices = []
         guard graph.watcherCount > 0 else { return }
-        var values = PreferenceValues()
-        var box = BoxID.none
-        _ = visit(.root, &values, &box)
+        for plane in graph.planes.presented {
+            var values = PreferenceValues()
+            var box = BoxID.none
+            _ = visit(plane.node, &values, &box)
+        }
     }
 
     /// Whether what a node stands for has a place. What was not chosen for one is not there: nobody looks at it, and it says nothing.

@@ -49,14 +49,8 @@ public final class ViewGraph {
     private var lastStamp = 0
     /// Nodes that are to be evaluated in this round of the update pass, and have not been yet.
     var waiting: Set<NodeID> = []
-    /// What is taken from the root on each side, in points.
-    var safeArea = EdgeInsets()
-    /// Whether the picture is as large as the proposal also where nothing is taken from it.
-    var isScreen = false
-    /// What the safe area leaves of the root's proposal; NaN where nothing, or no end, is proposed.
-    private(set) var room = Lengths.unspecified
-    /// Nodes that are updated when the room is another, also where they are out of sight.
-    var roomReaders: Set<NodeID> = []
+    /// The page, and what is presented over it.
+    let planes = Planes()
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
     /// Bodies evaluated, for tests.
@@ -90,18 +84,6 @@ public final class ViewGraph {
     }
     /// Why the views could not be built, if they could not.
     private(set) var failure: String?
-
-    func setRoom(in proposal: Lengths) {
-        func rest(_ length: Double, _ insets: CGFloat) -> Double {
-            length.isFinite ? max(0, length - Double(insets)) : .unspecified
-        }
-        let now = Lengths(
-            rest(proposal.width, safeArea.leading + safeArea.trailing),
-            rest(proposal.height, safeArea.top + safeArea.bottom))
-        guard !now.isIdentical(to: room) else { return }
-        room = now
-        for node in roomReaders { queue.add(node) }
-    }
 
     // MARK: After the layout
 

@@ -28,7 +28,7 @@ struct Frame {
     /// what they change starts over.
     func layout(proposal: ProposedViewSize) -> Layout {
         graph.presentation.move(to: graph.clock.now, in: graph)
-        graph.setRoom(in: proposal.lengths)
+        graph.planes.page.setRoom(in: proposal.lengths, graph.queue)
         var size = Lengths.zero
         var rounds = 0
         var turns = 0

@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// The frames of boxes with an identifier, in the root's coordinates: as transforms around them leave them (Docs/Rules.md, correction 13), and as
+/// The frames of boxes with an identifier, a plane after the other, in the page's coordinates: as transforms around them leave them (Docs/Rules.md, correction 13), and as
 /// they are seen while they travel.
 @MainActor
 struct FrameReport {
@@ -12,7 +12,7 @@ struct FrameReport {
 
     var frames: [(identifier: String, frame: CGRect)] {
         var result: [(identifier: String, frame: CGRect)] = []
-        visit(graph.tree.root, ProjectionTransform(), &result)
+        for plane in graph.planes.presented { visit(plane.outermost, ProjectionTransform(), &result) }
         return result
     }
 

@@ -32,7 +32,8 @@ final class HostTouches {
         if let arena = arenas.first(where: { $0.has(finger: finger) }) {
             arena.receive(Touch(finger: finger, phase: .cancelled, location: point, time: touch.time))
         }
-        let way = HitTest(graph).way(to: point)
+        let found = HitTest(graph).find(point)
+        let way = found.links
         if let arena = arenas.first(where: { $0.hasFingers && way.contains(where: $0.contains) }) {
             arena.begin(touch, on: way)
             return true
@@ -43,7 +44,12 @@ final class HostTouches {
             arena.leave(all: way)
             close(arena, for: way)
         }
-        guard !way.isEmpty else { return false }
+        guard !way.isEmpty else {
+            guard let action = found.missed?.traits.touchedOutside else { return false }
+            action()
+            finished += 1
+            return true
+        }
         let arena = GestureArena(graph, way)
         arenas.append(arena)
         arena.begin(touch, on: way)

@@ -16,7 +16,7 @@ public struct LayoutTrace: Sendable {
 public struct TracedView: Sendable, Equatable {
     /// The number by which events name the view.
     public var id: Int
-    /// The view around it; nil for the root.
+    /// The view around it; nil for the root of a plane.
     public var parent: Int?
     /// Its type without generic arguments: `HStack`, `PaddingModifier`.
     public var name: String
@@ -104,7 +104,7 @@ private struct TracedViews {
 
     init(_ graph: ViewGraph) {
         self.graph = graph
-        visit(.root, parent: nil, body: nil)
+        for plane in graph.planes.presented { visit(plane.node, parent: nil, body: nil) }
     }
 
     private mutating func visit(_ node: NodeID, parent: Int?, body: String?) {

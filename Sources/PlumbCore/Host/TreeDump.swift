@@ -33,10 +33,10 @@ struct BoxRecord: Equatable, CustomStringConvertible {
 }
 
 extension ViewHost {
-    /// The nodes and their boxes, those around others first. Two hosts of the same view have the same, however they came to it.
+    /// The nodes and their boxes, those around others first, a plane after the other. Two hosts of the same view have the same, however they came to it.
     package var nodeRecords: [NodeRecord] {
         var records: [NodeRecord] = []
-        graph.record(.root, depth: 0, isListed: false, into: &records)
+        for plane in graph.planes.presented { graph.record(plane.node, depth: 0, isListed: false, into: &records) }
         return records
     }
 }
@@ -69,7 +69,7 @@ extension Double {
 
 extension LayoutTree {
     /// What is to be done with a box, and marks that stay when what they were for has gone.
-    private var passing: BoxFlags { [.stale, .unplaced, .looksAround, .recorded] }
+    private var passing: BoxFlags { [.stale, .unplacedOrFollowing, .looksAround, .recorded] }
 
     fileprivate func record(of id: BoxID) -> BoxRecord {
         let box = self[id]

@@ -62,7 +62,6 @@ public struct HostConfiguration {
         values.assets = assets
         values.pasteboard = pasteboard
         values.matchedSources = MatchedSources()
-        values.floats = Floats()
         values.appStore = appStore
         values.sceneStore = sceneStore
         let classes = UserInterfaceSizeClass.classes(
@@ -79,7 +78,7 @@ public struct LayoutReport: Sendable {
     public var proposal: ProposedViewSize
     /// The root view's answer.
     public var size: CGSize
-    /// Every view with an `accessibilityIdentifier`, in the order of the tree.
+    /// Every view with an `accessibilityIdentifier`, in the order of the tree; what is presented over the page comes after it.
     public var frames: [(identifier: String, frame: CGRect)]
 }
 
@@ -99,13 +98,14 @@ public final class ViewHost {
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.events.start = graph.startDate
         touches = HostTouches(graph)
-        graph.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
+        let page = graph.planes.page
+        page.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
             if length.isFinite, length >= 0 { return length }
             graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
             return 0
         }
-        graph.isScreen = configuration.isScreen
-        graph.setRoom(in: configuration.proposal.lengths)
+        page.isScreen = configuration.isScreen
+        page.setRoom(in: configuration.proposal.lengths, graph.queue)
         var values = graph.environment(0)
         values.setHostOpenURL(configuration.openURL)
         graph.setEnvironment(0, values)

@@ -4,7 +4,7 @@ extension ViewHost {
     /// The checksum of the layout, the number of boxes, and the bytes of engine and graph.
     package var benchmarkFigures: (checksum: Double, boxes: Int, engineBytes: Int, graphBytes: Int) {
         (
-            graph.tree.checksum(graph.tree.root), graph.tree.boxes.count, graph.tree.capacityInBytes,
+            graph.tree.checksum(graph.planes.page.outermost), graph.tree.boxes.count, graph.tree.capacityInBytes,
             graph.nodes.capacityInBytes
         )
     }

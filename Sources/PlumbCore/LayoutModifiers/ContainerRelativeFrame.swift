@@ -1,10 +1,10 @@
 import Foundation
 import PlumbLayout
 
-/// A frame whose lengths follow the container: the scroll view around the view, else the page.
+/// A frame whose lengths follow the container: the scroll view around the view, else the page, or the plane over it.
 ///
 /// 1. The container's length is what is visible: of a scroll view, what it is proposed (its own length where nothing is), less what
-/// keeps its content from its edges; of the page, the proposal less the safe area. 2. The lengths are computed from it; an axis whose
+/// keeps its content from its edges; of the page or plane, the proposal less the safe area. 2. The lengths are computed from it; an axis whose
 /// container has no length is left to the view. 3. The rest is `frame(width:height:alignment:)`. How large a scroll view is comes out
 /// in a layout; where that is another size than in the last one, there is one more. Source: Apple (`containerRelativeFrame`).
 public struct ContainerRelativeFrameModifier: MemberModifier {
@@ -17,7 +17,7 @@ public struct ContainerRelativeFrameModifier: MemberModifier {
     ) {
         var scope = builder.open(ContainerRelativeFrameModifier.self)
         // A scroll view that is new has no size yet: the page's is a guess that the layout corrects.
-        let follower = builder.keepObject(ContainerFollower(modifier, builder.graph, node: builder.node)) {
+        let follower = builder.keepObject(ContainerFollower(modifier, builder)) {
             $0.modifier = modifier
         }
         let parameters = follower.parameters
@@ -36,18 +36,20 @@ private final class ContainerFollower: LayoutWatcher {
     /// The room for which the container was guessed.
     private var room: Lengths
     private let node: NodeID
+    private let plane: Plane
 
-    init(_ modifier: ContainerRelativeFrameModifier, _ graph: ViewGraph, node: NodeID) {
+    init(_ modifier: ContainerRelativeFrameModifier, _ builder: GraphBuilder) {
         self.modifier = modifier
-        self.node = node
-        room = graph.room
+        node = builder.node
+        plane = builder.values.plane ?? builder.graph.planes.page
+        room = plane.room
         container = room
-        super.init(graph)
-        graph.roomReaders.insert(node)
+        super.init(builder.graph)
+        plane.roomReaders.insert(node)
     }
 
     override func willRemove() {
-        graph.roomReaders.remove(node)
+        plane.roomReaders.remove(node)
         super.willRemove()
     }
 
@@ -67,7 +69,7 @@ private final class ContainerFollower: LayoutWatcher {
     }
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
-        let now = graph.containerLengths(around: graph.tree[graph[node].box].parent)
+        let now = graph.tree.visibleLengths(around: graph.tree[graph[node].box].parent) ?? plane.room
         guard !now.isIdentical(to: container) else { return }
         container = now
         graph.needsAnotherLayout(node, because: "containerRelativeFrame", of: Axis.self)
@@ -75,8 +77,8 @@ private final class ContainerFollower: LayoutWatcher {
 
     override func updateAgain(_ node: NodeID, in graph: ViewGraph) {
         // In another room the guess is another; out of sight, where no layout corrects it, it stays.
-        if !graph.room.isIdentical(to: room) {
-            room = graph.room
+        if !plane.room.isIdentical(to: room) {
+            room = plane.room
             container = room
         }
         let parameters = ReadTracker.tracking(node, in: graph) { self.parameters }
@@ -84,16 +86,14 @@ private final class ContainerFollower: LayoutWatcher {
     }
 }
 
-extension ViewGraph {
-    /// What is visible of the innermost scrolling box around a place, or of the page; NaN where there is no length.
-    fileprivate func containerLengths(around box: BoxID) -> Lengths {
-        var current = box
-        while current >= 0, tree[current].rule != .viewport { current = tree[current].parent }
-        return current >= 0 ? tree.visibleLengths(of: current) : room
-    }
-}
-
 extension LayoutTree {
+    /// What is visible of the innermost scrolling box around a place; nil where there is none.
+    fileprivate func visibleLengths(around box: BoxID) -> Lengths? {
+        var current = box
+        while current >= 0, self[current].rule != .viewport { current = self[current].parent }
+        return current >= 0 ? visibleLengths(of: current) : nil
+    }
+
     /// What is visible of a viewport's content.
     fileprivate func visibleLengths(of id: BoxID) -> Lengths {
         let insets = viewport(of: id)?.insets ?? EdgeLengths()

@@ -2,14 +2,12 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Walks over the placed boxes, back to front, and writes down their marks, as they are seen at the host's time.
+/// Walks over the placed boxes, back to front and plane by plane, and writes down their marks, as they are seen at the host's time.
 @MainActor
 struct DrawPass {
     let graph: ViewGraph
     private let presentation: Presentation
     private var context: DrawContext
-    /// What is painted after all others, and where its parent stands.
-    private var floating: [(box: BoxID, parent: CGPoint, ground: CGPoint)] = []
     private var tree: LayoutTree { graph.tree }
     /// Where the coordinates begin in which frames travel.
     private var ground = CGPoint.zero
@@ -29,8 +27,7 @@ struct DrawPass {
                 ranges: Array(repeating: 0..<0, count: tree.boxes.count),
                 origins: Array(repeating: .zero, count: tree.boxes.count), update: graph.updateNumber)
         }
-        if tree.root >= 0 { draw(tree.root, in: .zero) }
-        drawFloating()
+        for plane in graph.planes.all { draw(plane) }
         if var last {
             last.items = context.items
             presentation.lastMarks = last
@@ -38,13 +35,17 @@ struct DrawPass {
         return context.items
     }
 
-    private mutating func drawFloating() {
+    /// What a plane shows, or still shows on its way out; before it, what dims the planes behind.
+    private mutating func draw(_ plane: Plane) {
+        guard plane.outermost >= 0, !tree[plane.content].x.isNaN else { return }
         context.alignsToPixels = true
-        while !floating.isEmpty {
-            let next = floating.removeFirst()
-            ground = next.ground
-            draw(next.box, in: next.parent, isFloating: true)
+        ground = .zero
+        if let color = plane.dimming {
+            let dimmed = color.opacity(presentation.dimming(of: plane))
+            let picture = CGRect(origin: .zero, size: tree[graph.planes.page.outermost].size.cgSize)
+            if dimmed.alpha > 0 { context.items.append(.fill(Path(picture), .color(dimmed), FillStyle())) }
         }
+        draw(plane.outermost, in: .zero)
     }
 
     /// The marks of one box and what is in it, its top left corner at the origin, in the colours that a page gives them.
@@ -63,8 +64,7 @@ struct DrawPass {
         return pass.context.items
     }
 
-    private mutating func draw(_ box: BoxID, in parent: CGPoint, isFloating: Bool = false) {
-        if !isFloating, tree.painter(of: box)?.floats == true { return floating.append((box, parent, ground)) }
+    private mutating func draw(_ box: BoxID, in parent: CGPoint) {
         let record = tree[box]
         var size = record.size
         let place = CGPoint(x: parent.x + record.x, y: parent.y + record.y)

@@ -12,7 +12,6 @@ extension Presentation {
     /// 1
     func noteFrames(in graph: ViewGraph) {
         before = Array(repeating: .none, count: graph.tree.boxes.count)
-        guard graph.tree.root >= 0 else { return }
         FrameWalk(graph) { [self] box, frame in before[Int(box)] = frame }.run()
     }
 
@@ -55,7 +54,9 @@ private struct FrameWalk {
         self.note = note
     }
 
-    func run() { visit(tree.root, from: .zero) }
+    func run() {
+        for plane in graph.planes.all where plane.outermost >= 0 { visit(plane.outermost, from: .zero) }
+    }
 
     private func visit(_ box: BoxID, from base: Lengths) {
         let record = tree[box]

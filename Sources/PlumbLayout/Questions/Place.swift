@@ -13,22 +13,28 @@ package struct ChildPlace {
 
 /// Gives every box its place: origins are relative to the parent, so moving a subtree costs one write.
 extension LayoutTree {
-    /// Lays out the whole tree for a proposal. The root's own origin is (0, 0).
-    package func layout(root: BoxID, proposal: Lengths) -> Lengths {
-        self.root = root
-        // Nothing has changed anywhere.
-        if !hasChanged, self[root].proposal.isIdentical(to: proposal) {
+    /// Lays out all that is in a root for a proposal, and puts it at an origin on the page. A tree may have several roots; when all are laid
+    /// out, `settle` says so.
+    package func layout(root: BoxID, at origin: Lengths = .zero, proposal: Lengths) -> Lengths {
+        self[root].x = origin.width
+        self[root].y = origin.height
+        // Nothing has changed anywhere, or nothing in this root.
+        if !hasChanged || !self[root].flags.contains(.unplaced), self[root].proposal.isIdentical(to: proposal) {
             return self[root].size
         }
-        isUnsettled = false
         resolve(root)
         recorder?.forgetAnswers()
         let size = size(root, proposal)
         recordPlace(root, in: .none, proposal: proposal, size: size)
         whereabouts = Whereabouts()
-        place(root, in: .none, at: .zero, proposal: proposal, size: size)
-        hasChanged = isUnsettled
+        place(root, in: .none, at: origin, proposal: proposal, size: size)
         return size
+    }
+
+    /// All roots have been laid out: what changes from now on is for the next layout.
+    package func settle() {
+        hasChanged = isUnsettled
+        isUnsettled = false
     }
 
     /// Puts a box at an origin of its parent's (leading to trailing; mirrored here in right-to-left layouts) and lays out what is
@@ -46,14 +52,14 @@ extension LayoutTree {
     /// Whether nothing in a box can have changed since it was placed for this proposal and size.
     @inline(__always)
     func isPlaced(_ id: BoxID, proposal: Lengths, size: Lengths) -> Bool {
-        !self[id].flags.contains(.unplaced) && self[id].proposal.isIdentical(to: proposal)
+        self[id].flags.isDisjoint(with: .unplacedOrFollowing) && self[id].proposal.isIdentical(to: proposal)
             && self[id].size.isIdentical(to: size)
     }
 
     /// Lays out what is in a box that has its origin.
     @inline(__always)
     package func placeAnew(_ id: BoxID, proposal: Lengths, size: Lengths) {
-        self[id].flags.subtract(.unplaced)
+        self[id].flags.subtract(.unplacedOrFollowing)
         self[id].proposal = proposal
         self[id].size = size
         counts.placements += 1
@@ -76,10 +82,13 @@ extension LayoutTree {
     }
 
     /// Where a box stands depends on what is around it: whatever changes there, the box is looked at again.
-    func placeAgainNextTime(_ id: BoxID) {
+    func placeAgainNextTime(_ id: BoxID) { mark(.followsOthers, id) }
+
+    /// Marks a box and all around it.
+    private func mark(_ flag: BoxFlags, _ id: BoxID) {
         var id = id
-        while id >= 0, !self[id].flags.contains(.unplaced) {
-            self[id].flags.insert(.unplaced)
+        while id >= 0, !self[id].flags.contains(flag) {
+            self[id].flags.insert(flag)
             id = self[id].parent
         }
     }
@@ -88,6 +97,6 @@ extension LayoutTree {
     package func lookAgain(at id: BoxID) {
         hasChanged = true
         isUnsettled = true
-        placeAgainNextTime(id)
+        mark(.unplaced, id)
     }
 }

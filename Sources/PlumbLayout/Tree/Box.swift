@@ -95,10 +95,14 @@ package struct BoxFlags: OptionSet, BitwiseCopyable, Sendable {
 
     /// What passes the box's narrow place is recorded.
     package static let recorded = BoxFlags(rawValue: 1 << 18)
+    /// Is looked at again whenever something in its root has changed (`placeAgainNextTime`).
+    package static let followsOthers = BoxFlags(rawValue: 1 << 26)
 
     // Sets that the loops test are written as numbers: a literal of several options can become a call.
 
     static let forgotten = BoxFlags(rawValue: stale.rawValue | unplaced.rawValue)
+    /// What keeps a box from staying as it was placed.
+    package static let unplacedOrFollowing = BoxFlags(rawValue: unplaced.rawValue | followsOthers.rawValue)
     /// What keeps a question off the short way.
     static let separableOrRecorded = BoxFlags(rawValue: separable.rawValue | recorded.rawValue)
     /// What keeps the places of a box's children off the short way.

@@ -37,7 +37,6 @@ public final class LayoutTree {
         @inline(__always) unsafeMutableAddress { countsAddress }
     }
     private let countsAddress = UnsafeMutablePointer<LayoutCounts>.allocate(capacity: 1)
-    package var root: BoxID = .none
     /// The boxes made in the update that runs; nil when nobody will ask.
     package var newBoxes: Set<BoxID>?
 
