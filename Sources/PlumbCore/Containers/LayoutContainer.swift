@@ -76,6 +76,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
     init(_ layout: L) { self.layout = layout }
 
     override var name: String { "\(L.self)" }
+    // What is in sight of a lazy grid sets no guide of the whole, and neither does what is made where everything is in sight.
+    override var setsGuides: Bool { L.self != LazyGridLayout.self }
 
     deinit {
         arrangement?.isOutdated = true

@@ -76,6 +76,6 @@ class BoxRole {
     /// The point of a `displaced` child of a size that is put where the box says, from its left and top.
     func displacedPoint(of size: Lengths) -> Lengths { .zero }
 
-    /// Called when a `reader` is placed: makes the children that belong to this size.
+    /// Called when a `reader`, and everything around it, has its place: makes the children that belong to this size.
     func makeContent(for size: CGSize) {}
 }

@@ -1,7 +1,7 @@
 /// The boxes of a view tree, in flat storage: integer ids, one record a box, no reference counting in the loops.
 ///
 /// All unsafe memory of the engine is in this file. A box's address is looked up anew at every use, because making a box
-/// (which a `reader` does in the midst of a layout) may move the storage.
+/// (which a user's layout can cause in the midst of a layout) may move the storage.
 final class LayoutTree {
     let boxes = Storage<Box>()
     /// The number of the environment in force at each box, for whoever draws.
@@ -233,8 +233,15 @@ final class LayoutTree {
     /// Counts frames, each of which may take several layouts.
     var frame = 0
 
-    /// The `reader` whose content is being made in the midst of a layout: what is around it is being placed already.
+    /// The box whose content is being made: what is around it does not hear of it.
     var barrier: BoxID = .none
+
+    /// Boxes get their places: nothing may come or go.
+    var isPlacing = false
+    /// The boxes whose places depend on what is in sight of viewports, as far as the last layout came by them; outer ones first.
+    var sightDependents: [BoxID] = []
+    /// Readers that have their place, and whose content waits for it.
+    var readers: [(id: BoxID, whereabouts: Whereabouts)] = []
 
     /// The bytes that the engine's buffers hold.
     var capacityInBytes: Int {
@@ -252,4 +259,6 @@ struct LayoutCounts {
     var placements = 0
     /// Boxes whose traits were computed anew.
     var resolved = 0
+    /// Layouts of the root that had something to do.
+    var layouts = 0
 }

@@ -17,12 +17,17 @@ extension LayoutTree {
             return self[root].size
         }
         isUnsettled = false
+        counts.layouts += 1
         resolve(root)
         recorder?.forgetAnswers()
         let size = size(root, proposal)
         recordPlace(root, in: .none, proposal: proposal, size: size)
         whereabouts = Whereabouts()
+        sightDependents.removeAll(keepingCapacity: true)
+        isPlacing = true
         place(root, in: .none, at: .zero, proposal: proposal, size: size)
+        isPlacing = false
+        fillReaders()
         hasChanged = isUnsettled
         return size
     }
@@ -73,10 +78,13 @@ extension LayoutTree {
         case .beside: placeBeside(id)
         case .expand: placeExpand(id)
         case .displaced: placeDisplaced(id)
-        case .reader: placeReader(id)
+        case .reader: readers.append((id, whereabouts))
         case .custom:
+            let dependsOnSight = dependsOnSight(id)
+            // Outer ones come before inner ones.
+            if dependsOnSight { sightDependents.append(id) }
             placeCustom(id)
-            if dependsOnSight(id) { placeAgainNextTime(id) }
+            if dependsOnSight { placeAgainNextTime(id) }
         }
     }
 
@@ -166,17 +174,32 @@ extension LayoutTree {
         }
     }
 
+    /// What is in readers is laid out when everything around them has its place: it has no part in that. So it can be made for its size
+    /// between two placings, and readers in readers need no deeper stack.
+    private func fillReaders() {
+        var next = 0
+        while next < readers.count {
+            let (id, place) = readers[next]
+            next += 1
+            whereabouts = place
+            fillReader(id)
+        }
+        readers.removeAll(keepingCapacity: true)
+    }
+
     /// The children are made for the size, each proposed it, and put at the top leading corner (Docs/Rules.md, section 10).
-    private func placeReader(_ id: BoxID) {
+    private func fillReader(_ id: BoxID) {
         let size = self[id].size
         role(of: id)?.makeContent(for: size.cgSize)
         // New content has marked the reader itself; it is being placed right now.
         self[id].flags.subtract([.stale, .unplaced])
+        isPlacing = true
         var child = self[id].firstChild
         while child >= 0 {
             resolve(child)
             place(child, in: id, at: .zero, proposal: size, size: self.size(child, size))
             child = self[child].nextSibling
         }
+        isPlacing = false
     }
 }

@@ -148,10 +148,8 @@ extension LayoutTree {
             invalidateCustom(id)
             var result: BoxFlags = []
             forEachChild(of: id) { result.formUnion(self[$0].flags.intersection(.inherited)) }
-            // What happens to be in sight sets no guide of the whole.
-            if dependsOnSight(id) { return result.subtracting(.guides) }
-            // A user's layout may set guides that no child has.
-            return result.union(customSetsGuides(id) ? .guides : [])
+            // A user's layout may set guides that no child has; a lazy container hands none on.
+            return customSetsGuides(id) ? result.union(.guides) : result.subtracting(.guides)
         }
     }
 

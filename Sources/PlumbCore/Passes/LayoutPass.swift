@@ -14,7 +14,7 @@ struct LayoutPass {
         }
         let hasScreen = graph.isScreen || graph.safeArea != EdgeInsets()
         let outermost = hasScreen ? screen(around: root, proposal.lengths) : root
-        return tree.layout(root: outermost, proposal: proposal.lengths)
+        return WindowPass(graph: graph).layout(root: outermost, proposal: proposal.lengths)
     }
 
     /// The box of a screen with a safe area (Docs/Rules.md, section 15).

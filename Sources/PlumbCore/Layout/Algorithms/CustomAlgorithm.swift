@@ -14,10 +14,14 @@ class CustomLayoutRole: BoxRole {
         .unspecified
     }
     func spacing(tree: LayoutTree, box: BoxID) -> Spacing { .ordinary }
-    /// True where the type has its own `explicitAlignment`.
+    /// Whether explicit guides, the type's own or its subviews', are handed on to what is around.
     var setsGuides: Bool { true }
     /// Whether places depend on what is in sight.
     var dependsOnSight: Bool { false }
+    /// Makes what is in sight, and lets go of what is not; asked between layouts. Returns whether another layout is needed.
+    ///
+    /// - Parameter isAhead: viewports were moved since the last layout; boxes stand where they stood.
+    func fillSight(isAhead: Bool) -> Bool { false }
     /// Forgets what is cached for subviews that have changed.
     func invalidate() {}
 }

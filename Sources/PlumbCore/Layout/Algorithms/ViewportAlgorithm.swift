@@ -68,20 +68,39 @@ extension LayoutTree {
     /// 5. Other content begins there too, or once, when it appears, as the initial anchor says.
     /// 6. When lengths change, the content stays where it is, or keeps its anchor. It is never moved farther than it reaches.
     private func contentOrigin(_ axis: Axis, content: Double, in id: BoxID, _ role: ViewportRole) -> Double {
+        let (origin, offset, limit) = movedContent(axis, content: content, in: id, role)
+        role.offset[axis] = offset
+        role.limit[axis] = limit
+        return origin
+    }
+
+    private func movedContent(
+        _ axis: Axis, content: Double, in id: BoxID, _ role: ViewportRole
+    ) -> (origin: Double, offset: Double, limit: Double) {
         let left = role.room(axis, in: self[id].size) - content
         let near = role.insets.near[axis]
         let limit = left.isFinite ? max(0, -left) : 0
-        let isFirst = role.firstFrame == frame && !role.initial[axis].isNaN
-        if isFirst {
-            role.offset[axis] = limit * role.initial[axis]
+        var offset = role.offset[axis]
+        if role.firstFrame == frame, !role.initial[axis].isNaN {
+            offset = limit * role.initial[axis]
         } else if !role.limit[axis].isNaN, role.limit[axis] != limit, !role.sizeChanges[axis].isNaN {
-            role.offset[axis] += (limit - role.limit[axis]) * role.sizeChanges[axis]
+            offset += (limit - role.limit[axis]) * role.sizeChanges[axis]
         }
-        role.limit[axis] = limit
-        let offset = role.offset[axis]
-        role.offset[axis] = offset.isNaN ? 0 : min(max(0, offset), limit)
+        offset = offset.isNaN ? 0 : min(max(0, offset), limit)
         let stretch = role.stretch[axis]
-        if left > 0, left.isFinite { return near + left * role.alignment[axis].specified(or: 0) - stretch }
-        return near - role.offset[axis] - stretch
+        if left > 0, left.isFinite {
+            return (near + left * role.alignment[axis].specified(or: 0) - stretch, offset, limit)
+        }
+        return (near - offset - stretch, offset, limit)
+    }
+
+    /// Where the content that was placed last will stand for the offset in force: x is from the left.
+    func contentPlace(_ axis: Axis, in id: BoxID) -> Double {
+        let child = self[id].firstChild
+        guard child >= 0, let role = viewportRole(of: id) else { return 0 }
+        let length = self[child].size[axis]
+        let origin = movedContent(axis, content: length, in: id, role).origin
+        let isMirrored = axis == .horizontal && self[id].flags.contains(.rightToLeft)
+        return isMirrored ? self[id].size[axis] - origin - length : origin
     }
 }
