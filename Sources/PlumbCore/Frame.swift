@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// One frame, from views to marks. Whoever reads this file knows the program.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// The world a view is laid out and drawn in.
 public struct HostConfiguration {

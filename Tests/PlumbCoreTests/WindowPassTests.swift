@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// What comes into sight is made between layouts, and costs what is in sight.
 @Suite @MainActor

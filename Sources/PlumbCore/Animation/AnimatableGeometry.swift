@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 // What geometry hands to an animation. Lengths are points; angles and unit points are multiplied by 128 (`unitScale`).
 

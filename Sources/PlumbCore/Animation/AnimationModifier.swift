@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Changes the transactions of what is in it. Size and place are the view's.
 ///
 /// 1. The modifiers around a view are asked from the outermost to the innermost. 2. Those with a value take part only in the update in

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A transition whose type is hidden.
 public struct AnyTransition {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A view of a value that keyframes move. Size and place are the content's.
 ///

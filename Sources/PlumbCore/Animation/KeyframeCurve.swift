@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// The way to one keyframe.
 struct KeyframeSegment<Data: VectorArithmetic> {
     enum Motion {

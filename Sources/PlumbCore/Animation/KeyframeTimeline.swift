@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A value that changes over time by keyframes. Tracks of the same property: the last one counts.
 public struct KeyframeTimeline<Value> {

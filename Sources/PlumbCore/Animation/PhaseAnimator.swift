@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A view that goes through phases, one animation after the other. Size and place are the content's.
 ///

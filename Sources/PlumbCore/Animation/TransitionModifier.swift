@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Says how a view comes and goes. Size and place are the view's while it is there.
 ///
 /// 1. A view that is new in an animated update is made as at `willAppear`, and then changes to `identity` in the transaction of the

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Nothing: the view is there, or it is not.
 public struct IdentityTransition: Transition {
@@ -88,7 +89,7 @@ private struct EdgeOffset: AnimatablePaintEffect {
     func makeRole() -> BoxRole { EdgeOffsetRole(edge, lengths) }
 }
 
-private final class EdgeOffsetRole: BoxRole {
+private final class EdgeOffsetRole: PaintRole {
     private let edge: Edge
     private let lengths: Double
 

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// What a lazy container makes: the lines in sight, and pinned ones. Decided between two layouts (`WindowPass`), never while boxes get
 /// their places.
 extension LazyLines {
@@ -24,7 +26,6 @@ extension LazyLines {
             list.keep(([window] + pinnedLines.map { $0..<($0 + 1) }).map(plan.members))
         }
         let hasMoved = isSettled && keepAnchor()
-        if let dbg = DebugTmp.on { print("FILL", list.node, dbg, isAhead, sight, window, hasMade, hasMoved, isSettled, table.total, answered, table.knownCount, box) }
         let isOther = abs(table.total - answered) > 1e-6 || answered.isNaN
         if idealAcrossHasChanged() || isOther || tree[box].flags.intersection(.traits) != traits {
             tree.invalidate(box)
@@ -113,12 +114,12 @@ extension LazyLines {
     private func keepAnchor() -> Bool {
         defer { anchor = window.isEmpty ? nil : (window.lowerBound, table.start(of: window.lowerBound)) }
         let viewport = tree.viewport(around: box, axis)
-        guard let anchor, anchor.line < plan.lineCount, let role = tree.viewportRole(of: viewport),
-            role.sizeChanges[axis].isNaN
+        guard let anchor, anchor.line < plan.lineCount, let state = tree.viewport(of: viewport),
+            state.sizeChanges[axis].isNaN
         else { return false }
         let shift = table.start(of: anchor.line) - anchor.start
-        guard abs(shift) > 1e-6, role.offset[axis] > 0 else { return false }
-        role.offset[axis] += shift
+        guard abs(shift) > 1e-6, state.offset[axis] > 0 else { return false }
+        state.offset[axis] += shift
         tree.lookAgain(at: viewport)
         return true
     }
@@ -131,6 +132,3 @@ extension LazyLines {
         return ideal.bitPattern != idealAcross.bitPattern
     }
 }
-
-import Foundation
-enum DebugTmp { static let on = ProcessInfo.processInfo.environment["FUZZ_ONLY"] }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// How lazy containers put views in lines: a stack one in each, a grid as many as it has tracks.
 ///
@@ -31,7 +32,7 @@ struct LazyArrangement {
 
     func tracks(across proposal: Double, in tree: LayoutTree, _ container: BoxID) -> Tracks {
         guard let items else {
-            let length = proposal.specified(or: PlatformMetrics.idealLength)
+            let length = proposal.specified(or: LayoutMetrics.idealLength)
             return Tracks(length: length, tracks: [.init(item: 0, start: 0, length: length)])
         }
         let (length, tracks) = LazyGridAlgorithm(items: items).layout(across: proposal)

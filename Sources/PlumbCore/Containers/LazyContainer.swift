@@ -1,3 +1,5 @@
+import PlumbLayout
+
 extension GraphBuilder {
     /// A container that makes what is in sight. Where nothing around scrolls along its axis, everything is in sight: then `eager` makes it,
     /// all at once.

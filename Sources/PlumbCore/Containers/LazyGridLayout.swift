@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// All views of a lazy grid in their lines. The rule: `LazyArrangement`, `LazyGridAlgorithm`.
 struct LazyGridLayout: Layout {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Views in lines beside each other, in rows of given sizes.
 ///
@@ -22,7 +23,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         let given = spacing.engineLength
         arrangement = LazyArrangement(
             axis: .horizontal, alignment: alignment.key, items: rows,
-            spacing: given.isFinite ? given : PlatformMetrics.stackSpacing)
+            spacing: given.isFinite ? given : LayoutMetrics.stackSpacing)
         self.pinnedViews = pinnedViews
         self.content = content()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Views side by side, for long lists: each takes its ideal length along the stack.
 ///
@@ -26,7 +27,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     }
 
     @MainActor public static func makeNodes(of view: LazyHStack, in builder: GraphBuilder) {
-        let spacing = builder.finite(view.spacing, "LazyHStack's spacing") ?? CGFloat(PlatformMetrics.stackSpacing)
+        let spacing = builder.finite(view.spacing, "LazyHStack's spacing") ?? CGFloat(LayoutMetrics.stackSpacing)
         builder.addLazy(
             LazyHStack.self,
             LazyArrangement(axis: .horizontal, alignment: view.alignment.key, items: nil, spacing: Double(spacing)),

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// The lines of a lazy container in a scroll view: how long they are, and where they stand. Those that are made are measured, the others
 /// are estimated. Which ones are made is decided elsewhere, between two layouts (`LazyWindow.swift`).
@@ -149,8 +150,8 @@ final class LazyLines {
 
     /// What the scroll view keeps clear at its edges.
     var insets: (near: Double, far: Double) {
-        guard let role = tree.viewportRole(of: tree.viewport(around: box, axis)) else { return (0, 0) }
-        return (role.insets.near[axis], role.insets.far[axis])
+        guard let state = tree.viewport(of: tree.viewport(around: box, axis)) else { return (0, 0) }
+        return (state.insets.near[axis], state.insets.far[axis])
     }
 
     // MARK: Targets

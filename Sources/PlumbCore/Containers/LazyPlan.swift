@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Which members of a lazy container's list are in which line.
 ///
 /// Cells fill the tracks of a line in order; a header or footer has a line for itself, and a section begins a new one

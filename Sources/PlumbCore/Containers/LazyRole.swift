@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A lazy container's box: asks the lines.
 final class LazyRole: CustomLayoutRole {

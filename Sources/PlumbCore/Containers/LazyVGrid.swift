@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Views in lines below each other, in columns of given sizes.
 ///
@@ -22,7 +23,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         let given = spacing.engineLength
         arrangement = LazyArrangement(
             axis: .vertical, alignment: alignment.key, items: columns,
-            spacing: given.isFinite ? given : PlatformMetrics.stackSpacing)
+            spacing: given.isFinite ? given : LayoutMetrics.stackSpacing)
         self.pinnedViews = pinnedViews
         self.content = content()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Views below each other, for long lists: each takes its ideal length along the stack.
 ///
@@ -26,7 +27,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     }
 
     @MainActor public static func makeNodes(of view: LazyVStack, in builder: GraphBuilder) {
-        let spacing = builder.finite(view.spacing, "LazyVStack's spacing") ?? CGFloat(PlatformMetrics.stackSpacing)
+        let spacing = builder.finite(view.spacing, "LazyVStack's spacing") ?? CGFloat(LayoutMetrics.stackSpacing)
         builder.addLazy(
             LazyVStack.self,
             LazyArrangement(axis: .vertical, alignment: view.alignment.key, items: nil, spacing: Double(spacing)),

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 extension ViewHost {
     /// Scrolls what lies under a point of the root view, as a finished gesture would: its distance in points, positive to the right and
@@ -29,7 +30,7 @@ extension ScrollNode {
     ) -> Lengths {
         let frames = ScrollTargets(graph, in: node).targets(near: offset).map(\.frame)
         let size = graph.tree[graph[node].box].size
-        let container = Lengths(role.room(.horizontal, in: size), role.room(.vertical, in: size))
+        let container = Lengths(state.room(.horizontal, in: size), state.room(.vertical, in: size))
         func rect(_ start: Lengths, _ length: Lengths) -> CGRect {
             CGRect(origin: CGPoint(x: start.width, y: start.height), size: length.cgSize)
         }
@@ -39,7 +40,7 @@ extension ScrollNode {
             context: ScrollTargetBehaviorContext(
                 originalTarget: ScrollTarget(rect: rect(beginning, container), anchor: nil),
                 velocity: CGVector(dx: velocity.width, dy: velocity.height),
-                contentSize: role.content.cgSize, containerSize: container.cgSize, axes: axes, environment: values,
+                contentSize: state.content.cgSize, containerSize: container.cgSize, axes: axes, environment: values,
                 targets: frames.map { rect($0.start, $0.length) }))
         var end = Lengths(Double(target.rect.minX), Double(target.rect.minY))
         if let anchor = target.anchor {

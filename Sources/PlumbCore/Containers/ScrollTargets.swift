@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A view that is to come into sight, and where.
 struct ScrollRequest {
@@ -83,13 +84,13 @@ struct ScrollTargets {
 
     /// How far to scroll for a request; nil where there is no such view.
     func offset(for request: ScrollRequest) -> Lengths? {
-        guard let role = tree.viewportRole(of: viewport), let (target, _) = find(request.id, in: node) else {
+        guard let state = tree.viewport(of: viewport), let (target, _) = find(request.id, in: node) else {
             return nil
         }
         guard let frame = frame(of: target) else { return nil }
-        var offset = role.offset
+        var offset = state.offset
         for axis in Axis.allCases where tree.scrolls(viewport, axis) {
-            let room = role.room(axis, in: tree[viewport].size)
+            let room = state.room(axis, in: tree[viewport].size)
             let start = frame.start[axis]
             let length = frame.length[axis]
             if let anchor = request.anchor {
@@ -100,7 +101,7 @@ struct ScrollTargets {
             } else if start + length > offset[axis] + room {
                 offset[axis] = start + length - room
             }
-            let limit = role.limit[axis]
+            let limit = state.limit[axis]
             offset[axis] = min(max(0, offset[axis]), limit.isNaN ? 0 : limit)
         }
         return offset.isFinite ? offset : nil
@@ -133,14 +134,14 @@ struct ScrollTargets {
     /// The id of the view at an anchor of what is in sight, among the members of `scrollTargetLayout`s; without an anchor, of the first one
     /// in sight.
     func id(at anchor: UnitPoint?) -> AnyHashable? {
-        guard let role = tree.viewportRole(of: viewport) else { return nil }
+        guard let state = tree.viewport(of: viewport) else { return nil }
         var best: (id: AnyHashable, distance: Double)?
         for (id, frame) in targets(near: nil) {
             var distance = 0.0
             for axis in Axis.allCases where tree.scrolls(viewport, axis) {
-                let room = role.room(axis, in: tree[viewport].size)
+                let room = state.room(axis, in: tree[viewport].size)
                 let fraction = anchor.map { Double(axis == .horizontal ? $0.x : $0.y) } ?? 0
-                let line = role.offset[axis] + room * fraction
+                let line = state.offset[axis] + room * fraction
                 let start = frame.start[axis]
                 let end = start + frame.length[axis]
                 // Within the view, no distance; at its far edge, another view is as near.

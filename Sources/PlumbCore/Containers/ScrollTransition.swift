@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Where a view is between the edges of the scroll view around it.
 @frozen

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// How much of the two outer phases is seen of a scroll transition: 0 and 0 is `identity`.
 struct ScrollTransitionShares: Equatable {

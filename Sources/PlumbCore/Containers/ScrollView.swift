@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A window on content that may be larger.
 ///
@@ -44,9 +45,14 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// What a scroll view draws and knows.
-final class ScrollRole: ViewportRole {
+final class ScrollRole: PaintRole, TouchRole, CoordinateSpaceRole {
     fileprivate var axes: Axis.Set = []
     fileprivate var isClipped = true
+    let state = Viewport()
+    override var viewport: Viewport { state }
+    /// The finger that scrolls.
+    var pan: ScrollPan?
+    var watcher: TouchWatcher? { pan.map { .scroll($0) } }
 
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         guard isClipped else { return }
@@ -56,9 +62,9 @@ final class ScrollRole: ViewportRole {
 
     override func endEffect(in context: inout DrawContext) { if isClipped { context.items.append(.pop) } }
 
-    override var limitsTouches: Bool { isClipped }
+    var limitsTouches: Bool { isClipped }
 
-    override func isCoordinateSpace(_ name: AnyHashable) -> Bool {
+    func isCoordinateSpace(_ name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpace else { return false }
         return space.axis.map { axes.contains(Axis.Set($0)) } ?? true
     }
@@ -86,6 +92,7 @@ final class ScrollNode: NodeObject {
     unowned let graph: ViewGraph
     let node: NodeID
     let role = ScrollRole()
+    var state: Viewport { role.state }
     /// The view that is to come into sight, as long as it has not.
     private var request: ScrollRequest? { didSet { watch() } }
     private var position: ScrollPositionValue? { didSet { watch() } }
@@ -99,7 +106,7 @@ final class ScrollNode: NodeObject {
         self.graph = graph
         self.node = node
         super.init()
-        role.pan = ScrollPan(GestureSite(graph, node: node), role)
+        role.pan = ScrollPan(GestureSite(graph, node: node), role.state)
     }
 
     private var box: BoxID { graph[node].box }
@@ -122,13 +129,13 @@ final class ScrollNode: NodeObject {
         role.isClipped = !values.isScrollClipDisabled
         update(role.pan, axes, values)
         let anchors = values.scrollAnchors
-        role.initial = ScrollNode.fractions(anchors.initialOffset)
-        role.sizeChanges = ScrollNode.fractions(anchors.sizeChanges)
+        state.initial = ScrollNode.fractions(anchors.initialOffset)
+        state.sizeChanges = ScrollNode.fractions(anchors.sizeChanges)
         let alignment = ScrollNode.fractions(anchors.alignment)
         let margins = values.contentMargins.lengths
-        if margins != role.margins || !alignment.isIdentical(to: role.alignment) {
-            role.margins = margins
-            role.alignment = alignment
+        if margins != state.margins || !alignment.isIdentical(to: state.alignment) {
+            state.margins = margins
+            state.alignment = alignment
             graph.tree.invalidate(box)
         }
         position = values.scrollPosition
@@ -149,8 +156,8 @@ final class ScrollNode: NodeObject {
         }
         let horizontal = values.horizontalScrollBounceBehavior
         let vertical = values.verticalScrollBounceBehavior
-        pan?.bounces = { [unowned role] axis in
-            (axis == .horizontal ? horizontal : vertical) != .basedOnSize || role.limit[axis] > 0
+        pan?.bounces = { [unowned state] axis in
+            (axis == .horizontal ? horizontal : vertical) != .basedOnSize || state.limit[axis] > 0
         }
     }
 
@@ -171,7 +178,7 @@ final class ScrollNode: NodeObject {
         if let request {
             if let offset = ScrollTargets(graph, in: node).offset(for: request), tries < ScrollNode.tryLimit {
                 tries += 1
-                let isThere = offset.isClose(to: role.offset)
+                let isThere = offset.isClose(to: state.offset)
                 // Other layouts to come may move it yet.
                 if isThere, graph.queue.isEmpty {
                     self.request = nil
@@ -189,11 +196,11 @@ final class ScrollNode: NodeObject {
     /// Writes the id of the view at the anchor where somebody keeps it, if something has moved.
     private func report(_ position: ScrollPositionValue) {
         guard let last = reportedOffset else {
-            reportedOffset = role.offset
+            reportedOffset = state.offset
             return
         }
-        guard !last.isClose(to: role.offset) else { return }
-        let offset = role.offset
+        guard !last.isClose(to: state.offset) else { return }
+        let offset = state.offset
         let id = ScrollTargets(graph, in: node).id(at: position.anchor)
         graph.notices.append(
             Notice(name: "scrollPosition", subject: ScrollNode.self) {

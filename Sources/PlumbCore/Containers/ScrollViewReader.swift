@@ -1,4 +1,5 @@
 import PlumbGraphics
+import PlumbLayout
 
 /// Views that can scroll the scroll views among them. Adds nothing to size and place: its views are members of what is around it.
 public struct ScrollViewReader<Content: View>: PrimitiveView {

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Views with a header before and a footer after them.
 ///
 /// A lazy grid gives header and footer a line of their own, a form a card; any other container gets header, content and footer as its own

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 extension ViewHost {
     /// A key, pressed or let go. Returns whether a view took it.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// The gestures on the way from the touched view to the root, and how they stand to each other. Built when a finger comes down; what they have
 /// found out lives in their recognizers.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Which gestures are looked at where one is added.
 public struct GestureMask: OptionSet, Sendable {
@@ -70,10 +71,10 @@ final class GestureNode: NodeObject {
 }
 
 /// A box on whose content touches are watched.
-private final class GestureRole: BoxRole {
+private final class GestureRole: BoxRole, TouchRole {
     private let node: GestureNode
     init(_ node: GestureNode) { self.node = node }
-    override var gestures: GestureNode? { node }
+    var watcher: TouchWatcher? { .gesture(node) }
 }
 
 extension View {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Where a gesture is put: the view whose coordinates are local.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 extension ViewHost {
     /// Does to the views what a person does, at the host's time. Returns whether a view took notice.

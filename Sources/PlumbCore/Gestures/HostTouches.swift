@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Takes touches to the gestures of the views under them, and lets the clock decide what time decides.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Where the mouse is over a view.
 public enum HoverPhase: Equatable, Sendable {
@@ -49,10 +50,10 @@ final class HoverNode: NodeObject {
     override func willRemove() { isGone = true }
 }
 
-private final class HoverRole: BoxRole {
+private final class HoverRole: BoxRole, TouchRole {
     private let node: HoverNode
     init(_ node: HoverNode) { self.node = node }
-    override var hover: HoverNode? { node }
+    var watcher: TouchWatcher? { .hover(node) }
 }
 
 extension View {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Where content goes along one axis after the finger has let it go: a value for every moment.
 ///

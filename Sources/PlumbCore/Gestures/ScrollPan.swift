@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A finger that scrolls: what a scroll view does with touches, and how it goes on after them.
 ///
@@ -6,7 +7,7 @@ import Foundation
 /// its end and something around can be moved, that is moved. 2. Beyond the ends content follows less and less. 3. Let go, it slows down,
 /// or goes where the target behavior says. 4. A finger that comes down while it moves stops it, and does nothing else.
 final class ScrollPan: LeafRecognizer<Void> {
-    unowned let role: ViewportRole
+    unowned let state: Viewport
     /// False where gestures leave the content alone.
     var isEnabled = true
     /// The axes along which content that fits gives way too.
@@ -27,8 +28,8 @@ final class ScrollPan: LeafRecognizer<Void> {
     /// What was shown last, to notice what others have done since: rows that turn out to be of another length move the offset.
     private var last = (offset: Lengths.zero, limit: Lengths.zero, version: 0)
 
-    init(_ site: GestureSite, _ role: ViewportRole) {
-        self.role = role
+    init(_ site: GestureSite, _ state: Viewport) {
+        self.state = state
         super.init(site)
     }
 
@@ -36,7 +37,7 @@ final class ScrollPan: LeafRecognizer<Void> {
     var box: BoxID { site.graph[site.node].box }
     private var size: Lengths { tree[box].size }
     private var axes: [Axis] { Axis.allCases.filter { tree.scrolls(box, $0) } }
-    private func limit(_ axis: Axis) -> Double { role.limit[axis].isNaN ? 0 : role.limit[axis] }
+    private func limit(_ axis: Axis) -> Double { state.limit[axis].isNaN ? 0 : state.limit[axis] }
     /// The content's own direction: from right to left the offset grows to the left.
     private func sign(_ axis: Axis) -> Double {
         axis == .horizontal && tree[box].flags.contains(.rightToLeft) ? -1 : 1
@@ -52,7 +53,7 @@ final class ScrollPan: LeafRecognizer<Void> {
             guard finger == nil else { return }
             finger = touch.finger
             start = location
-            beginning = role.offset
+            beginning = state.offset
             sampler.add(location, time: touch.time)
             // (4)
             if motion != nil {
@@ -102,7 +103,7 @@ final class ScrollPan: LeafRecognizer<Void> {
     }
 
     private func pull(to location: CGPoint) {
-        if role.version == last.version {
+        if state.version == last.version {
             let content = moved(origin?.content ?? .zero, by: shift)
             origin?.content = content
         } else {
@@ -120,31 +121,35 @@ final class ScrollPan: LeafRecognizer<Void> {
     private func begin(at location: CGPoint) {
         var content = Lengths.zero
         for axis in axes {
-            content[axis] = role.offset[axis] + RubberBand.way(role.stretch[axis], in: size[axis])
+            content[axis] = state.offset[axis] + RubberBand.way(state.stretch[axis], in: size[axis])
         }
         origin = (location, content)
         remember()
     }
 
     /// How far the layout has moved the content since.
-    private var shift: Lengths { moved(role.offset, by: Lengths(-last.offset.width, -last.offset.height)) }
+    private var shift: Lengths { moved(state.offset, by: Lengths(-last.offset.width, -last.offset.height)) }
     private func moved(_ a: Lengths, by b: Lengths) -> Lengths { Lengths(a.width + b.width, a.height + b.height) }
 
     private func remember() {
-        last = (role.offset, Lengths(limit(.horizontal), limit(.vertical)), role.version)
+        last = (state.offset, Lengths(limit(.horizontal), limit(.vertical)), state.version)
     }
 
     /// Whether the content can't go the finger's way, and something around can.
     private func isStuck(_ axis: Axis, _ way: Double) -> Bool {
         let way = -way * sign(axis)
-        func canMove(_ role: ViewportRole) -> Bool {
-            let limit = role.limit[axis].isNaN ? 0 : role.limit[axis]
-            return way > 0 ? role.offset[axis] < limit : role.offset[axis] > 0
+        func canMove(_ state: Viewport) -> Bool {
+            let limit = state.limit[axis].isNaN ? 0 : state.limit[axis]
+            return way > 0 ? state.offset[axis] < limit : state.offset[axis] > 0
         }
-        guard !canMove(role) else { return false }
+        guard !canMove(state) else { return false }
         var outer = tree.viewport(around: box, axis)
         while outer >= 0 {
-            if let role = tree.viewportRole(of: outer), role.pan?.isEnabled == true, canMove(role) { return true }
+            if let role = tree.role(of: outer) as? any TouchRole, case .scroll(let pan)? = role.watcher, pan.isEnabled,
+                canMove(pan.state)
+            {
+                return true
+            }
             outer = tree.viewport(around: outer, axis)
         }
         return false
@@ -158,7 +163,7 @@ final class ScrollPan: LeafRecognizer<Void> {
     }
 
     private func show(_ position: Lengths) {
-        var offset = role.offset
+        var offset = state.offset
         var stretch = Lengths.zero
         for axis in axes {
             offset[axis] = min(max(0, position[axis]), limit(axis))
@@ -191,7 +196,7 @@ final class ScrollPan: LeafRecognizer<Void> {
         if let stop {
             var end = Lengths.zero
             for axis in axes {
-                let projection = ScrollMotion.projection(from: role.offset[axis], velocity: velocity[axis], .fast)
+                let projection = ScrollMotion.projection(from: state.offset[axis], velocity: velocity[axis], .fast)
                 end[axis] = min(max(0, projection), limit(axis))
             }
             target = stop(beginning, end, velocity)
@@ -199,7 +204,7 @@ final class ScrollPan: LeafRecognizer<Void> {
         var parts: [Axis: ScrollMotion] = [:]
         for axis in axes {
             let motion = ScrollMotion(
-                from: role.offset[axis] + role.stretch[axis], velocity: velocity[axis], limit: limit(axis),
+                from: state.offset[axis] + state.stretch[axis], velocity: velocity[axis], limit: limit(axis),
                 target: target.map { min(max(0, $0[axis]), limit(axis)) })
             if motion.duration > 0 { parts[axis] = motion }
         }
@@ -212,7 +217,7 @@ final class ScrollPan: LeafRecognizer<Void> {
     private func follow(_ now: Double) -> Bool {
         guard let current = motion, box >= 0, !site.graph[site.node].isFree else { return false }
         // Somebody else has moved the content: it is where they want it.
-        guard role.version == last.version else {
+        guard state.version == last.version else {
             motion = nil
             return false
         }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Two fingers that go apart or together.
 nonisolated public struct MagnifyGesture: Gesture, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A node and its box as plain data, as the last layout has left them: for tests that compare trees.
 package struct NodeRecord: Equatable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Sets a guide of the view; it moves nothing until a container aligns by that guide.
 ///
@@ -40,8 +41,8 @@ private final class GuideRole: BoxRole {
     }
 
     /// A value that is no number sets no guide.
-    override func guide(in dimensions: ViewDimensions) -> Double {
-        let value = computed(in: dimensions)
+    override func guide(in dimensions: BoxDimensions) -> Double {
+        let value = computed(in: ViewDimensions(dimensions))
         if value.isFinite { return value }
         dimensions.tree.report("alignmentGuide was given \(value), which is no place; it counts as not set")
         return .unspecified

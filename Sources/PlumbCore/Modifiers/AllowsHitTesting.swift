@@ -1,13 +1,15 @@
+import PlumbLayout
+
 /// Lets touches go through a view. Size and place are the view's.
 public struct HitTestingModifier: PaintEffect {
     let isAllowed: Bool
     func makeRole() -> BoxRole { HitTestingRole(isAllowed) }
 }
 
-private final class HitTestingRole: BoxRole {
+private final class HitTestingRole: BoxRole, TouchRole {
     private let isAllowed: Bool
     init(_ isAllowed: Bool) { self.isAllowed = isAllowed }
-    override var ignoresTouches: Bool { !isAllowed }
+    var ignoresTouches: Bool { !isAllowed }
 }
 
 extension View {

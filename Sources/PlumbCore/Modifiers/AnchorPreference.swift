@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Writes a preference made of an anchor of the view. Size and place are the view's.
 ///

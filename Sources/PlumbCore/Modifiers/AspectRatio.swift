@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Whether content of a given ratio lies within a proposal or covers it.
 public enum ContentMode: Hashable, CaseIterable, Sendable {

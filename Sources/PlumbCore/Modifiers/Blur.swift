@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Blurs what a view paints. Size and place are the view's; what is painted reaches further.
 public struct BlurModifier: AnimatablePaintEffect {
@@ -15,7 +16,7 @@ public struct BlurModifier: AnimatablePaintEffect {
     func makeRole() -> BoxRole { BlurRole(radius, isOpaque) }
 }
 
-private final class BlurRole: BoxRole {
+private final class BlurRole: PaintRole {
     private let radius: Double
     private let isOpaque: Bool
 

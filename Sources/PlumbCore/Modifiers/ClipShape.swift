@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Hides what lies outside of a shape; size and place are the view's.
 public struct ClipShapeModifier<S: Shape>: PaintEffect {
@@ -8,7 +9,7 @@ public struct ClipShapeModifier<S: Shape>: PaintEffect {
     func makeRole() -> BoxRole { ClipRole(shape, style) }
 }
 
-private final class ClipRole<S: Shape>: BoxRole {
+private final class ClipRole<S: Shape>: PaintRole {
     private let shape: S
     private let style: FillStyle
     init(_ shape: S, _ style: FillStyle) {

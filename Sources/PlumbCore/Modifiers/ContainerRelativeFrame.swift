@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A frame whose lengths follow the container: the scroll view around the view, else the page.
 ///
@@ -95,7 +96,7 @@ extension ViewGraph {
 extension LayoutTree {
     /// What is visible of a viewport's content.
     fileprivate func visibleLengths(of id: BoxID) -> Lengths {
-        let insets = viewportRole(of: id)?.insets ?? EdgeLengths()
+        let insets = viewport(of: id)?.insets ?? EdgeLengths()
         func visible(_ axis: Axis) -> Double {
             let given = self[id].proposal[axis]
             return max(0, (given.isFinite ? given : self[id].size[axis]) - insets[axis])

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// What a margin keeps clear of a scroll view's edges.
 public struct ContentMarginPlacement: Hashable, Sendable {

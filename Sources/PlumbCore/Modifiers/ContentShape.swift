@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
@@ -27,7 +28,7 @@ public struct ContentShapeModifier<S: Shape>: PaintEffect {
 }
 
 /// The shape within the view's bounds is what is touched: also where nothing is painted, and not where something is painted outside of it.
-private final class ContentShapeRole<S: Shape>: BoxRole {
+private final class ContentShapeRole<S: Shape>: BoxRole, TouchRole {
     private let shape: S
     private let style: FillStyle
     private let kinds: ContentShapeKinds
@@ -38,7 +39,7 @@ private final class ContentShapeRole<S: Shape>: BoxRole {
         self.kinds = kinds
     }
 
-    override func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool? {
+    func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool? {
         guard kinds.contains(.interaction) else { return nil }
         return shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
     }

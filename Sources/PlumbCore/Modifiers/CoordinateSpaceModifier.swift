@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Names the coordinates of a view for those within. Size and place are the view's.
 ///
@@ -11,15 +12,20 @@ public struct CoordinateSpaceModifier: MemberModifier {
         of modifier: CoordinateSpaceModifier, content: C, in builder: GraphBuilder
     ) {
         builder.addWrapper(
-            CoordinateSpaceModifier.self, BoxParameters(.forward), role: CoordinateSpaceRole(modifier.name),
+            CoordinateSpaceModifier.self, BoxParameters(.forward), role: NamedSpaceRole(modifier.name),
             content: content)
     }
 }
 
-private final class CoordinateSpaceRole: BoxRole {
+/// A role whose box gives what is in it its coordinates, by a name.
+protocol CoordinateSpaceRole: BoxRole {
+    func isCoordinateSpace(_ name: AnyHashable) -> Bool
+}
+
+private final class NamedSpaceRole: BoxRole, CoordinateSpaceRole {
     let name: AnyHashable
     init(_ name: AnyHashable) { self.name = name }
-    override func isCoordinateSpace(_ name: AnyHashable) -> Bool { name == self.name }
+    func isCoordinateSpace(_ name: AnyHashable) -> Bool { name == self.name }
 }
 
 extension LayoutTree {
@@ -27,7 +33,7 @@ extension LayoutTree {
     func coordinateSpace(_ name: AnyHashable, around id: BoxID) -> BoxID {
         var current = self[id].parent
         while current >= 0, !self[current].isFree {
-            if role(of: current)?.isCoordinateSpace(name) == true { return current }
+            if (role(of: current) as? any CoordinateSpaceRole)?.isCoordinateSpace(name) == true { return current }
             current = self[current].parent
         }
         return .none

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Changes what views within inherit. Size and place are the view's.
 public struct EnvironmentModifier: SubtreeModifier {

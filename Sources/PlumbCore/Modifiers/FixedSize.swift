@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Proposes nothing on the fixed axes, so that the view takes its ideal length there. The rule: `FixAlgorithm`.
 public struct FixedSizeModifier: MemberModifier {
     let horizontal: Bool

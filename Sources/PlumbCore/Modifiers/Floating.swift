@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Paints a view over all others of the page, wherever it stands: an open menu. It is touched before all others, too. Size and place are the
 /// view's.
@@ -18,7 +19,7 @@ package struct FloatingModifier: MemberModifier {
     }
 }
 
-private final class FloatingRole: BoxRole {
+private final class FloatingRole: PaintRole {
     override var floats: Bool { true }
 }
 

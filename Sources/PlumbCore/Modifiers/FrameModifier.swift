@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A frame of given lengths: each given length is the frame's, whatever the view answers; the view stands in it by `alignment`.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A modifier that moves, turns or scales what a view shows, as a function of its size. Size, place and guides are those of the view
 /// without it (Docs/Rules.md, correction 11).
@@ -32,7 +33,7 @@ private struct GeometryEffectModifier<Effect: GeometryEffect>: AnimatablePaintEf
     func makeRole() -> BoxRole { GeometryEffectRole(effect) }
 }
 
-private final class GeometryEffectRole<Effect: GeometryEffect>: BoxRole {
+private final class GeometryEffectRole<Effect: GeometryEffect>: PaintRole {
     private let effect: Effect
     init(_ effect: Effect) { self.effect = effect }
     override func transform(for size: CGSize) -> ProjectionTransform? {

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Lets what is in a view travel with it: in a view that moves, also what is new stands where the view is seen, and not where it
 /// goes. Size and place are the view's. Source: APPLE (`geometryGroup()`).
@@ -7,7 +8,7 @@ public struct GeometryGroupModifier: PaintEffect {
     func makeRole() -> BoxRole { GeometryGroupRole() }
 }
 
-private final class GeometryGroupRole: BoxRole {
+private final class GeometryGroupRole: PaintRole {
     override func transform(for size: CGSize) -> ProjectionTransform? { ProjectionTransform() }
 }
 

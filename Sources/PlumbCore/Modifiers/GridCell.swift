@@ -1,4 +1,5 @@
 import PlumbGraphics
+import PlumbLayout
 
 /// What a view asks of the `Grid` in which it is a cell.
 enum GridCellKey {

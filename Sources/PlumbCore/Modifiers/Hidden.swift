@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Leaves the view's room and paints nothing in it; taps go through. Size and place are the view's.
 public struct HiddenModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(of modifier: HiddenModifier, content: C, in builder: GraphBuilder)
@@ -6,7 +8,7 @@ public struct HiddenModifier: MemberModifier {
     }
 }
 
-private final class HiddenRole: BoxRole {
+private final class HiddenRole: PaintRole {
     override var hidesChildren: Bool { true }
 }
 

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Ties a view's life to a value: with another value, the view starts anew, state and all. Size and place are the view's.
 public struct IDModifier<ID: Hashable>: SubtreeModifier {
     let id: ID

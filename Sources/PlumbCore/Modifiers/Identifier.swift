@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Names a view for tests and tools: `plumb layout` reports the frame of the view this is put on. Size and place are the view's.
 public struct AccessibilityIdentifierModifier: MemberModifier {
@@ -14,10 +15,9 @@ public struct AccessibilityIdentifierModifier: MemberModifier {
 }
 
 /// A box whose frame is reported by name.
-private final class IdentifierRole: BoxRole {
-    private let name: String
-    init(_ name: String) { self.name = name }
-    override var identifier: String? { name }
+final class IdentifierRole: BoxRole {
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
 }
 
 extension View {

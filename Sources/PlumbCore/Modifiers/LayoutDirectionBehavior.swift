@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Whether a view is shown mirrored in a layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
@@ -26,7 +27,7 @@ public struct LayoutDirectionBehaviorModifier: MemberModifier {
     }
 }
 
-private final class MirrorRole: BoxRole {
+private final class MirrorRole: PaintRole {
     override func transform(for size: CGSize) -> ProjectionTransform? {
         ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
     }

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// A value for the `Layout` around the view. Size and place are the view's.
 public struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
     let value: K.Value
@@ -24,6 +26,19 @@ public struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
     }
 
     private static func isEqual<V: Equatable>(_ value: V, _ old: Any) -> Bool { old as? V == value }
+}
+
+/// A value for the layout around a view.
+final class LayoutValueRole<K: LayoutValueKey>: BoxRole {
+    var value: K.Value
+    init(_ value: K.Value) { self.value = value }
+}
+
+extension LayoutTree {
+    /// The value that a box carries for a key, set by modifiers on the way to the layout.
+    func layoutValue<K: LayoutValueKey>(_ key: K.Type, of id: BoxID) -> K.Value {
+        roleForLayout(LayoutValueRole<K>.self, of: id)?.value ?? K.defaultValue
+    }
 }
 
 extension View {

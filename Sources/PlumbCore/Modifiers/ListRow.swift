@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Guides of the line between two rows of a list. Anywhere else they are guides like a user's own.
 private enum ListRowSeparator {

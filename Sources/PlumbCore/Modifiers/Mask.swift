@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Shows of a view what lies under another, as far as that is opaque.
 ///
@@ -26,14 +27,14 @@ private struct MaskInk: PaintEffect {
     func makeRole() -> BoxRole { MaskInkRole() }
 }
 
-private final class MaskedRole: BoxRole {
+private final class MaskedRole: PaintRole {
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         context.items.append(.pushLayer(opacity: 1, .normal))
     }
     override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
 }
 
-private final class MaskInkRole: BoxRole {
+private final class MaskInkRole: PaintRole {
     override func beginEffect(in context: inout DrawContext, size: CGSize) { context.items.append(.pushMask) }
     override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
 }

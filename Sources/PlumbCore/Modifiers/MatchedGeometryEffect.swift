@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// What views of a group take over from the source.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

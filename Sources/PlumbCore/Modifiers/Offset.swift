@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Draws the view somewhere else. Size, place and guides are those of the view without it (Docs/Rules.md, section 7).
 public struct OffsetModifier: AnimatablePaintEffect {
@@ -14,7 +15,7 @@ public struct OffsetModifier: AnimatablePaintEffect {
     func makeRole() -> BoxRole { OffsetRole(offset) }
 }
 
-private final class OffsetRole: BoxRole {
+private final class OffsetRole: PaintRole {
     private let offset: CGSize
     init(_ offset: CGSize) { self.offset = offset }
 

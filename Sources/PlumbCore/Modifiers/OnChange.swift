@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Runs an action when a value is another one than at the last evaluation. Size and place are the view's.
 ///
 /// The action runs after the layout that shows the change; what it changes is laid out before anything is drawn.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Tells when something that is computed from a view's geometry is another than last time. Size and place are the view's.
 ///

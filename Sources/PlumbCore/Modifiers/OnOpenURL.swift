@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Runs an action when the app is asked to open an address. Size and place are the view's.
 public struct OnOpenURLModifier: SubtreeModifier {

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Tells when a preference has another value than last time. Size and place are the view's.
 ///
 /// 1. The action runs after a layout that has come to rest, before anything is drawn. 2. It runs for the first value that a view

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Makes a view see-through as a whole: what overlaps in it does not show through.
 public struct OpacityModifier: AnimatablePaintEffect {
@@ -14,7 +15,7 @@ public struct OpacityModifier: AnimatablePaintEffect {
     func makeRole() -> BoxRole { OpacityRole(opacity) }
 }
 
-private final class OpacityRole: BoxRole {
+private final class OpacityRole: PaintRole, TouchRole {
     private let opacity: Double
     init(_ opacity: Double) { self.opacity = opacity.asOpacity }
 
@@ -22,7 +23,7 @@ private final class OpacityRole: BoxRole {
         if opacity < 1 { context.items.append(.pushLayer(opacity: opacity, .normal)) }
     }
     override func endEffect(in context: inout DrawContext) { if opacity < 1 { context.items.append(.pop) } }
-    override var ignoresTouches: Bool { opacity == 0 }
+    var ignoresTouches: Bool { opacity == 0 }
 }
 
 extension Double {

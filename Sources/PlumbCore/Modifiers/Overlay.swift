@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Views in front of or behind another, whose size they are proposed and which they do not change.
 ///
 /// Size, guides, spacing and priority are the primary view's. Several secondary views form a ZStack of the same alignment

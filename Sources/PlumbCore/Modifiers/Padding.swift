@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Room around a view: proposes what the insets leave, and is as large as the view and the insets. The rule: `InsetsAlgorithm`.
 public struct PaddingModifier: MemberModifier {

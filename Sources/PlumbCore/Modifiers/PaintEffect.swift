@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A wrapper that changes how a view is painted and nothing else: size, place and guides are the view's.
 nonisolated protocol PaintEffect: MemberModifier {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Takes what is proposed and puts the view's centre at a point of it. The rule: `PositionAlgorithm`.
 public struct PositionModifier: MemberModifier {

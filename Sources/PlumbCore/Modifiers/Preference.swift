@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Writes a preference. Size and place are the view's.
 ///
 /// What views within write for the same key does not come through: the outermost wins (OpenSwiftUI `_PreferenceWritingModifier`).

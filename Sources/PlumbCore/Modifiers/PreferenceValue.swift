@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Views in front of or behind another, made of a preference of that view.
 ///
 /// 1. Size, guides, spacing and priority are the primary view's; the secondary views are placed as those of `overlay` are. 2. They

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Says how a preview shows the view; in an app it changes nothing, as in SwiftUI.
 public struct PreviewModifier: SubtreeModifier {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A part of the screen that content keeps clear of.
 public struct SafeAreaRegions: OptionSet, Sendable {

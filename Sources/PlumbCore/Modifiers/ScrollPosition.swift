@@ -1,4 +1,5 @@
 import PlumbGraphics
+import PlumbLayout
 
 /// Where a scroll view is to be, and whom to tell where it is.
 struct ScrollPositionValue {

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// When indicators are to be seen. A picture shows none.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     fileprivate let rawValue: Int

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Where a gesture leaves a scroll view.
 public protocol ScrollTargetBehavior {

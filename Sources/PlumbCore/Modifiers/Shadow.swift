@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A shadow behind a view: the shape of all that the view paints, blurred and moved. Size and place are the view's.
 public struct ShadowModifier: AnimatablePaintEffect {
@@ -16,7 +17,7 @@ public struct ShadowModifier: AnimatablePaintEffect {
     func makeRole() -> BoxRole { ShadowRole(color, radius, offset) }
 }
 
-private final class ShadowRole: BoxRole {
+private final class ShadowRole: PaintRole {
     private let color: Color
     private let radius: Double
     private let offset: CGSize

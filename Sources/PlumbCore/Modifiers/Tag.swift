@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Marks a view with a value by which whoever holds it tells it from others: a picker its choices, a canvas its symbols.
 /// Size and place are the view's.
@@ -37,13 +38,8 @@ extension LayoutTree {
         var box = box
         while box >= 0 {
             if let role = role(of: box) as? TagRole { return role.tag }
-            switch self[box].rule {
-            case .frame, .flexibleFrame, .insets, .layers, .fix, .ratio, .position, .forward, .guide, .beside, .expand,
-                .displaced:
-                box = self[box].firstChild
-            case .fill, .rigid, .coupled, .measured, .gap, .rule, .line, .depth, .choice, .viewport, .reader, .custom:
-                return nil
-            }
+            guard self[box].rule.isWrapper else { return nil }
+            box = self[box].firstChild
         }
         return nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Runs a task while a view is there. Size and place are the view's.
 ///

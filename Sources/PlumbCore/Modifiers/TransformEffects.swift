@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Draws the view moved, turned or scaled. Size, place and guides are those of the view without it (Docs/Rules.md, correction 11).
 public struct TransformEffectModifier: PaintEffect {
@@ -43,7 +44,7 @@ public struct ScaleEffectModifier: AnimatablePaintEffect {
     }
 }
 
-final class TransformRole: BoxRole {
+final class TransformRole: PaintRole {
     private let make: (CGSize) -> ProjectionTransform
 
     convenience init(_ make: @escaping (CGSize) -> CGAffineTransform) {

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// What can be done to a view on the page without a change of its layout, where it depends on size and place of the view.
 ///
@@ -164,7 +165,7 @@ extension View {
 }
 
 /// Finds the effects when they are asked for.
-final class VisualEffectRole: BoxRole {
+final class VisualEffectRole: PaintRole {
     private unowned let graph: ViewGraph
     private let find: (GeometryProxy) -> [VisualEffectSteps.Step]
     var box = BoxID.none

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Paints the view in front of or behind its neighbours in a container. Size and place are the view's.
 public struct ZIndexModifier: MemberModifier {
     let value: Double
@@ -12,7 +14,7 @@ public struct ZIndexModifier: MemberModifier {
     }
 }
 
-private final class ZIndexRole: BoxRole {
+private final class ZIndexRole: PaintRole {
     private let value: Double
     init(_ value: Double) { self.value = value }
     override var isRaised: Bool { true }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Walks over the placed boxes, back to front, and writes down their marks, as they are seen at the host's time.
 @MainActor
@@ -58,18 +59,18 @@ struct DrawPass {
     static func ownMarks(of box: BoxID, in graph: ViewGraph) -> [DisplayItem] {
         var pass = DrawPass(graph, scale: Double(graph.environment(0).displayScale))
         pass.enter(box, at: .zero)
-        graph.tree.role(of: box)?.draw(in: &pass.context, size: graph.tree[box].size.cgSize)
+        graph.tree.painter(of: box)?.draw(in: &pass.context, size: graph.tree[box].size.cgSize)
         return pass.context.items
     }
 
     private mutating func draw(_ box: BoxID, in parent: CGPoint, isFloating: Bool = false) {
-        if !isFloating, tree.role(of: box)?.floats == true { return floating.append((box, parent, ground)) }
+        if !isFloating, tree.painter(of: box)?.floats == true { return floating.append((box, parent, ground)) }
         let record = tree[box]
         var size = record.size
         let place = CGPoint(x: parent.x + record.x, y: parent.y + record.y)
         // What is not finite has no place on a page.
         guard size.isFinite, place.x.isFinite, place.y.isFinite else { return }
-        let role = tree.role(of: box)
+        let role = tree.painter(of: box)
         let aligned = context.alignsToPixels
         var origin = place
         if let rest = presentation.rest(of: box) {
@@ -107,7 +108,7 @@ struct DrawPass {
         if fade != nil { context.items.append(.pop) }
     }
 
-    private mutating func drawOwn(_ role: BoxRole, of box: BoxID, _ size: CGSize, at origin: CGPoint) {
+    private mutating func drawOwn(_ role: PaintRole, of box: BoxID, _ size: CGSize, at origin: CGPoint) {
         let start = context.items.count
         role.draw(in: &context, size: size)
         guard context.items.count > start || presentation.paints[box] != nil else { return }

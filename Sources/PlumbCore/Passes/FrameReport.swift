@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// The frames of boxes with an identifier, in the root's coordinates: as transforms around them leave them (Docs/Rules.md, correction 13), and as
 /// they are seen while they travel.
@@ -31,8 +32,8 @@ struct FrameReport {
                 size.width = max(0, size.width + rest.size.width)
                 size.height = max(0, size.height + rest.size.height)
             }
-            if let identifier = role.identifier {
-                result.append((identifier, CGRect(origin: .zero, size: size.cgSize).applying(transform)))
+            if let named = role as? IdentifierRole {
+                result.append((named.identifier, CGRect(origin: .zero, size: size.cgSize).applying(transform)))
             }
             if let own = tree.effect(of: box, size: size) {
                 transform = own.concatenating(transform)

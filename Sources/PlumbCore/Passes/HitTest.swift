@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Finds what lies under a point: the topmost box first, as it was painted.
 ///
@@ -45,14 +46,16 @@ struct HitTest {
     private func visit(_ box: BoxID, _ point: CGPoint, _ way: inout Way, isFloating: Bool = false) -> Bool {
         let tree = graph.tree
         let role = tree.role(of: box)
-        if role?.floats == true, !isFloating { return false }
-        guard role?.hidesChildren != true, role?.ignoresTouches != true, graph.mayDescend() else { return false }
+        let painter = role as? PaintRole
+        let touch = role as? any TouchRole
+        if painter?.floats == true, !isFloating { return false }
+        guard painter?.hidesChildren != true, touch?.ignoresTouches != true, graph.mayDescend() else { return false }
         let place = CGPoint(x: point.x - tree[box].x, y: point.y - tree[box].y)
         let (own, lengths) = seen(box, place)
         let size = lengths.cgSize
         let isInside = own.x >= 0 && own.y >= 0 && own.x < size.width && own.y < size.height
-        if !isInside, role?.limitsTouches == true { return false }
-        let area = role?.touchArea(contains: own, size: size, in: graph.environment(tree.environments[box]))
+        if !isInside, touch?.limitsTouches == true { return false }
+        let area = touch?.touchArea(contains: own, size: size, in: graph.environment(tree.environments[box]))
         if area == false { return false }
         var inner = place
         if let transform = tree.effect(of: box, size: lengths) {
@@ -69,15 +72,17 @@ struct HitTest {
         }
         if tree[box].rule == .viewport, isInside {
             isHit = true
-            if let pan = tree.viewportRole(of: box)?.pan, pan.isEnabled {
+            if case .scroll(let pan)? = touch?.watcher, pan.isEnabled {
                 way.links.append(GestureArena.Link(kind: .scroll(pan), mask: .all))
             }
         }
         guard isHit else { return false }
-        if let node = role?.gestures, graph.environment(tree.environments[box]).isEnabled {
+        switch touch?.watcher {
+        case .gesture(let node)? where graph.environment(tree.environments[box]).isEnabled:
             way.links.append(GestureArena.Link(kind: .gesture(node), mask: node.mask))
+        case .hover(let node)?: way.hovers.append(node)
+        case .gesture?, .scroll?, nil: break
         }
-        if let hover = role?.hover { way.hovers.append(hover) }
         return true
     }
 
@@ -91,7 +96,9 @@ struct HitTest {
     }
 
     private func isPainted(_ box: BoxID, _ role: BoxRole?, at point: CGPoint, _ size: CGSize) -> Bool {
+        // A leaf that says nothing of what it paints is painted all over.
         guard let role else { return false }
-        return role.isPainted(at: point, size: size, in: graph.environment(graph.tree.environments[box]))
+        guard let painter = role as? PaintRole else { return true }
+        return painter.isPainted(at: point, size: size, in: graph.environment(graph.tree.environments[box]))
     }
 }

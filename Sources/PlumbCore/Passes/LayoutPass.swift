@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Sizes and places every box for the root's proposal.
 @MainActor
 struct LayoutPass {

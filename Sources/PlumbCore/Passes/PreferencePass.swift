@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Lets nodes look at what is laid out, children before parents, and carries preferences up on the way.
 ///
 /// 1. The preferences of a node are those of its children, reduced in order: of an overlay or background, the primary view's come

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Moves what lies under a point, as a finished gesture.
 @MainActor
@@ -20,14 +21,14 @@ struct ScrollGesture {
             let way = Double(axis == .horizontal ? distance.width : distance.height)
             guard way.isFinite, way != 0 else { continue }
             for pan in pans where tree.scrolls(pan.box, axis) {
-                let role = pan.role
+                let state = pan.state
                 let isMirrored = axis == .horizontal && tree[pan.box].flags.contains(.rightToLeft)
-                let limit = role.limit[axis].isNaN ? 0 : role.limit[axis]
-                var offset = role.offset
+                let limit = state.limit[axis].isNaN ? 0 : state.limit[axis]
+                var offset = state.offset
                 offset[axis] = min(max(0, offset[axis] + (isMirrored ? -way : way)), limit)
-                guard offset[axis] != role.offset[axis] else { continue }
-                if let stop = pan.stop { offset[axis] = min(max(0, stop(role.offset, offset, .zero)[axis]), limit) }
-                if offset[axis] != role.offset[axis] { hasMoved = true }
+                guard offset[axis] != state.offset[axis] else { continue }
+                if let stop = pan.stop { offset[axis] = min(max(0, stop(state.offset, offset, .zero)[axis]), limit) }
+                if offset[axis] != state.offset[axis] { hasMoved = true }
                 tree.setOffset(offset, of: pan.box)
                 break
             }

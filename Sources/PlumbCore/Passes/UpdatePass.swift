@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Brings the nodes up to date with the state: evaluates again what has read a value that changed, and nothing else.
 @MainActor
 struct UpdatePass {

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Decides what is in sight of the viewports, and lets boxes that depend on it make it: between the update of the nodes and the layout, and
 /// in rounds with it, never while boxes get their places.
 ///

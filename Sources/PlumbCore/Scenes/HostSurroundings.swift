@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 // What changes around a view while a window shows it. The views' state stays; bodies that inherit the value are evaluated again.
 extension ViewHost {

@@ -1,3 +1,4 @@
+import PlumbLayout
 @_spi(Reflection) import Swift
 
 /// A stored property of a view that has a life of its own: state, an environment value, or a type made of such.

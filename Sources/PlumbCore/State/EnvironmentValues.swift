@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A value that views inherit.
 public protocol EnvironmentKey {

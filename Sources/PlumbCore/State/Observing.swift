@@ -1,4 +1,5 @@
 import Observation
+import PlumbLayout
 
 extension ViewGraph {
     /// Evaluates something for a node, which is evaluated again when an `@Observable` object that was read changes.

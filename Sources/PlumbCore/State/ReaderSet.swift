@@ -1,3 +1,4 @@
+import PlumbLayout
 import Synchronization
 
 /// The bodies that have read a value since it changed last.

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import PlumbLayout
 import Synchronization
 
 /// What is to happen in a host's views at some time, from wherever it was asked for: ticks of timers, values that were received on the

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 extension ViewHost {
     /// Seconds since the host was made. Time stands still until `advance(by:)`.

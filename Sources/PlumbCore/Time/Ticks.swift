@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Evaluates the body of the view that has it again and again, on the host's clock, and counts how often.
 package struct Ticks: DynamicProperty {
     private let interval: Double

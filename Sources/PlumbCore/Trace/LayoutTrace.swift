@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Everything that passed between views during a layout: what was proposed and answered, in which order and why, which guides were
 /// set, and where each view was put.
@@ -116,7 +117,7 @@ private struct TracedViews {
             views.append(
                 TracedView(
                     id: Int(box), parent: parent, name: name, body: body, rule: "\(graph.tree[box].rule)",
-                    identifier: graph.tree.role(of: box)?.identifier))
+                    identifier: (graph.tree.role(of: box) as? IdentifierRole)?.identifier))
             parent = Int(box)
         }
         var child = graph[node].firstChild

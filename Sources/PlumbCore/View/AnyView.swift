@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// A view whose type is hidden. When the type changes, what was there is gone, state and all.
 public struct AnyView: PrimitiveView {
     private let storage: any AnyViewStorage

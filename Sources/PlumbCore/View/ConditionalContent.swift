@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// One of two views: what `if … else` and `switch` make. Each branch has a life of its own.
 public struct ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
     enum Branch {

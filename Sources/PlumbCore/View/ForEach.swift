@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// A view for each element of a collection. An element's view lives as long as its id is there, wherever it moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements, in order.

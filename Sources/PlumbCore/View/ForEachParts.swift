@@ -1,3 +1,5 @@
+import PlumbLayout
+
 extension ForEach where Content: View {
     /// Lists the elements' views in a list of which only some are made.
     ///

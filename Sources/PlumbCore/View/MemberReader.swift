@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Views made of the members of a list: a picker's rows of its choices. What a list's `tag` and `ForEach` ids are is known to them.
 ///
 /// 1. The list is walked over as by any container, but its members are noted down instead of made. 2. The closure makes views of them; each
