@@ -63,6 +63,9 @@ extension GraphBuilder {
     }
 }
 
+/// A layout that hands no explicit guide of its subviews on.
+protocol GuideKeepingLayout: Layout {}
+
 /// Asks a `Layout` on behalf of its box.
 final class LayoutRole<L: Layout>: CustomLayoutRole {
     // Without the checks of exclusive access, which take as long as the rest of a question; `isBusy` keeps the cache from being
@@ -77,8 +80,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
     init(_ layout: L) { self.layout = layout }
 
     override var name: String { "\(L.self)" }
-    // What is in sight of a lazy grid sets no guide of the whole, and neither does what is made where everything is in sight.
-    override var setsGuides: Bool { L.self != LazyGridLayout.self }
+    private let handsOnGuides = !(L.self is any GuideKeepingLayout.Type)
+    override var setsGuides: Bool { handsOnGuides }
 
     deinit {
         arrangement?.isOutdated = true
