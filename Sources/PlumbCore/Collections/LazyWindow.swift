@@ -5,9 +5,9 @@ import PlumbLayout
 extension LazyLines {
     /// Makes what is in sight, and lets go of what is not. Returns whether another layout is needed.
     ///
-    /// 1. The lines in sight are made and measured, from the first on, until what is in sight is full; pinned ones too.
-    /// 2. What was made and is not in sight any more goes.
-    /// 3. Where lines before those in sight have turned out longer or shorter, the scroll view moves by as much.
+    /// 1. Where lines before those in sight have turned out longer or shorter, the scroll view moves by as much; again after 2.
+    /// 2. The lines in sight are made and measured, from the first on, until what is in sight is full; pinned ones too.
+    /// 3. What was made and is not in sight any more goes.
     /// 4. If the answer is another one now, everything around is asked again; else the container alone gets its places anew.
     ///
     /// - Parameter isAhead: nothing has changed since the last layout but how far scroll views were moved, and no layout has seen that yet.
@@ -17,15 +17,19 @@ extension LazyLines {
         guard let sight = isAhead ? tree.sightToCome(of: box, axis) : tree.sight(of: box, axis) else { return false }
         let traits = tree[box].flags.intersection(.traits)
         var isSettled = true
+        var shift = 0.0
         let hasMade = building {
             update(tracks)
+            // What is seen stays, and with it what is in sight.
+            shift = keepAnchor()
+            let sight = (low: sight.low + shift, high: sight.high + shift)
             isSettled = fillWindow(sight, tracks)
             let pinned = PinnedLines(sight, insets: insets, pinnedViews)
             pinnedLines = pinned.lines(plan, window)
             for line in pinnedLines { make(line..<(line + 1), tracks) }
             list.keep(([window] + pinnedLines.map { $0..<($0 + 1) }).map(plan.members))
         }
-        let hasMoved = isSettled && keepAnchor()
+        let hasMoved = isSettled && keepAnchor() != 0 || shift != 0
         let isOther = abs(table.total - answered) > 1e-6 || answered.isNaN
         if idealAcrossHasChanged() || isOther || tree[box].flags.intersection(.traits) != traits {
             tree.invalidate(box)
@@ -110,18 +114,18 @@ extension LazyLines {
         update(tracks)
     }
 
-    /// Moves the scroll view so that the line that was the first in sight stays where it is. Returns whether it has.
-    private func keepAnchor() -> Bool {
+    /// Moves the scroll view so that the line that was the first in sight stays where it is. Returns by how much.
+    private func keepAnchor() -> Double {
         defer { anchor = window.isEmpty ? nil : (window.lowerBound, table.start(of: window.lowerBound)) }
         let viewport = tree.viewport(around: box, axis)
         guard let anchor, anchor.line < plan.lineCount, let state = tree.viewport(of: viewport),
             state.sizeChanges[axis].isNaN
-        else { return false }
+        else { return 0 }
         let shift = table.start(of: anchor.line) - anchor.start
-        guard abs(shift) > 1e-6, state.offset[axis] > 0 else { return false }
+        guard abs(shift) > 1e-6, state.offset[axis] > 0 else { return 0 }
         state.offset[axis] += shift
         tree.lookAgain(at: viewport)
-        return true
+        return shift
     }
 
     private func idealAcrossHasChanged() -> Bool {

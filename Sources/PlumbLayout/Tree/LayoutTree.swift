@@ -227,7 +227,7 @@ public final class LayoutTree {
     }
 
     /// Whether anything has changed since the last layout.
-    var hasChanged = true
+    package var hasChanged = true
 
     /// Whether placing boxes has shown that they must be looked at again.
     var isUnsettled = false
