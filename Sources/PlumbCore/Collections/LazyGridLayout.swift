@@ -1,8 +1,9 @@
 import Foundation
 import PlumbLayout
 
-/// All views of a lazy grid in their lines. The rule: `LazyArrangement`, `LazyGridAlgorithm`.
-struct LazyGridLayout: Layout {
+/// All views of a lazy grid in their lines. The rule: `LazyArrangement`, `LazyGridAlgorithm`. What is in sight of a lazy container sets no
+/// guide of the whole, and where everything is, neither does that.
+struct LazyGridLayout: GuideKeepingLayout {
     let arrangement: LazyArrangement
 
     typealias Cache = [LazyGridAlgorithm.Member]

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// The lines of a lazy container in a scroll view: those in sight are made, the others are estimated.
+/// The lines of a lazy container in a scroll view: how long they are, and where they stand. Those that are made are measured, the others
+/// are estimated. Which ones are made is decided elsewhere, between two layouts (`LazyWindow.swift`).
 ///
 /// Source: Apple, WWDC26 session 321 (lines are made from the first one in sight until what is in sight is full; the others count with
 /// the average of those that were measured; the ideal length across is the first view's).
@@ -9,27 +10,29 @@ import PlumbLayout
 final class LazyLines {
     unowned let graph: ViewGraph
     unowned let list: PartialList
-    private var arrangement: LazyArrangement
-    private var pinnedViews: PinnedScrollableViews = []
+    private(set) var arrangement: LazyArrangement
+    private(set) var pinnedViews: PinnedScrollableViews = []
 
-    private(set) var table = LineTable()
+    var table = LineTable()
+    private(set) var plan = LazyPlan()
     /// The length across for which lines are measured; NaN before the first time.
     private var across = Double.unspecified
-    private var plan = LazyPlan()
-    private var planTracks: LazyArrangement.Tracks?
+    /// The tracks of the plan.
+    private(set) var tracks: LazyArrangement.Tracks?
     /// What was answered last, and what the first view would like across.
-    private var answered = Double.unspecified
-    private var idealAcross = Double.unspecified
-    /// The lines that are made, beside pinned ones.
-    private(set) var window = 0..<0
-    private var pinnedLines: [Int] = []
-    /// The first line in sight, and where it began: it stays where it is on the page when lines before it turn out to be of another length.
-    private var anchor: (line: Int, start: Double)?
+    private(set) var answered = Double.unspecified
+    var idealAcross = Double.unspecified
     private var isMeasured = false
 
-    private var tree: LayoutTree { graph.tree }
-    private var box: BoxID { graph[list.node].box }
-    private var axis: Axis { arrangement.axis }
+    /// The lines that are made, beside pinned ones.
+    var window = 0..<0
+    var pinnedLines: [Int] = []
+    /// The first line in sight, and where it began: it stays where it is on the page when lines before it turn out to be of another length.
+    var anchor: (line: Int, start: Double)?
+
+    var tree: LayoutTree { graph.tree }
+    var box: BoxID { graph[list.node].box }
+    var axis: Axis { arrangement.axis }
 
     init(_ graph: ViewGraph, list: PartialList, arrangement: LazyArrangement) {
         self.graph = graph
@@ -47,7 +50,7 @@ final class LazyLines {
         if !isSame {
             arrangement = new
             across = .unspecified
-            planTracks = nil
+            tracks = nil
         }
         if !isSame || pinnedViews != self.pinnedViews, box >= 0 { tree.invalidate(box) }
         self.pinnedViews = pinnedViews
@@ -62,8 +65,7 @@ final class LazyLines {
         if offered.isNaN, arrangement.items == nil { offered = idealAcross }
         let tracks = arrangement.tracks(across: offered, in: tree, box)
         if tracks.length == across {
-            updatePlan(tracks)
-            measureWindow(tracks)
+            update(tracks)
             answered = table.total
             return Lengths(axis, answered, across: tracks.length)
         }
@@ -88,9 +90,10 @@ final class LazyLines {
         return max(0, Double(other.lineCount) * (average + arrangement.spacing) - arrangement.spacing)
     }
 
-    private func updatePlan(_ tracks: LazyArrangement.Tracks) {
+    /// Brings the plan and the lengths of what is made up to date.
+    func update(_ tracks: LazyArrangement.Tracks) {
         let segments = list.segments
-        if plan.version != list.version || planTracks?.count != tracks.count {
+        if plan.version != list.version || self.tracks?.count != tracks.count {
             plan = LazyPlan(segments, tracks: tracks.count, isGrid: arrangement.items != nil)
             plan.version = list.version
             table.resize(plan.lineCount)
@@ -98,35 +101,28 @@ final class LazyLines {
             pinnedLines = []
             isMeasured = false
         }
-        planTracks = tracks
+        self.tracks = tracks
         table.spacing = arrangement.spacing
+        guard !isMeasured else { return }
+        isMeasured = true
+        for line in window { measure(boxes(of: line), of: line, tracks) }
     }
 
-    private func boxes(of line: Int) -> LazyArrangement.Line {
+    func boxes(of line: Int) -> LazyArrangement.Line {
         let run = plan.run(of: line)
         return LazyArrangement.Line(boxes: run.members(of: line).map { list.box(of: $0) }, isFull: run.isFull)
     }
 
-    private func measureWindow(_ tracks: LazyArrangement.Tracks) {
-        guard !isMeasured else { return }
-        isMeasured = true
-        for line in window { measure(line, tracks) }
-    }
-
-    private func measure(_ line: Int, _ tracks: LazyArrangement.Tracks) {
-        let boxes = boxes(of: line)
-        if boxes.boxes.contains(where: { $0 >= 0 }) {
-            table.setLength(arrangement.length(of: boxes, in: tracks, tree), of: line)
-        }
+    /// Notes down how long a line is, if any of it is made.
+    func measure(_ boxes: LazyArrangement.Line, of line: Int, _ tracks: LazyArrangement.Tracks) {
+        guard boxes.boxes.contains(where: { $0 >= 0 }) else { return }
+        table.setLength(arrangement.length(of: boxes, in: tracks, tree), of: line)
     }
 
     // MARK: Places
 
-    /// 1. With another length across, nothing is known any more.
-    /// 2. The lines in sight are made and measured, from the first on, until what is in sight is full; pinned ones too.
-    /// 3. What was made and is not in sight any more goes.
-    /// 4. Where lines before those in sight have turned out longer or shorter, the scroll view moves by as much.
-    /// 5. If the answer is another one now, the frame takes another layout.
+    /// 1. With another length across, nothing is known any more but what is made.
+    /// 2. What is made is put in its lines; pinned lines are held in sight.
     func place(size: Lengths) {
         // A grid's tracks are those for its proposal, as when it answered.
         let offered = arrangement.items == nil ? size[axis.other] : tree[box].proposal[axis.other]
@@ -136,85 +132,12 @@ final class LazyLines {
             table.forget()
             isMeasured = false
         }
-        updatePlan(tracks)
-        measureWindow(tracks)
-        let sight = tree.sight(of: box, axis)
-        let pinned = PinnedLines(sight, insets: insets, pinnedViews)
-        building {
-            fill(sight, tracks)
-            pinnedLines = pinned.lines(plan.sections, table, window)
-            for line in pinnedLines { make(line..<(line + 1), tracks) }
-            list.keep(([window] + pinnedLines.map { $0..<($0 + 1) }).map(plan.members))
-        }
-        for line in window { place(line, at: pinned.start(of: line, plan.sections, table), tracks) }
+        update(tracks)
+        let pinned = PinnedLines(tree.sight(of: box, axis), insets: insets, pinnedViews)
+        for line in window { place(line, at: pinned.start(of: line, plan, table), tracks) }
         for line in pinnedLines where !window.contains(line) {
-            place(line, at: pinned.start(of: line, plan.sections, table), tracks)
+            place(line, at: pinned.start(of: line, plan, table), tracks)
         }
-        keepAnchor()
-        if idealAcrossHasChanged() || abs(table.total - answered) > 1e-6 || answered.isNaN {
-            tree.invalidate(box)
-            tree.lookAgain(at: box)
-            graph.needsAnotherLayout(list.node, because: "a lazy container", of: LazyLines.self)
-        }
-    }
-
-    /// Runs what makes and removes boxes in the midst of a layout.
-    private func building(_ body: () -> Void) {
-        let outer = tree.barrier
-        tree.barrier = box
-        body()
-        tree.barrier = outer
-        tree.resolve(box)
-        tree[box].flags.subtract([.stale, .unplaced])
-    }
-
-    private func make(_ lines: Range<Int>, _ tracks: LazyArrangement.Tracks) {
-        list.make(plan.members(lines))
-        tree.forEachChild(of: box) { tree.resolve($0) }
-        for line in lines { measure(line, tracks) }
-    }
-
-    private func fill(_ sight: (low: Double, high: Double), _ tracks: LazyArrangement.Tracks) {
-        // Whatever is in sight, an estimate needs one line.
-        while plan.lineCount > 0, plan.divides(0) { divide(tracks, lines: 1) }
-        guard plan.lineCount > 0 else { return window = 0..<0 }
-        if table.knownCount == 0 {
-            list.keep([])
-            make(0..<1, tracks)
-            window = 0..<1
-        }
-        guard sight.high > sight.low || sight.high.isNaN else {
-            make(0..<1, tracks)
-            return window = 0..<1
-        }
-        let first = table.firstLine(endingAfter: sight.low)
-        // What is out of sight for certain goes first: rows between it and the new ones are not to be made.
-        let expected = first..<min(plan.lineCount, max(first, table.firstLine(endingAfter: sight.high)) + 1)
-        list.keep(([window.clamped(to: expected)] + pinnedLines.map { $0..<($0 + 1) }).map(plan.members))
-        var line = first
-        var start = table.start(of: first)
-        while line < plan.lineCount, start < sight.high {
-            if let undivided = plan.undividedLine, line >= undivided {
-                divide(tracks, lines: line - undivided + 1)
-                continue
-            }
-            // About half of what is missing at once, the rest one by one: no line is made that is not in sight.
-            let missing = (sight.high - start) / (table.average + arrangement.spacing) / 2
-            let limit = plan.undividedLine ?? plan.lineCount
-            let batch = missing >= 1 ? Int(min(missing, Double(max(1, line - first)))) : 1
-            let lines = line..<min(limit, line + batch)
-            make(lines, tracks)
-            for line in lines { start += table.length(of: line) + arrangement.spacing }
-            line = lines.upperBound
-        }
-        window = min(first, line)..<line
-    }
-
-    /// Lists the views of more elements, from where the lines are not known yet.
-    private func divide(_ tracks: LazyArrangement.Tracks, lines: Int) {
-        guard let rest = list.segments.first(where: { $0.isRest }) else { return }
-        rest.part.divide(max(1, Int(Double(lines) / rest.part.membersPerElement)))
-        updatePlan(tracks)
     }
 
     private func place(_ line: Int, at start: Double, _ tracks: LazyArrangement.Tracks) {
@@ -225,31 +148,10 @@ final class LazyLines {
         }
     }
 
-    private var insets: (near: Double, far: Double) {
+    /// What the scroll view keeps clear at its edges.
+    var insets: (near: Double, far: Double) {
         guard let state = tree.viewport(of: tree.viewport(around: box, axis)) else { return (0, 0) }
         return (state.insets.near[axis], state.insets.far[axis])
-    }
-
-    private func keepAnchor() {
-        let viewport = tree.viewport(around: box, axis)
-        if let anchor, anchor.line < plan.lineCount, let state = tree.viewport(of: viewport),
-            state.sizeChanges[axis].isNaN
-        {
-            let shift = table.start(of: anchor.line) - anchor.start
-            if abs(shift) > 1e-6, state.offset[axis] > 0 {
-                state.offset[axis] += shift
-                tree.lookAgain(at: viewport)
-            }
-        }
-        anchor = window.isEmpty ? nil : (window.lowerBound, table.start(of: window.lowerBound))
-    }
-
-    private func idealAcrossHasChanged() -> Bool {
-        guard arrangement.items == nil, plan.lineCount > 0, window.contains(0) else { return false }
-        guard let first = boxes(of: 0).boxes.first, first >= 0 else { return false }
-        let ideal = tree.size(first, .unspecified)[axis.other]
-        defer { idealAcross = ideal }
-        return ideal.bitPattern != idealAcross.bitPattern
     }
 
     // MARK: Targets

@@ -100,6 +100,17 @@ struct LazyPlan {
         return low
     }
 
+    /// The number of the first section that ends behind a line; sections stand in the order of their lines.
+    func firstSection(endingAfter line: Int) -> Int {
+        var low = 0
+        var high = sections.count
+        while low < high {
+            let middle = (low + high) / 2
+            if sections[middle].lines.upperBound > line { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
     /// The members in neighbouring lines.
     func members(_ lines: Range<Int>) -> Range<Int> {
         guard !lines.isEmpty, lines.upperBound <= lineCount else { return 0..<0 }
@@ -127,19 +138,23 @@ struct PinnedLines {
     }
 
     /// The pinned lines of the sections that are in sight.
-    func lines(_ sections: [LazyPlan.SectionLines], _ table: LineTable, _ window: Range<Int>) -> [Int] {
+    func lines(_ plan: LazyPlan, _ window: Range<Int>) -> [Int] {
         guard !kinds.isEmpty else { return [] }
         var result: [Int] = []
-        for section in sections where section.lines.overlaps(window) {
+        let first = plan.firstSection(endingAfter: window.lowerBound)
+        for section in plan.sections[first...].prefix(while: { $0.lines.lowerBound < window.upperBound }) {
             if kinds.contains(.sectionHeaders), let head = section.head { result += head }
             if kinds.contains(.sectionFooters), let foot = section.foot { result += foot }
         }
         return result
     }
 
-    func start(of line: Int, _ sections: [LazyPlan.SectionLines], _ table: LineTable) -> Double {
+    func start(of line: Int, _ plan: LazyPlan, _ table: LineTable) -> Double {
         let start = table.start(of: line)
-        guard !kinds.isEmpty, let section = sections.first(where: { $0.lines.contains(line) }) else { return start }
+        guard !kinds.isEmpty else { return start }
+        let number = plan.firstSection(endingAfter: line)
+        guard number < plan.sections.count, plan.sections[number].lines.contains(line) else { return start }
+        let section = plan.sections[number]
         let length = table.length(of: line)
         if kinds.contains(.sectionHeaders), section.head?.contains(line) == true {
             let end = table.start(of: section.lines.upperBound) - table.spacing

@@ -18,6 +18,10 @@ final class LazyRole: CustomLayoutRole {
         let lines = lines
         return MainActor.assumeIsolated { lines.size(proposal) }
     }
+    override func fillSight(isAhead: Bool) -> Bool {
+        let lines = lines
+        return MainActor.assumeIsolated { lines.fill(isAhead: isAhead) }
+    }
     override func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) -> Arrangement? {
         let size = tree[box].size
         let lines = lines

@@ -5,8 +5,8 @@ import PlumbLayout
 /// A view whose content depends on its size.
 ///
 /// Takes what is proposed (10 where nothing is); proposes its size to each child and puts them at the top leading corner, upon
-/// each other (Docs/Rules.md, section 10). The content is made when the reader is placed: what is around it has its place by then. It is made
-/// again for another size, for another answer to what it has asked about its place, and for changed state that it has read.
+/// each other (Docs/Rules.md, section 10). The content is made when the reader, and everything around it, has its place (`LayoutTree.fillReaders`).
+/// It is made again for another size, for another answer to what it has asked about its place, and for changed state that it has read.
 public struct GeometryReader<Content: View>: PrimitiveView {
     /// Makes the views for a size and a place.
     public var content: (GeometryProxy) -> Content

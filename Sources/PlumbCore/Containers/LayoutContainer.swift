@@ -63,6 +63,9 @@ extension GraphBuilder {
     }
 }
 
+/// A layout that hands no explicit guide of its subviews on.
+protocol GuideKeepingLayout: Layout {}
+
 /// Asks a `Layout` on behalf of its box.
 final class LayoutRole<L: Layout>: CustomLayoutRole {
     // Without the checks of exclusive access, which take as long as the rest of a question; `isBusy` keeps the cache from being
@@ -77,6 +80,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
     init(_ layout: L) { self.layout = layout }
 
     override var name: String { "\(L.self)" }
+    private let handsOnGuides = !(L.self is any GuideKeepingLayout.Type)
+    override var setsGuides: Bool { handsOnGuides }
 
     deinit {
         arrangement?.isOutdated = true

@@ -37,7 +37,7 @@ class ListPart: NodeObject {
     /// Makes these members; of the part's others, none is there afterwards.
     func make(_ range: Range<Int>) {}
     private(set) var made = 0..<0
-    func setMade(_ range: Range<Int>) { made = range }
+    func setMade(_ range: Range<Int>) { (made, list.changeCount) = (range, list.changeCount + 1) }
 
     /// Lets a member go that is asleep.
     func forget(_ sleeping: NodeID) {}
@@ -98,6 +98,8 @@ final class PartialList: NodeObject {
     private var isChanged = true
     /// Counts changes of what the list is made of.
     private(set) var version = 0
+    /// Grows when members are made or let go.
+    fileprivate(set) var changeCount = 0
     /// Parts whose members are parts.
     private var dividedParts: [ListPart] = []
     /// Parts of which something is made.

@@ -53,8 +53,9 @@ public final class ViewGraph {
     let planes = Planes()
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
-    /// Bodies evaluated, for tests.
+    /// Bodies evaluated and nodes made, for tests.
     var bodyCount = 0
+    private(set) var madeCount = 0
 
     init(environment: EnvironmentValues) {
         var environment = environment
@@ -136,7 +137,11 @@ public final class ViewGraph {
 
     // MARK: Nodes
 
-    func addNode(_ node: Node) -> NodeID { nodes.add(node) }
+    func addNode(_ node: Node) -> NodeID {
+        assert(!tree.isPlacing, "a node is made while boxes get their places")
+        madeCount += 1
+        return nodes.add(node)
+    }
 
     func setObject(_ object: NodeObject?, of id: NodeID) {
         self[id].object?.release()
@@ -145,6 +150,7 @@ public final class ViewGraph {
 
     /// Takes a node and all below it out of the world. The caller has unlinked it.
     func removeSubtree(_ id: NodeID) {
+        assert(!tree.isPlacing, "a node is removed while boxes get their places")
         var child = self[id].firstChild
         while child >= 0 {
             let next = self[child].nextSibling

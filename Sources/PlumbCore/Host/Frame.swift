@@ -6,6 +6,7 @@ import PlumbLayout
 ///
 ///     View values ─▶ nodes ─▶ sizes and places ─▶ preferences ─▶ what is seen ─▶ display list
 ///         ▲  update pass   layout pass   preference pass    presentation    draw pass
+///         │               ⇅ window pass: what comes into sight
 ///         └── state changes (appearing, preferences, touches, the clock): the only arrow back; it ends in the update queue
 @MainActor
 struct Frame {
@@ -23,9 +24,9 @@ struct Frame {
     static let transactionLimit = 10_000
 
     /// 1. What is on its way moves to the present time. 2. State that has changed is read again, one transaction at a time. 3. Boxes
-    /// get their sizes and places; what has another one than before starts on its way there. 4. Preferences travel up; what depends on
-    /// them or on places starts over. 5. Views that are there for the first time, and those that wait for a change, are told;
-    /// what they change starts over.
+    /// get their sizes and places, in rounds with what comes into sight; what has another place than before starts on its way there.
+    /// 4. Preferences travel up; what depends on them or on places starts over. 5. Views that are there for the first time, and those
+    /// that wait for a change, are told; what they change starts over.
     func layout(proposal: ProposedViewSize) -> Layout {
         graph.presentation.move(to: graph.clock.now, in: graph)
         graph.planes.page.setRoom(in: proposal.lengths, graph.queue)

@@ -27,7 +27,7 @@ struct LayoutPass {
         let hasScreen = plane.isScreen || plane.safeArea != EdgeInsets()
         plane.content = root
         plane.outermost = hasScreen ? screen(of: plane, around: root, proposal) : root
-        return tree.layout(root: plane.outermost, at: origin, proposal: proposal)
+        return WindowPass(graph: graph).layout(root: plane.outermost, at: origin, proposal: proposal)
     }
 
     /// The box of a screen with a safe area (Docs/Rules.md, section 15).

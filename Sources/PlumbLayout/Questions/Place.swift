@@ -22,19 +22,27 @@ extension LayoutTree {
         if !hasChanged || !self[root].flags.contains(.unplaced), self[root].proposal.isIdentical(to: proposal) {
             return self[root].size
         }
+        isUnsettled = false
+        counts.layouts += 1
         resolve(root)
         recorder?.forgetAnswers()
         let size = size(root, proposal)
         recordPlace(root, in: .none, proposal: proposal, size: size)
         whereabouts = Whereabouts()
+        sightDependents[root]?.removeAll(keepingCapacity: true)
+        self.root = root
+        isPlacing = true
         place(root, in: .none, at: origin, proposal: proposal, size: size)
+        isPlacing = false
+        fillReaders()
+        if isUnsettled { unsettledRoots.insert(root) } else { unsettledRoots.remove(root) }
         return size
     }
 
     /// All roots have been laid out: what changes from now on is for the next layout.
     package func settle() {
-        hasChanged = isUnsettled
-        isUnsettled = false
+        hasChanged = !unsettledRoots.isEmpty
+        unsettledRoots = []
     }
 
     /// Puts a box at an origin of its parent's (leading to trailing; mirrored here in right-to-left layouts) and lays out what is

@@ -37,7 +37,9 @@ extension LayoutTree {
     func containerTraits(_ id: BoxID, _ children: ChildTraits, memo: Int32) -> BoxFlags {
         let axis = self[id].axis
         let isDepth = self[id].rule == .depth
-        var result = children.any.intersection(.inherited)
+        // A lazy stack, which fills across, hands no guide of its views on (Docs/Layout/AlignmentGuide.md).
+        let inherited: BoxFlags = self[id].flags.contains(.fillsAcross) ? .raised : .inherited
+        var result = children.any.intersection(inherited)
         guard children.all.contains(.separable) else { return result }
         // The extent across depends on guides; explicit ones may depend on both axes.
         if isDepth || axis == .vertical, isGuided(id, .horizontal, children.any) { return result }

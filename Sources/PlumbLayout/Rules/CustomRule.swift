@@ -13,10 +13,14 @@ open class CustomLayoutRole: BoxRole {
         .unspecified
     }
     open func spacing(tree: LayoutTree, box: BoxID) -> Spacing { .ordinary }
-    /// True where the type has its own `explicitAlignment`.
+    /// Whether explicit guides, the type's own or its subviews', are handed on to what is around.
     open var setsGuides: Bool { true }
     /// Whether places depend on what is in sight.
     open var dependsOnSight: Bool { false }
+    /// Makes what is in sight, and lets go of what is not; asked between layouts. Returns whether another layout is needed.
+    ///
+    /// - Parameter isAhead: viewports were moved since the last layout; boxes stand where they stood.
+    open func fillSight(isAhead: Bool) -> Bool { false }
     /// Forgets what is cached for subviews that have changed.
     open func invalidate() {}
 }
@@ -33,13 +37,12 @@ extension LayoutTree {
 
     func dependsOnSight(_ id: BoxID) -> Bool { customRole(id)?.dependsOnSight ?? false }
 
-    /// Subviews may have changed since the layout was last asked. A user's layout may set guides that no child has; what happens to be in
-    /// sight sets no guide of the whole.
+    /// Subviews may have changed since the layout was last asked. A user's layout may set guides that no child has; a lazy container hands
+    /// none on.
     func customTraits(_ id: BoxID) -> BoxFlags {
         customRole(id)?.invalidate()
         let result = childrensTraits(id)
-        if dependsOnSight(id) { return result.subtracting(.guides) }
-        return customRole(id)?.setsGuides == true ? result.union(.guides) : result
+        return customRole(id)?.setsGuides == true ? result.union(.guides) : result.subtracting(.guides)
     }
 
     func customSpacing(_ id: BoxID) -> Spacing {
@@ -62,7 +65,10 @@ extension LayoutTree {
     }
 
     func placeCustom(_ id: BoxID) {
-        defer { if dependsOnSight(id) { placeAgainNextTime(id) } }
+        let dependsOnSight = dependsOnSight(id)
+        // Outer ones come before inner ones.
+        if dependsOnSight { sightDependents[root, default: []].append(id) }
+        defer { if dependsOnSight { placeAgainNextTime(id) } }
         let bounds = CGRect(origin: .zero, size: self[id].size.cgSize)
         let proposal = self[id].proposal
         guard let arrangement = customRole(id)?.place(in: bounds, proposal: proposal, tree: self, box: id) else {

@@ -60,17 +60,30 @@ extension LayoutTree {
         return current
     }
 
+    /// `sight` as it will be once viewports stand at their offsets; nil where something else has changed around the box, so that only a
+    /// layout can tell.
+    package func sightToCome(of id: BoxID, _ axis: Axis) -> (low: Double, high: Double)? {
+        var current = id
+        while current >= 0 {
+            if self[current].flags.contains(.stale) { return nil }
+            current = self[current].parent
+        }
+        return sight(of: id, axis, isToCome: true)
+    }
+
     /// The part of a box that viewports around it leave in sight along an axis, from its leading or top edge. What moves things on
     /// the page only does not count.
-    package func sight(of id: BoxID, _ axis: Axis) -> (low: Double, high: Double) {
+    package func sight(of id: BoxID, _ axis: Axis, isToCome: Bool = false) -> (low: Double, high: Double) {
         var low = -Double.infinity
         var high = Double.infinity
         var start = 0.0
         var current = id
         while self[current].parent >= 0 {
-            start += axis == .horizontal ? self[current].x : self[current].y
+            let place = axis == .horizontal ? self[current].x : self[current].y
             current = self[current].parent
-            if self[current].rule == .viewport, scrolls(current, axis) {
+            let isMoved = self[current].rule == .viewport && scrolls(current, axis)
+            start += isMoved && isToCome ? contentPlace(axis, in: current) : place
+            if isMoved {
                 low = max(low, -start)
                 high = min(high, self[current].size[axis] - start)
             }

@@ -69,21 +69,41 @@ extension LayoutTree {
     /// 5. Other content begins there too, or once, when it appears, as the initial anchor says.
     /// 6. When lengths change, the content stays where it is, or keeps its anchor. It is never moved farther than it reaches.
     private func contentOrigin(_ axis: Axis, content: Double, in id: BoxID, _ state: Viewport) -> Double {
+        let (origin, offset, limit) = movedContent(axis, content: content, in: id, state)
+        state.offset[axis] = offset
+        state.limit[axis] = limit
+        return origin
+    }
+
+    private func movedContent(
+        _ axis: Axis, content: Double, in id: BoxID, _ state: Viewport
+    ) -> (origin: Double, offset: Double, limit: Double) {
         let left = state.room(axis, in: self[id].size) - content
         let near = state.insets.near[axis]
         let limit = left.isFinite ? max(0, -left) : 0
-        let isFirst = state.firstFrame == frame && !state.initial[axis].isNaN
-        if isFirst {
-            state.offset[axis] = limit * state.initial[axis]
+        var offset = state.offset[axis]
+        if state.firstFrame == frame, !state.initial[axis].isNaN {
+            offset = limit * state.initial[axis]
         } else if !state.limit[axis].isNaN, state.limit[axis] != limit, !state.sizeChanges[axis].isNaN {
-            state.offset[axis] += (limit - state.limit[axis]) * state.sizeChanges[axis]
+            offset += (limit - state.limit[axis]) * state.sizeChanges[axis]
         }
-        state.limit[axis] = limit
-        let offset = state.offset[axis]
-        state.offset[axis] = offset.isNaN ? 0 : min(max(0, offset), limit)
+        offset = offset.isNaN ? 0 : min(max(0, offset), limit)
         let stretch = state.stretch[axis]
-        if left > 0, left.isFinite { return near + left * state.alignment[axis].specified(or: 0) - stretch }
-        return near - state.offset[axis] - stretch
+        if left > 0, left.isFinite {
+            return (near + left * state.alignment[axis].specified(or: 0) - stretch, offset, limit)
+        }
+        return (near - offset - stretch, offset, limit)
+    }
+
+    /// Where the content that was placed last will stand for the offset in force: x is from the left.
+    func contentPlace(_ axis: Axis, in id: BoxID) -> Double {
+        let child = self[id].firstChild
+        guard child >= 0 else { return 0 }
+        guard let state = viewport(of: id) else { return axis == .horizontal ? self[child].x : self[child].y }
+        let length = self[child].size[axis]
+        let origin = movedContent(axis, content: length, in: id, state).origin
+        let isMirrored = axis == .horizontal && self[id].flags.contains(.rightToLeft)
+        return isMirrored ? self[id].size[axis] - origin - length : origin
     }
 
     /// What is in sight has no part in what the box answers: neither guides nor fixed lengths leave it.

@@ -32,7 +32,7 @@ open class BoxRole {
     /// The point of a `displaced` child of a size that is put where the box says, from its left and top.
     open func displacedPoint(of size: Lengths) -> Lengths { .zero }
 
-    /// Called when a `reader` is placed: makes the children that belong to this size.
+    /// Called when a `reader`, and everything around it, has its place: makes the children that belong to this size.
     open func makeContent(for size: Lengths) {}
 
     /// What a `viewport` box knows beside its rule.

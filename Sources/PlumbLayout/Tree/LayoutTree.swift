@@ -1,7 +1,7 @@
 /// The boxes of a view tree, in flat storage: integer ids, one record a box, no reference counting in the loops.
 ///
-/// A box's address is looked up anew at every use, because making a box (which a `reader` does in the midst of a layout) may move the
-/// storage. The engine's own memory is in `Storage.swift`; the counts below and an `Arrangement`'s notes are the only other blocks.
+/// A box's address is looked up anew at every use, because making a box (which a user's layout can cause in the midst of a layout) may move
+/// the storage. The engine's own memory is in `Storage.swift`; the counts below and an `Arrangement`'s notes are the only other blocks.
 public final class LayoutTree {
     package let boxes = Storage<Box>()
     /// The number of the environment in force at each box, for whoever draws.
@@ -90,6 +90,10 @@ public final class LayoutTree {
         if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
         if self[id].side >= 0 {
             if self[id].rule == .flexibleFrame { frames.remove(self[id].side) } else { pairs.remove(self[id].side) }
+        }
+        if self[id].parent < 0 {
+            sightDependents[id] = nil
+            unsettledRoots.remove(id)
         }
         self[id].parent = Box.freed
         boxes.remove(id)
@@ -226,16 +230,27 @@ public final class LayoutTree {
     }
 
     /// Whether anything has changed since the last layout.
-    var hasChanged = true
+    package var hasChanged = true
 
     /// Whether placing boxes has shown that they must be looked at again.
     var isUnsettled = false
+    /// The roots in which it has.
+    var unsettledRoots: Set<BoxID> = []
 
     /// Counts frames, each of which may take several layouts.
     package var frame = 0
 
-    /// The `reader` whose content is being made in the midst of a layout: what is around it is being placed already.
+    /// The box whose content is being made: what is around it does not hear of it.
     package var barrier: BoxID = .none
+
+    /// Boxes get their places: nothing may come or go.
+    package var isPlacing = false
+    /// The root that is being laid out.
+    var root = BoxID.none
+    /// By root, the boxes whose places depend on what is in sight of viewports, as far as the last layout came by them; outer ones first.
+    package internal(set) var sightDependents: [BoxID: [BoxID]] = [:]
+    /// Readers that have their place, and whose content waits for it.
+    var readers: [(id: BoxID, whereabouts: Whereabouts)] = []
 
     /// The bytes that the engine's buffers hold.
     package var capacityInBytes: Int {
@@ -253,4 +268,6 @@ package struct LayoutCounts {
     package var placements = 0
     /// Boxes whose traits were computed anew.
     package var resolved = 0
+    /// Layouts of the root that had something to do.
+    package var layouts = 0
 }

@@ -1,0 +1,50 @@
+import PlumbLayout
+
+/// Decides what is in sight of the viewports, and lets boxes that depend on it make it: between the update of the nodes and the layout, and
+/// in rounds with it, never while boxes get their places.
+///
+/// 1. Where a viewport was only moved since the last layout, what will be in sight is known before the next one.
+/// 2. After a layout, the boxes that depend on it (`LayoutTree.sightDependents`) look at where they stand. What has changed is laid out
+/// again, until nothing has.
+@MainActor
+struct WindowPass {
+    let graph: ViewGraph
+    private var tree: LayoutTree { graph.tree }
+
+    /// Layouts that boxes may make necessary before Plumb stops looking. A list in sight takes one or two; one in another one more for
+    /// each level.
+    static let roundLimit = 50
+
+    /// Lays out a root, with everything that comes into sight.
+    func layout(root: BoxID, at origin: Lengths, proposal: Lengths) -> Lengths {
+        if tree[root].proposal.isIdentical(to: proposal) {
+            // Nothing has changed anywhere.
+            guard tree.hasChanged else { return tree[root].size }
+            _ = fill(root, isAhead: true)
+        }
+        var size = tree.layout(root: root, at: origin, proposal: proposal)
+        var rounds = 0
+        while fill(root, isAhead: false) {
+            if rounds == WindowPass.roundLimit {
+                graph.report(
+                    "what is in sight of a lazy container changes where it stands, without end; "
+                        + "the picture shows what was reached after \(WindowPass.roundLimit) layouts")
+                return tree.layout(root: root, at: origin, proposal: proposal)
+            }
+            rounds += 1
+            size = tree.layout(root: root, at: origin, proposal: proposal)
+        }
+        return size
+    }
+
+    /// Lets every box in a root that depends on what is in sight make it. Returns whether another layout is needed.
+    private func fill(_ root: BoxID, isAhead: Bool) -> Bool {
+        var isOther = false
+        for box in tree.sightDependents[root] ?? [] {
+            // What an outer one has let go of has no role any more, and what it has made none that was placed.
+            guard let role = tree.role(of: box) as? CustomLayoutRole, role.fillSight(isAhead: isAhead) else { continue }
+            isOther = true
+        }
+        return isOther
+    }
+}
