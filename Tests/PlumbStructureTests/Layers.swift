@@ -16,7 +16,7 @@ struct Layers {
     let root: String
 
     /// The folder of a file; nil for files that stand in none.
-    func folder(of file: String) -> String? {
+    func layer(of file: String) -> String? {
         let parts = file.dropFirst(root.count).split(separator: "/")
         return parts.count > 1 ? String(parts[0]) : nil
     }
@@ -27,7 +27,7 @@ struct Layers {
         let rank = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         var found: Set<Breach> = []
         for use in references {
-            guard let folder = folder(of: use.file), let home = folder(of: use.declaredIn), folder != home else {
+            guard let folder = layer(of: use.file), let home = layer(of: use.declaredIn), folder != home else {
                 continue
             }
             if let own = rank[folder], let other = rank[home], other < own { continue }
