@@ -26,9 +26,8 @@ struct LazyGuideTests {
         for guide in Self.vertical {
             let reader = GuideReader()
             let layout = VerticalGuideLayout(guide: guide, reader: reader)
-            let content = Group {
-                Text("a")
-                block("b", 30, 20).alignmentGuide(guide) { _ in 3 }
+            let content = ForEach(0..<2) { index in
+                if index == 0 { Text("a") } else { block("b", 30, 20).alignmentGuide(guide) { _ in 3 } }
             }
             let view = layout { container(content).frame(width: 60, height: 40) }
             let host = inAScrollView ? hostOf(ScrollView([.horizontal, .vertical]) { view }) : hostOf(view)
