@@ -21,7 +21,7 @@ extension LazyLines {
         let hasMade = building {
             update(tracks)
             // What is seen stays, and with it what is in sight.
-            shift = keepAnchor()
+            if table.knownCount > 0 { shift = keepAnchor() }
             let sight = (low: sight.low + shift, high: sight.high + shift)
             isSettled = fillWindow(sight, tracks)
             let pinned = PinnedLines(sight, insets: insets, pinnedViews)
