@@ -21,7 +21,7 @@ extension LazyLines {
         let hasMade = building {
             update(tracks)
             // What is seen stays, and with it what is in sight.
-            shift = keepAnchor()
+            if table.knownCount > 0 { shift = keepAnchor() }
             let sight = (low: sight.low + shift, high: sight.high + shift)
             isSettled = fillWindow(sight, tracks)
             let pinned = PinnedLines(sight, insets: insets, pinnedViews)
@@ -76,7 +76,7 @@ extension LazyLines {
             make(0..<1, tracks)
             window = 0..<1
             // The offset of a scroll view that begins elsewhere follows from the length, which was none.
-            if anchor == nil, sight.low > 0, abs(table.total - answered) > 1e-6 { return false }
+            if anchor == nil, sight.low > 0, !(abs(table.total - answered) <= 1e-6) { return false }
         }
         guard sight.high > sight.low || sight.high.isNaN else {
             make(0..<1, tracks)
