@@ -61,8 +61,11 @@ let package = Package(
         .executableTarget(
             name: "plumb-bench", dependencies: ["PlumbCore", "PlumbCairo", "CAllocations"], swiftSettings: strict),
 
-        // Laws of layout on random trees: a few in the tests, many thousands in a program built for release.
-        .target(name: "PlumbLaws", dependencies: ["PlumbCore"], path: "Tests/PlumbLaws", swiftSettings: strict),
+        // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program built for
+        // release.
+        .target(
+            name: "PlumbLaws", dependencies: ["PlumbCore", "PlumbControls"], path: "Tests/PlumbLaws",
+            swiftSettings: strict),
         .executableTarget(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
 
@@ -76,7 +79,7 @@ let package = Package(
         .testTarget(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
             swiftSettings: strict),
-        .testTarget(name: "PlumbCLITests", swiftSettings: strict),
+        .testTarget(name: "PlumbCLITests", dependencies: ["PlumbLaws"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
