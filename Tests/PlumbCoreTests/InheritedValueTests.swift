@@ -77,7 +77,8 @@ struct InheritedValueTests {
 
     @Test func otherNamesDrawTheSame() {
         let color = Color.red
-        #expect(drawn(color.cornerRadius(4)) == drawn(color.clipShape(RoundedRectangle(cornerRadius: 4))))
+        let circular = RoundedRectangle(cornerRadius: 4, style: .circular)
+        #expect(drawn(color.cornerRadius(4)) == drawn(color.clipShape(circular, style: FillStyle(antialiased: true))))
         #expect(drawn(color.cornerRadius(4)) != drawn(color))
         let shift = CGAffineTransform(translationX: 3, y: 4)
         #expect(drawn(color.projectionEffect(ProjectionTransform(shift))) == drawn(color.transformEffect(shift)))

@@ -158,6 +158,8 @@ struct RepositoryFile {
         let name = feature.facts.name
         guard words.contains(name) else { return false }
         if text.contains("[\"\(name)\"") || text.contains(", \"\(name)\"") { return true }
+        // The word for all of them is a kind of its own.
+        if name == "modifier" { return false }
         return text.split(separator: "\n").contains {
             let line = $0.drop(while: { $0 == " " })
             guard line.hasPrefix("case ") else { return false }
@@ -216,7 +218,7 @@ enum Repository {
                 isInView = false
             }
             guard isInView, line.hasPrefix("    "), !line.hasPrefix("     "), !line.hasPrefix("    /"),
-                line.contains("public "), let start = line.range(of: " func ")
+                line.contains("public "), !line.contains(" static "), let start = line.range(of: " func ")
             else { continue }
             let name = String(line[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
             if !names.contains(name) { names.append(name) }
