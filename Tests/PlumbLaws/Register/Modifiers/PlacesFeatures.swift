@@ -123,6 +123,7 @@ enum AlignmentGuideFeature: ViewFeature, AppliedSpecimen {
 
 enum LayoutDirectionBehaviorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("layoutDirectionBehavior", test: "LayoutDirectionBehaviorTests")
+    static let traits: SpecimenTraits = .sided
 
     static func declare(in probes: inout SignatureProbes) {
         probes.view("func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View") { c in
