@@ -26,7 +26,9 @@ demo: build ## Renders Examples/Card.swift to out/card.png.
 	$(PLUMB) render Examples/Card.swift --size fit -o out/card.png
 	@echo "$(CURDIR)/out/card.png"
 
-docs: build ## Draws the pictures of Docs/Layout and the films of the README anew.
+docs: build ## Draws the pictures of Docs/Layout and the films of the README anew, and writes Docs/Signatures.md.
+	swift build -c release --product plumb-laws
+	.build/release/plumb-laws --signatures > Docs/Signatures.md
 	@sh Scripts/docs.sh
 	@sh Scripts/films.sh
 

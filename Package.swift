@@ -64,8 +64,11 @@ let package = Package(
             name: "plumb-bench", dependencies: ["PlumbLayout", "PlumbCore", "PlumbCairo", "CAllocations"],
             swiftSettings: strict),
 
-        // Laws of layout on random trees: a few in the tests, many thousands in a program built for release.
-        .target(name: "PlumbLaws", dependencies: ["PlumbCore"], path: "Tests/PlumbLaws", swiftSettings: strict),
+        // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program built for
+        // release.
+        .target(
+            name: "PlumbLaws", dependencies: ["PlumbCore", "PlumbControls"], path: "Tests/PlumbLaws",
+            swiftSettings: strict),
         .executableTarget(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
 
@@ -83,7 +86,7 @@ let package = Package(
         .testTarget(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
             swiftSettings: strict),
-        .testTarget(name: "PlumbCLITests", swiftSettings: strict),
+        .testTarget(name: "PlumbCLITests", dependencies: ["PlumbLaws"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@ import PlumbLaws
 
 /// `plumb-laws [--seeds N] [--from S] [--only NAME] [--print]`: tries the laws on the trees of so many seeds.
 /// `plumb-laws --scale [--only NAME]`: lives of deep and wide trees.
+/// `plumb-laws --signatures`: prints Docs/Signatures.md from the register.
 @main
 @MainActor
 struct PlumbLawsCommand {
@@ -14,6 +15,10 @@ struct PlumbLawsCommand {
         let first = value("--from").flatMap(UInt64.init) ?? 0
         let count = value("--seeds").flatMap(UInt64.init) ?? 1_000
         if arguments.contains("--scale") { exit(ScaleRun.run(only: value("--only")) ? 0 : 1) }
+        if arguments.contains("--signatures") {
+            print(Register.signaturePage, terminator: "")
+            return
+        }
         let laws = Law.all.filter { law in value("--only").map { $0 == law.name } ?? true }
         guard !laws.isEmpty else {
             print("plumb-laws: the laws are \(Law.all.map(\.name).joined(separator: ", "))")

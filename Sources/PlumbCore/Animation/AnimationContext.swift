@@ -9,7 +9,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// The environment of the view that animates.
     public let environment: EnvironmentValues
 
-    init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()) {
+    package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues())
+    {
         self.state = state
         self.environment = environment
     }

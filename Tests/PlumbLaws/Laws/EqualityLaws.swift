@@ -111,12 +111,7 @@ extension Specimen {
     /// The tree without what is the same on both sides of the mirror: points, and a direction of its own.
     fileprivate var withoutSides: Specimen {
         var copy = self
-        switch kind {
-        case .modifier(.position), .modifier(.direction), .modifier(.cellAnchor), .modifier(.offset),
-            .modifier(.rotated), .modifier(.anchor), .modifier(.matched), .layered(.anchorOverlay):
-            copy.kind = .list(.column)
-        default: break
-        }
+        if kind.traits.contains(.sided) { copy.kind = .list(.column) }
         copy.children = children.map(\.withoutSides)
         return copy
     }

@@ -60,7 +60,7 @@ package struct LawCase: Equatable, Sendable {
     }
 
     /// The case as code, with what happens to it.
-    package var code: String {
+    @MainActor package var code: String {
         var lines = ["// seed \(seed), proposed \(tree.code(width)) × \(tree.code(height))"]
         if isRightToLeft { lines[0] += ", right to left" }
         if hasSafeArea { lines[0] += ", with a safe area" }

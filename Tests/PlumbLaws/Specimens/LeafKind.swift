@@ -1,9 +1,10 @@
 import Foundation
+import PlumbControls
 import PlumbCore
 
 /// Views without views in them.
 package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
-    case text, words, color, block, circle, spacer, divider, symbol, toggle, inherited, empty
+    case text, words, color, block, circle, spacer, divider, symbol, toggle, inherited, control, empty
 
     func view<C: View, D: View>(
         _ specimen: Specimen, _ content: C, _ others: D, in world: SpecimenWorld
@@ -23,6 +24,7 @@ package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .toggle:
             return world.shown(ToggleView(id: specimen.id, width: a, world: world).id(specimen.id), as: specimen)
         case .inherited: return world.shown(InheritedView(height: b), as: specimen)
+        case .control: return world.shown(ControlView(kind: specimen.pick(0, ControlView.kinds)), as: specimen)
         case .empty: return world.shown(EmptyView(), as: specimen)
         }
     }
@@ -40,6 +42,7 @@ package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .symbol: return "Image(systemName: \(specimen.flag(0) ? "\"star\"" : "\"heart\""))"
         case .toggle: return "ToggleView(width: \(a))"
         case .inherited: return "InheritedView(height: \(b))"
+        case .control: return specimen.pick(0, ControlView.kinds).rawValue
         case .empty: return "EmptyView()"
         }
     }
@@ -73,6 +76,36 @@ private struct InheritedView: View {
     let height: CGFloat
     @Environment(\.specimenWidth) private var width
     var body: some View { Color.orange.frame(width: width, height: height) }
+}
+
+/// A control at rest.
+private struct ControlView: View {
+    enum Kind: String, CaseIterable {
+        case button = "Button(\"Go\") {}"
+        case field = "TextField(\"Name\", text: .constant(\"text\"))"
+        case toggle = "Toggle(\"On\", isOn: .constant(true))"
+        case label = "Label(\"Star\", systemImage: \"star\")"
+        case progress = "ProgressView(value: 0.5)"
+        case gauge = "Gauge(value: 0.5) { Text(\"Gauge\") }"
+        case picker = "Picker(\"One\", selection: .constant(1)) { Text(\"one\").tag(1) }"
+        case box = "GroupBox(\"Box\") { Text(\"in it\") }"
+    }
+
+    static let kinds = Kind.allCases
+    let kind: Kind
+
+    var body: some View {
+        switch kind {
+        case .button: Button("Go") {}
+        case .field: TextField("Name", text: .constant("text"))
+        case .toggle: Toggle("On", isOn: .constant(true))
+        case .label: Label("Star", systemImage: "star")
+        case .progress: ProgressView(value: 0.5)
+        case .gauge: Gauge(value: 0.5) { Text("Gauge") }
+        case .picker: Picker("One", selection: .constant(1)) { Text("one").tag(1) }
+        case .box: GroupBox("Box") { Text("in it") }
+        }
+    }
 }
 
 private struct SpecimenWidthKey: EnvironmentKey { static var defaultValue: CGFloat { 15 } }

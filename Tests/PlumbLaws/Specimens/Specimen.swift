@@ -35,10 +35,14 @@ package struct Specimen: Identifiable, Equatable, Sendable {
 
     /// The tree without views whose place depends on what was there before. Open, and found by the laws: a relative frame in a scroll
     /// view that is proposed nothing follows the length that itself makes. By design: what a lazy container in a scroll view has once
-    /// measured, it knows; a new one estimates (`LazyContainerTests` compares what is in sight).
+    /// measured, it knows; a new one estimates (`LazyContainerTests` compares what is in sight); and where a scroll view stands that was
+    /// told to stand somewhere follows what was in it then.
     func withoutHistory(scrolls: Bool = false, estimates: Bool = true) -> Specimen {
         var copy = self
-        if kind == .modifier(.relative), scrolls { copy.kind = .modifier(.frame) }
+        let traits = kind.traits
+        if traits.contains(.relative) && scrolls || traits.contains(.remembers) && !estimates {
+            copy.kind = .modifier(ModifierKind.standIns[0])
+        }
         if scrolls, !estimates {
             switch kind {
             case .list(.lazyRow): copy.kind = .list(.row)
@@ -56,7 +60,7 @@ package struct Specimen: Identifiable, Equatable, Sendable {
     package var all: [Specimen] { [self] + children.flatMap(\.all) }
 
     /// The ids of the views with a state.
-    package var stateful: [Int] { (kind.hasState ? [id] : []) + children.flatMap(\.stateful) }
+    package var stateful: [Int] { (kind.traits.contains(.state) ? [id] : []) + children.flatMap(\.stateful) }
 }
 
 /// What random trees are made of.

@@ -3,9 +3,9 @@ import PlumbCore
 
 extension Specimen {
     /// The tree as users would write it; a comment names the view in frames.
-    package var code: String { lines.joined(separator: "\n") }
+    @MainActor package var code: String { lines.joined(separator: "\n") }
 
-    private var lines: [String] {
+    @MainActor private var lines: [String] {
         let own = kind.code(self)
         let name = "  // \(id)"
         switch kind.shape {
@@ -21,7 +21,7 @@ extension Specimen {
         }
     }
 
-    private func indented(_ children: [Specimen]) -> [String] {
+    @MainActor private func indented(_ children: [Specimen]) -> [String] {
         let isAlone = isWrittenOut && children.count == 1 && kind.shape != .layered
         let inner = children.flatMap(\.lines)
         return (isAlone ? ["ZStack {"] + inner.map { "    " + $0 } + ["}"] : inner).map { "    " + $0 }

@@ -5,11 +5,10 @@ package enum SpecimenKind: Hashable, Sendable {
     case leaf(LeafKind)
     case list(ListKind)
     case modifier(ModifierKind)
-    case layered(LayeredKind)
     case hostile(HostileKind)
 
     /// What a kind does with its children.
-    enum Shape {
+    package enum Shape: Sendable {
         /// Has none.
         case leaf
         /// Contains them.
@@ -24,26 +23,34 @@ package enum SpecimenKind: Hashable, Sendable {
         switch self {
         case .leaf: .leaf
         case .list: .list
-        case .modifier: .modifier
-        case .layered: .layered
+        case .modifier(let kind): kind.specimen.shape
         case .hostile(let kind): kind.shape
         }
     }
 
-    /// All but the hostile ones.
+    /// All but the hostile ones. A leaf turns up twice as often as a modifier that only draws, a container three times.
     static let friendly: [SpecimenKind] =
-        LeafKind.allCases.map(SpecimenKind.leaf) + ListKind.allCases.map(SpecimenKind.list)
-        + ModifierKind.allCases.map(SpecimenKind.modifier) + LayeredKind.allCases.map(SpecimenKind.layered)
+        repeated(LeafKind.allCases.map(SpecimenKind.leaf), 2) + repeated(ListKind.allCases.map(SpecimenKind.list), 3)
+        + ModifierKind.all.flatMap { repeated([.modifier($0)], $0.specimen.weight) }
 
     static let leaves = LeafKind.allCases.map(SpecimenKind.leaf)
 
     /// Hostile ones are as frequent as the others together.
     static let all: [SpecimenKind] =
         friendly
-        + (0..<4).flatMap { _ in HostileKind.allCases.map(SpecimenKind.hostile) }
+        + repeated(HostileKind.allCases.map(SpecimenKind.hostile), friendly.count / HostileKind.allCases.count)
 
-    var hasState: Bool {
-        self == .leaf(.toggle) || self == .list(.disclosure) || self == .modifier(.switched)
+    private static func repeated(_ kinds: [SpecimenKind], _ times: Int) -> [SpecimenKind] {
+        (0..<times).flatMap { _ in kinds }
+    }
+
+    /// What laws must know of it.
+    var traits: SpecimenTraits {
+        switch self {
+        case .leaf(.toggle), .list(.disclosure): .state
+        case .modifier(let kind): kind.specimen.traits
+        default: []
+        }
     }
 }
 
@@ -57,7 +64,7 @@ protocol SpecimenFamily {
     ) -> AnyView
 
     /// The view as users write it, without its content.
-    func code(_ specimen: Specimen) -> String
+    @MainActor func code(_ specimen: Specimen) -> String
 }
 
 extension SpecimenKind: SpecimenFamily {
@@ -66,14 +73,13 @@ extension SpecimenKind: SpecimenFamily {
         case .leaf(let kind): kind
         case .list(let kind): kind
         case .modifier(let kind): kind
-        case .layered(let kind): kind
         case .hostile(let kind): kind
         }
     }
 
-    func view<C: View, D: View>(
+    @MainActor func view<C: View, D: View>(
         _ specimen: Specimen, _ content: C, _ others: D, in world: SpecimenWorld
     ) -> AnyView { family.view(specimen, content, others, in: world) }
 
-    func code(_ specimen: Specimen) -> String { family.code(specimen) }
+    @MainActor func code(_ specimen: Specimen) -> String { family.code(specimen) }
 }

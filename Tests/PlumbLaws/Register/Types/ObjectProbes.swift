@@ -155,46 +155,10 @@ enum ObjectProbes: ProbeSource {
         probes.row("EnvironmentValues", "var openURL: OpenURLAction { get set }") { _ in
             _ = EnvironmentValues().openURL
         }
-        probes.row("View", "func environmentObject<T>(_ object: T) -> some View where T : ObservableObject") { c in
-            c.show(c.view.environmentObject(ProbeObject()))
-        }
-        probes.row(
-            "View",
-            "func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P : Publisher, P.Failure == Never"
-        ) { c in
-            c.show(c.view.onReceive(Just(1)) { _ in })
-        }
-        probes.row(
-            "View",
-            "func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View"
-        ) { c in
-            c.show(c.view.task {})
-        }
-        probes.row(
-            "View",
-            "func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View where T : Equatable"
-        ) { c in
-            c.show(c.view.task(id: 1) {})
-        }
-        probes.row(
-            "View",
-            "func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View where V : Equatable"
-        ) { c in
-            c.show(c.view.onChange(of: 1) { _, _ in })
-        }
-        probes.row(
-            "View",
-            "func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View where V : Equatable"
-        ) { c in
-            c.show(c.view.onChange(of: 1) {})
-        }
-        probes.row("View", "func onOpenURL(perform action: @escaping (URL) -> ()) -> some View") { c in
-            c.show(c.view.onOpenURL { _ in })
-        }
-        probes.row("View", "func defaultAppStorage(_ store: UserDefaults) -> some View") { c in
-            c.show(c.view.defaultAppStorage(.standard))
-        }
     }
 }
 
-final class ProbeObject: ObservableObject { @Published var count = 0 }
+final class ProbeObject: ObservableObject {
+    @MainActor static let shared = ProbeObject()
+    @Published var count = 0
+}

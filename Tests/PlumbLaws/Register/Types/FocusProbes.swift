@@ -1,15 +1,15 @@
 import Foundation
 import PlumbCore
 
-private struct FocusProbeKey: FocusedValueKey { typealias Value = Int }
-private struct FocusProbeBindingKey: FocusedValueKey { typealias Value = Binding<Int> }
+struct FocusProbeKey: FocusedValueKey { typealias Value = Int }
+struct FocusProbeBindingKey: FocusedValueKey { typealias Value = Binding<Int> }
 
 extension FocusedValues {
-    fileprivate var probe: Int? {
+    var probe: Int? {
         get { self[FocusProbeKey.self] }
         set { self[FocusProbeKey.self] = newValue }
     }
-    fileprivate var probeBinding: Binding<Int>? {
+    var probeBinding: Binding<Int>? {
         get { self[FocusProbeBindingKey.self] }
         set { self[FocusProbeBindingKey.self] = newValue }
     }
@@ -112,53 +112,6 @@ enum FocusProbes: ProbeSource {
         ) { _ in
             let read: (FocusedValues) -> FocusProbeKey.Value? = { $0[FocusProbeKey.self] }
             _ = read
-        }
-        probes.row(
-            "View",
-            "func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View where V : Hashable"
-        ) { c in
-            c.show(c.view.defaultFocus(FocusState<Bool>().projectedValue, true))
-        }
-        probes.row("View", "func focusEffectDisabled(_ disabled: Bool = true) -> some View") { c in
-            c.show(c.view.focusEffectDisabled())
-        }
-        probes.row("View", "func focusable(_ isFocusable: Bool = true) -> some View") { c in
-            c.show(c.view.focusable())
-        }
-        probes.row("View", "func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View") {
-            c in
-            c.show(c.view.focusable(interactions: .edit))
-        }
-        probes.row("View", "func focused(_ condition: FocusState<Bool>.Binding) -> some View") { c in
-            c.show(c.view.focused(FocusState<Bool>().projectedValue))
-        }
-        probes.row(
-            "View",
-            "func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value : Hashable"
-        ) { c in
-            c.show(c.view.focused(FocusState<Int?>().projectedValue, equals: 1))
-        }
-        probes.row(
-            "View", "func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View"
-        ) { c in
-            c.show(c.view.focusedSceneValue(\.probe, 1))
-        }
-        probes.row(
-            "View", "func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View"
-        ) { c in
-            c.show(c.view.focusedSceneValue(\.probe, Optional<Int>.none))
-        }
-        probes.row(
-            "View",
-            "func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View"
-        ) { c in
-            c.show(c.view.focusedValue(\.probe, 1))
-        }
-        probes.row(
-            "View",
-            "func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View"
-        ) { c in
-            c.show(c.view.focusedValue(\.probe, Optional<Int>.none))
         }
     }
 }

@@ -189,32 +189,5 @@ enum ScrollTransitionProbes: ProbeSource {
         probes.row("Transition", "static var blurReplace: BlurReplaceTransition { get }") { context in
             context.show(context.view.transition(.blurReplace))
         }
-        probes.row("View", "func contentTransition(_ transition: ContentTransition) -> some View") { context in
-            context.show(context.view.contentTransition(.opacity))
-        }
-        probes.row(
-            "View",
-            "func scrollTransition(_ configuration: ScrollTransitionConfiguration = "
-                + ".interactive, axis: Axis? = nil, transition: @escaping @Sendable "
-                + "(EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View"
-        ) { context in
-            context.show(context.view.scrollTransition { content, phase in content.opacity(phase.value) })
-            context.show(
-                context.view.scrollTransition(.animated, axis: .horizontal) { content, phase in
-                    content.opacity(phase.value)
-                })
-        }
-        probes.row(
-            "View",
-            "func scrollTransition(topLeading: ScrollTransitionConfiguration, "
-                + "bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: "
-                + "@escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some "
-                + "VisualEffect) -> some View"
-        ) { context in
-            context.show(
-                context.view.scrollTransition(topLeading: .animated, bottomTrailing: .identity) { content, phase in
-                    content.opacity(phase.value)
-                })
-        }
     }
 }

@@ -54,6 +54,6 @@ enum ControlGroupProbes: ProbeSource {
     }
 }
 
-private struct ProbeControlGroupStyle: ControlGroupStyle {
+struct ProbeControlGroupStyle: ControlGroupStyle {
     func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }

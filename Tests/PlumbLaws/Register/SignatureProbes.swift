@@ -1,33 +1,58 @@
 import Foundation
 import PlumbCore
 
-/// Uses of public declarations. That they compile, and run without a trap, is the test; the table in Docs says which there are.
+/// Public declarations with a use of each. That they compile, and run without a trap, is the test; Docs/Signatures.md is their table.
 @MainActor
-struct SignatureProbes {
-    struct Row: Hashable {
-        let owner: String
-        let signature: String
+package struct SignatureProbes {
+    package struct Row: Hashable, Sendable {
+        package let owner: String
+        package let signature: String
+        package let state: State
     }
 
-    private(set) var rows: [Row] = []
-    private let context: SignatureContext
+    package enum State: Hashable, Sendable {
+        case works
+        /// A use is an error that ends in `remedy`. `use` is what comes after the name of a function: parameters and statements.
+        case unavailable(remedy: String, use: String)
 
-    init(_ context: SignatureContext) { self.context = context }
+        /// What the table says.
+        package var words: String {
+            switch self {
+            case .works: "works"
+            case .unavailable(let remedy, _): "unavailable: \(remedy)"
+            }
+        }
+    }
 
+    package private(set) var rows: [Row] = []
+    private let context: SignatureContext?
+
+    /// - Parameter context: what uses run in; without one, rows are listed and no use runs.
+    package init(_ context: SignatureContext?) { self.context = context }
+
+    /// A declaration that works, and a use of it.
     mutating func row(_ owner: String, _ signature: String, _ use: (SignatureContext) -> Void) {
-        rows.append(Row(owner: owner, signature: signature))
-        use(context)
+        rows.append(Row(owner: owner, signature: signature, state: .works))
+        if let context { use(context) }
+    }
+
+    /// A modifier of views that works, and a use of it.
+    mutating func view(_ signature: String, _ use: (SignatureContext) -> Void) { row("View", signature, use) }
+
+    /// A declaration that is not there; the state says what to use instead.
+    mutating func unavailable(_ owner: String, _ signature: String, _ remedy: String, use: String) {
+        rows.append(Row(owner: owner, signature: signature, state: .unavailable(remedy: remedy, use: use)))
     }
 }
 
 /// A file of uses.
-protocol ProbeSource {
+protocol ProbeSource: SendableMetatype {
     @MainActor static func add(to probes: inout SignatureProbes)
 }
 
 /// What uses need of a layout that has run.
 @MainActor
-struct SignatureContext {
+package struct SignatureContext {
     private let host: ViewHost
     let proxy: GeometryProxy
     let subviews: LayoutSubviews
@@ -36,7 +61,7 @@ struct SignatureContext {
     var view: some View { Text(verbatim: "a") }
 
     /// Lays out a text and a colour, and keeps what the layout has seen.
-    init() {
+    package init() {
         var proxy: GeometryProxy?
         let journal = LayoutJournal()
         host = ViewHost(

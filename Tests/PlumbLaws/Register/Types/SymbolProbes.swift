@@ -170,25 +170,5 @@ enum SymbolProbes: ProbeSource {
         probes.row("Transition", "static var symbolEffect: SymbolEffectTransition { get }") { context in
             context.show(context.view.transition(.symbolEffect))
         }
-        probes.row(
-            "View",
-            "func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool "
-                + "= true) -> some View where T : IndefiniteSymbolEffect, T : SymbolEffect"
-        ) { context in
-            context.show(context.view.symbolEffect(.pulse))
-            context.show(context.view.symbolEffect(.scale.down, options: .speed(2), isActive: false))
-        }
-        probes.row(
-            "View",
-            "func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) "
-                + "-> some View where T : DiscreteSymbolEffect, T : SymbolEffect, U : Equatable"
-        ) { context in
-            context.show(context.view.symbolEffect(.bounce, value: 1))
-            context.show(context.view.symbolEffect(.variableColor.reversing, options: .repeat(2), value: "a"))
-        }
-        probes.row("View", "func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View") { context in
-            context.show(context.view.symbolEffectsRemoved())
-            context.show(context.view.symbolEffectsRemoved(false))
-        }
     }
 }

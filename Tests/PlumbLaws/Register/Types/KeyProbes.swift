@@ -214,51 +214,5 @@ enum KeyProbes: ProbeSource {
         probes.row("KeyboardShortcut.Localization", "static let withoutMirroring: KeyboardShortcut.Localization") { _ in
             _ = KeyboardShortcut.Localization.withoutMirroring
         }
-        probes.row("View", "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View") { c in
-            c.show(c.view.keyboardShortcut(.defaultAction))
-        }
-        probes.row("View", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
-            c.show(c.view.keyboardShortcut(nil))
-        }
-        probes.row(
-            "View", "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View"
-        ) { c in
-            c.show(c.view.keyboardShortcut("a"))
-        }
-        probes.row(
-            "View",
-            "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View"
-        ) { c in
-            c.show(c.view.keyboardShortcut("a", localization: .automatic))
-        }
-        probes.row(
-            "View", "func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View"
-        ) { c in
-            c.show(c.view.onKeyPress("a") { .handled })
-        }
-        probes.row(
-            "View",
-            "func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
-        ) { c in
-            c.show(c.view.onKeyPress("a", phases: .up) { _ in .handled })
-        }
-        probes.row(
-            "View",
-            "func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
-        ) { c in
-            c.show(c.view.onKeyPress(characters: .letters) { _ in .handled })
-        }
-        probes.row(
-            "View",
-            "func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
-        ) { c in
-            c.show(c.view.onKeyPress(keys: ["a"]) { _ in .handled })
-        }
-        probes.row(
-            "View",
-            "func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
-        ) { c in
-            c.show(c.view.onKeyPress { _ in .handled })
-        }
     }
 }

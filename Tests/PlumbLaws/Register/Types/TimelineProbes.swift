@@ -89,109 +89,6 @@ enum TimelineProbes: ProbeSource {
                 })
         }
         probes.row(
-            "View",
-            "func animation<V>(_ animation: Animation?, @ViewBuilder body: "
-                + "(PlaceholderContentView<Self>) -> V) -> some View where V : View"
-        ) { context in
-            context.show(context.view.animation(.linear) { $0.opacity(0.5) })
-        }
-        probes.row(
-            "View",
-            "func animation<V>(_ animation: Animation?, value: V) -> some View where V : Equatable"
-        ) { context in
-            context.show(context.view.animation(.linear, value: 1))
-            context.show(context.view.animation(nil, value: 1))
-        }
-        probes.row(
-            "View",
-            "func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder "
-                + "content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View, "
-                + "@KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>) -> some "
-                + "View"
-        ) { context in
-            context.show(
-                context.view.keyframeAnimator(initialValue: 0.0) {
-                    $0.opacity($1)
-                } keyframes: { _ in
-                    LinearKeyframe(1.0, duration: 1)
-                })
-            context.show(
-                context.view.keyframeAnimator(initialValue: 0.0, repeating: false) { content, value in
-                    content.opacity(value)
-                } keyframes: { _ in
-                    LinearKeyframe(1.0, duration: 1)
-                })
-        }
-        probes.row(
-            "View",
-            "func keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable, @ViewBuilder "
-                + "content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View, "
-                + "@KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>) -> some "
-                + "View"
-        ) { context in
-            context.show(
-                context.view.keyframeAnimator(initialValue: 0.0, trigger: 1) { content, value in
-                    content.opacity(value)
-                } keyframes: { _ in
-                    LinearKeyframe(1.0, duration: 1)
-                })
-        }
-        probes.row(
-            "View",
-            "func phaseAnimator<Phase>(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping "
-                + "(PlaceholderContentView<Self>, Phase) -> some View, animation: @escaping (Phase) -> "
-                + "Animation? = { _ in .default }) -> some View where Phase : Equatable"
-        ) { context in
-            context.show(context.view.phaseAnimator([0.0, 1]) { $0.opacity($1) })
-            context.show(
-                context.view.phaseAnimator([0.0, 1]) {
-                    $0.opacity($1)
-                } animation: { _ in
-                    nil
-                })
-        }
-        probes.row(
-            "View",
-            "func phaseAnimator<Phase>(_ phases: some Sequence<Phase>, trigger: some Equatable, "
-                + "@ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View, "
-                + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View where Phase "
-                + ": Equatable"
-        ) { context in
-            context.show(context.view.phaseAnimator([0.0, 1], trigger: 1) { $0.opacity($1) })
-            context.show(
-                context.view.phaseAnimator([0.0, 1], trigger: 1) {
-                    $0.opacity($1)
-                } animation: { _ in
-                    nil
-                })
-        }
-        probes.row(
-            "View",
-            "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View"
-        ) { context in
-            context.show(context.view.transaction { $0.animation = nil })
-        }
-        probes.row(
-            "View",
-            "func transaction<V>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder "
-                + "body: (PlaceholderContentView<Self>) -> V) -> some View where V : View"
-        ) { context in
-            context.show(context.view.transaction({ $0.animation = nil }) { $0.opacity(0.5) })
-        }
-        probes.row(
-            "View",
-            "func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> "
-                + "Void) -> some View"
-        ) { context in
-            context.show(context.view.transaction(value: 1) { $0.animation = nil })
-        }
-        probes.row("View", "func transition(_ t: AnyTransition) -> some View") { context in
-            context.show(context.view.transition(.slide))
-        }
-        probes.row("View", "func transition<T>(_ transition: T) -> some View where T : Transition") { context in
-            context.show(context.view.transition(SlideTransition()))
-        }
-        probes.row(
             "EveryMinuteTimelineSchedule",
             "func entries(from startDate: Date, mode: TimelineScheduleMode) -> "
                 + "EveryMinuteTimelineSchedule.Entries"
@@ -346,13 +243,6 @@ enum TimelineProbes: ProbeSource {
         probes.row("TimelineView.Context.Cadence", "var hashValue: Int { get }") { _ in
             _ = TimelineViewDefaultContext.Cadence.live.hashValue
         }
-        probes.row(
-            "View",
-            "func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> "
-                + "some VisualEffect) -> some View"
-        ) { context in
-            context.show(context.view.visualEffect { content, proxy in content.offset(x: proxy.size.width) })
-        }
         probes.row("TimelineScheduleMode", "case lowFrequency") { _ in
             _ = TimelineScheduleMode.lowFrequency
         }
@@ -375,6 +265,6 @@ enum TimelineProbes: ProbeSource {
     }
 }
 
-private struct ProbeSchedule: TimelineSchedule {
+struct ProbeSchedule: TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }

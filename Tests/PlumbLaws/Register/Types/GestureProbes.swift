@@ -290,6 +290,6 @@ enum GestureProbes: ProbeSource {
 }
 
 /// A gesture of one's own.
-private struct ProbeGesture: Gesture {
+struct ProbeGesture: Gesture {
     var body: some Gesture<Void> { TapGesture() }
 }

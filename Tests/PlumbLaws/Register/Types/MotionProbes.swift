@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import PlumbCore
+import PlumbCore
 
 /// Animations, transactions and transitions.
 enum MotionProbes: ProbeSource {
@@ -485,10 +484,10 @@ enum MotionProbes: ProbeSource {
     }
 }
 
-private struct ProbeAnimation: CustomAnimation {
+struct ProbeAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
 }
 
-private struct ProbeTransactionKey: TransactionKey {
+struct ProbeTransactionKey: TransactionKey {
     static let defaultValue = 0
 }

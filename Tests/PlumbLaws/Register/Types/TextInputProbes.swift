@@ -153,39 +153,5 @@ enum TextInputProbes: ProbeSource {
         probes.row("TextInputAutocapitalization", "static var words: TextInputAutocapitalization { get }") { _ in
             _ = TextInputAutocapitalization.words
         }
-        probes.row("View", "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View") { c in
-            c.show(c.view.autocapitalization(.none))
-        }
-        probes.row("View", "func autocorrectionDisabled(_ disable: Bool = true) -> some View") { c in
-            c.show(c.view.autocorrectionDisabled())
-        }
-        probes.row("View", "func disableAutocorrection(_ disable: Bool?) -> some View") { c in
-            c.show(c.view.disableAutocorrection(true))
-        }
-        probes.row("View", "func keyboardType(_ type: UIKeyboardType) -> some View") { c in
-            c.show(c.view.keyboardType(.emailAddress))
-        }
-        probes.row(
-            "View", "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View"
-        ) { c in
-            c.show(c.view.onSubmit {})
-        }
-        probes.row("View", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
-            c.show(c.view.submitLabel(.go))
-        }
-        probes.row("View", "func submitScope(_ isBlocking: Bool = true) -> some View") { c in
-            c.show(c.view.submitScope())
-        }
-        probes.row("View", "func textContentType(_ textContentType: UITextContentType?) -> some View") { c in
-            c.show(c.view.textContentType(.password))
-        }
-        probes.row("View", "func textFieldStyle<S>(_ style: S) -> some View where S : TextFieldStyle") { c in
-            c.show(c.view.textFieldStyle(.roundedBorder))
-        }
-        probes.row(
-            "View", "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View"
-        ) { c in
-            c.show(c.view.textInputAutocapitalization(.never))
-        }
     }
 }

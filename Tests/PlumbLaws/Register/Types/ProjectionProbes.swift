@@ -8,19 +8,6 @@ enum ProjectionProbes: ProbeSource {
         probes.row("GeometryEffect", "func effectValue(size: CGSize) -> ProjectionTransform") { context in
             context.show(Color.red.modifier(Tilt()))
         }
-        probes.row("View", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { context in
-            context.show(Color.red.projectionEffect(ProjectionTransform()))
-        }
-        probes.row(
-            "View",
-            "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint "
-                + "= .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View"
-        ) { context in
-            context.show(Color.red.rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0)))
-            context.show(
-                Color.red.rotation3DEffect(
-                    .degrees(1), axis: (x: 0, y: 1, z: 0), anchor: .top, anchorZ: 2, perspective: 0.5))
-        }
         probes.row(
             "VisualEffect",
             "func rotation3D(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = "

@@ -1,0 +1,261 @@
+import Foundation
+import PlumbControls
+import PlumbCore
+
+/// What controls inherit.
+enum ControlsFeatures: FeatureArea {
+    static let features: [any ViewFeature.Type] = [
+        ButtonStyleFeature.self, ButtonBorderShapeFeature.self, ButtonRepeatBehaviorFeature.self,
+        ControlGroupStyleFeature.self, ControlSizeFeature.self, DisclosureGroupStyleFeature.self, FormStyleFeature.self,
+        GaugeStyleFeature.self, GroupBoxStyleFeature.self, HeaderProminenceFeature.self, LabelStyleFeature.self,
+        LabeledContentStyleFeature.self, LabelsHiddenFeature.self, MenuActionDismissBehaviorFeature.self,
+        PickerStyleFeature.self, ProgressViewStyleFeature.self, ToggleStyleFeature.self,
+    ]
+}
+
+enum ButtonStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("buttonStyle", test: "ButtonTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func buttonStyle<S>(_ style: S) -> some View where S : PrimitiveButtonStyle") { c in
+            c.show(c.view.buttonStyle(.bordered))
+        }
+        probes.view("func buttonStyle<S>(_ style: S) -> some View where S : ButtonStyle") { c in
+            c.show(c.view.buttonStyle(ProbeButtonStyle()))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        if s.flag(0) { return Applied(view.buttonStyle(.bordered), ".buttonStyle(.bordered)") }
+        return Applied(view.buttonStyle(ProbeButtonStyle()), ".buttonStyle(ProbeButtonStyle())")
+    }
+}
+
+enum ButtonBorderShapeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("buttonBorderShape", test: "ControlSizeTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") { c in
+            c.show(c.view.buttonBorderShape(.capsule))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.buttonBorderShape(.capsule), ".buttonBorderShape(.capsule)")
+    }
+}
+
+enum ButtonRepeatBehaviorFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("buttonRepeatBehavior", test: "ButtonTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View") { c in
+            c.show(c.view.buttonRepeatBehavior(.enabled))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.buttonRepeatBehavior(.enabled), ".buttonRepeatBehavior(.enabled)")
+    }
+}
+
+enum ControlGroupStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("controlGroupStyle", test: "InheritedStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func controlGroupStyle<S>(_ style: S) -> some View where S : ControlGroupStyle") { c in
+            c.show(c.view.controlGroupStyle(.automatic))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.controlGroupStyle(.automatic), ".controlGroupStyle(.automatic)")
+    }
+}
+
+enum ControlSizeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("controlSize", test: "ControlSizeTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func controlSize(_ controlSize: ControlSize) -> some View") { c in
+            c.show(c.view.controlSize(.small))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let size = s.pick(0, [Word(".small", ControlSize.small), Word(".large", .large)])
+        return Applied(view.controlSize(size.value), ".controlSize(\(size.code))")
+    }
+}
+
+enum DisclosureGroupStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("disclosureGroupStyle", test: "InheritedStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func disclosureGroupStyle<S>(_ style: S) -> some View where S : DisclosureGroupStyle") { c in
+            c.show(c.view.disclosureGroupStyle(.automatic))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.disclosureGroupStyle(.automatic), ".disclosureGroupStyle(.automatic)")
+    }
+}
+
+enum FormStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("formStyle", test: "InheritedStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func formStyle<S>(_ style: S) -> some View where S : FormStyle") { c in
+            c.show(c.view.formStyle(.grouped))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.formStyle(.grouped), ".formStyle(.grouped)")
+    }
+}
+
+enum GaugeStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("gaugeStyle", test: "ControlSizeTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func gaugeStyle<S>(_ style: S) -> some View where S : GaugeStyle") { c in
+            c.show(c.view.gaugeStyle(.accessoryLinear))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.gaugeStyle(.accessoryCircular), ".gaugeStyle(.accessoryCircular)")
+    }
+}
+
+enum GroupBoxStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("groupBoxStyle", test: "InheritedStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func groupBoxStyle<S>(_ style: S) -> some View where S : GroupBoxStyle") { c in
+            c.show(c.view.groupBoxStyle(.automatic))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.groupBoxStyle(.automatic), ".groupBoxStyle(.automatic)")
+    }
+}
+
+enum HeaderProminenceFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("headerProminence", test: "FormTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func headerProminence(_ prominence: Prominence) -> some View") { c in
+            c.show(c.view.headerProminence(.increased))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.headerProminence(.increased), ".headerProminence(.increased)")
+    }
+}
+
+enum LabelStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("labelStyle", test: "ControlSizeTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func labelStyle<S>(_ style: S) -> some View where S : LabelStyle") { c in
+            c.show(c.view.labelStyle(.iconOnly))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.labelStyle(.iconOnly), ".labelStyle(.iconOnly)")
+    }
+}
+
+enum LabeledContentStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("labeledContentStyle", test: "InheritedStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func labeledContentStyle<S>(_ style: S) -> some View where S : LabeledContentStyle") { c in
+            c.show(c.view.labeledContentStyle(.automatic))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.labeledContentStyle(.automatic), ".labeledContentStyle(.automatic)")
+    }
+}
+
+enum LabelsHiddenFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("labelsHidden", test: "ValueControlTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func labelsHidden() -> some View") { c in
+            c.show(c.view.labelsHidden())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.labelsHidden(), ".labelsHidden()")
+    }
+}
+
+enum MenuActionDismissBehaviorFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("menuActionDismissBehavior", test: "InheritedStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View") { c in
+            c.show(c.view.menuActionDismissBehavior(.disabled))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.menuActionDismissBehavior(.disabled), ".menuActionDismissBehavior(.disabled)")
+    }
+}
+
+enum PickerStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("pickerStyle", test: "ValueControlTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func pickerStyle<S>(_ style: S) -> some View where S : PickerStyle") { c in
+            c.show(c.view.pickerStyle(.segmented))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.pickerStyle(.segmented), ".pickerStyle(.segmented)")
+    }
+}
+
+enum ProgressViewStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("progressViewStyle", test: "InheritedStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func progressViewStyle<S>(_ style: S) -> some View where S : ProgressViewStyle") { c in
+            c.show(c.view.progressViewStyle(.linear))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.progressViewStyle(.circular), ".progressViewStyle(.circular)")
+    }
+}
+
+enum ToggleStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("toggleStyle", test: "ControlSizeTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func toggleStyle<S>(_ style: S) -> some View where S : ToggleStyle") { c in
+            c.show(c.view.toggleStyle(.button))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.toggleStyle(.button), ".toggleStyle(.button)")
+    }
+}
+
+private struct ProbeButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(3) }
+}

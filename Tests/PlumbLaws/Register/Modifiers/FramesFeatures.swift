@@ -1,0 +1,212 @@
+import Foundation
+import PlumbCore
+
+/// What sizes a view.
+enum FramesFeatures: FeatureArea {
+    static let features: [any ViewFeature.Type] = [
+        FrameFeature.self, FixedSizeFeature.self, AspectRatioFeature.self, ScaledToFitFeature.self,
+        ScaledToFillFeature.self, ContainerRelativeFrameFeature.self, LayoutPriorityFeature.self,
+        LayoutValueFeature.self,
+    ]
+}
+
+enum FrameFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("frame", test: "FrameTests", page: "Frame")
+    static let weight = 4
+    static let traits: SpecimenTraits = .standIn
+
+    @available(*, deprecated, message: "What it uses is.")
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func frame() -> some View") { c in
+            c.show(c.view.frame())
+        }
+        probes.view(
+            "func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View"
+        ) { c in
+            c.show(c.view.frame(minWidth: 1))
+            c.show(
+                c.view.frame(
+                    minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 1, idealHeight: 2, maxHeight: 3, alignment: .top
+                ))
+        }
+        probes.view(
+            "func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View"
+        ) { c in
+            c.show(c.view.frame(width: 1))
+            c.show(c.view.frame(width: 1, height: 2, alignment: .top))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let (a, b) = (s.a, s.b)
+        if s.flag(6) {
+            let (width, height, alignment) = (s.optional(a, 0), s.optional(b, 1), s.alignment(2))
+            return Applied(
+                view.frame(width: width, height: height, alignment: alignment.value),
+                ".frame(width: \(s.code(width)), height: \(s.code(height)), alignment: \(alignment.code))")
+        }
+        let (minWidth, idealWidth, minHeight, idealHeight) = (
+            s.optional(a, 0), s.optional(b, 1), s.optional(b, 3), s.optional(a, 2)
+        )
+        let maxWidth = s.flag(2) ? CGFloat.infinity : s.optional(a + b, 3)
+        let maxHeight = s.flag(1) ? CGFloat.infinity : s.optional(b, 0)
+        let alignment = s.alignment(4)
+        return Applied(
+            view.frame(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment.value),
+            ".frame(minWidth: \(s.code(minWidth)), idealWidth: \(s.code(idealWidth)), maxWidth: \(s.code(maxWidth)), "
+                + "minHeight: \(s.code(minHeight)), idealHeight: \(s.code(idealHeight)), "
+                + "maxHeight: \(s.code(maxHeight)), alignment: \(alignment.code))")
+    }
+}
+
+enum FixedSizeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("fixedSize", test: "FixedSizeTests", page: "FixedSize")
+    static let weight = 2
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func fixedSize() -> some View") { c in
+            c.show(c.view.fixedSize())
+        }
+        probes.view("func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
+            c.show(c.view.fixedSize(horizontal: true, vertical: false))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let (horizontal, vertical) = (s.flag(0), s.flag(1))
+        return Applied(
+            view.fixedSize(horizontal: horizontal, vertical: vertical),
+            ".fixedSize(horizontal: \(horizontal), vertical: \(vertical))")
+    }
+}
+
+enum AspectRatioFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("aspectRatio", test: "AspectRatioTests", page: "AspectRatio")
+    static let weight = 2
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View") { c in
+            c.show(c.view.aspectRatio(contentMode: .fit))
+            c.show(c.view.aspectRatio(2, contentMode: .fill))
+        }
+        probes.view("func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View") { c in
+            c.show(c.view.aspectRatio(CGSize(width: 1, height: 2), contentMode: .fit))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let (ratio, mode) = (s.optional(s.a / 30, 0), s.contentMode(1))
+        return Applied(
+            view.aspectRatio(ratio, contentMode: mode.value),
+            ".aspectRatio(\(s.code(ratio)), contentMode: \(mode.code))")
+    }
+}
+
+enum ScaledToFitFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("scaledToFit", test: "AspectRatioTests", page: "AspectRatio")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func scaledToFit() -> some View") { c in
+            c.show(c.view.scaledToFit())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.scaledToFit(), ".scaledToFit()")
+    }
+}
+
+enum ScaledToFillFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("scaledToFill", test: "AspectRatioTests", page: "AspectRatio")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func scaledToFill() -> some View") { c in
+            c.show(c.view.scaledToFill())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.scaledToFill(), ".scaledToFill()")
+    }
+}
+
+enum ContainerRelativeFrameFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts(
+        "containerRelativeFrame", test: "ContainerRelativeFrameTests", page: "ContainerRelativeFrame")
+    static let weight = 2
+    static let traits: SpecimenTraits = .relative
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View") { c in
+            c.show(c.view.containerRelativeFrame(.horizontal))
+            c.show(c.view.containerRelativeFrame([.horizontal, .vertical], alignment: .top))
+        }
+        probes.view(
+            "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View"
+        ) { c in
+            c.show(c.view.containerRelativeFrame(.horizontal) { length, _ in length / 2 })
+            c.show(c.view.containerRelativeFrame(.vertical, alignment: .top) { $1 == .vertical ? $0 : 1 })
+        }
+        probes.view(
+            "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View"
+        ) { c in
+            c.show(c.view.containerRelativeFrame(.horizontal, count: 2, spacing: 1))
+            c.show(c.view.containerRelativeFrame(.horizontal, count: 2, span: 2, spacing: 1, alignment: .top))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let (axes, alignment, b) = (s.axes(0), s.alignment(1), s.b)
+        switch s.pick(6, [0, 1, 2]) {
+        case 0:
+            return Applied(
+                view.containerRelativeFrame(axes.value) { length, _ in length - b },
+                ".containerRelativeFrame(\(axes.code)) { length, _ in length - \(s.code(b)) }")
+        case 1:
+            return Applied(
+                view.containerRelativeFrame(axes.value, alignment: alignment.value),
+                ".containerRelativeFrame(\(axes.code), alignment: \(alignment.code))")
+        default:
+            let (span, spacing) = (s.pick(3, [1, 2]), s.optional(s.a, 4) ?? 0)
+            return Applied(
+                view.containerRelativeFrame(
+                    axes.value, count: 3, span: span, spacing: spacing, alignment: alignment.value),
+                ".containerRelativeFrame(\(axes.code), count: 3, span: \(span), spacing: \(s.code(spacing)), "
+                    + "alignment: \(alignment.code))")
+        }
+    }
+}
+
+enum LayoutPriorityFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("layoutPriority", test: "LayoutPriorityTests", page: "LayoutPriority")
+    static let weight = 2
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func layoutPriority(_ value: Double) -> some View") { c in
+            c.show(c.view.layoutPriority(1))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let priority = s.flag(0) ? 1 : s.a
+        return Applied(view.layoutPriority(Double(priority)), ".layoutPriority(\(s.code(priority)))")
+    }
+}
+
+enum LayoutValueFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("layoutValue", test: "LayoutProtocolTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K : LayoutValueKey") { c in
+            c.show(c.view.layoutValue(key: ProbeValue.self, value: 1))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let value = s.pick(0, [0, 1, 2])
+        return Applied(
+            view.layoutValue(key: ProbeValue.self, value: value), ".layoutValue(key: ProbeValue.self, value: \(value))")
+    }
+}

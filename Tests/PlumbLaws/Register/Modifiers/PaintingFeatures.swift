@@ -1,0 +1,249 @@
+import Foundation
+import PlumbCore
+
+/// What changes how a view is painted; size and place are the view's.
+enum PaintingFeatures: FeatureArea {
+    static let features: [any ViewFeature.Type] = [
+        OpacityFeature.self, BlurFeature.self, ShadowFeature.self, MaskFeature.self, ClipShapeFeature.self,
+        ClippedFeature.self, CornerRadiusFeature.self, BorderFeature.self, ColorInvertFeature.self, HiddenFeature.self,
+        ForegroundStyleFeature.self, ForegroundColorFeature.self, TintFeature.self, AccentColorFeature.self,
+        ColorSchemeFeature.self,
+    ]
+}
+
+enum OpacityFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("opacity", test: "EffectTests", drawsOnly: true)
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func opacity(_ opacity: Double) -> some View") { c in
+            c.show(c.view.opacity(0.5))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let opacity = s.a / 60
+        return Applied(view.opacity(Double(opacity)), ".opacity(\(s.code(opacity)))")
+    }
+}
+
+enum BlurFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("blur", test: "EffectTests", drawsOnly: true)
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func blur(radius: CGFloat, opaque: Bool = false) -> some View") { c in
+            c.show(c.view.blur(radius: 1))
+            c.show(c.view.blur(radius: 1, opaque: true))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let (radius, opaque) = (s.b / 16, s.flag(0))
+        return Applied(view.blur(radius: radius, opaque: opaque), ".blur(radius: \(s.code(radius)), opaque: \(opaque))")
+    }
+}
+
+enum ShadowFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("shadow", test: "EffectTests", drawsOnly: true)
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view(
+            "func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View"
+        ) { c in
+            c.show(c.view.shadow(radius: 1))
+            c.show(c.view.shadow(color: .red, radius: 1, x: 1, y: 2))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let (radius, x) = (s.b / 8, s.a / 8)
+        return Applied(
+            view.shadow(color: .red, radius: radius, x: x),
+            ".shadow(color: .red, radius: \(s.code(radius)), x: \(s.code(x)))")
+    }
+}
+
+enum MaskFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("mask", test: "EffectTests", drawsOnly: true)
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func mask<Mask>(_ mask: Mask) -> some View where Mask : View") { c in
+            c.show(c.view.mask(Circle()))
+        }
+        probes.view(
+            "func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask : View"
+        ) { c in
+            c.show(c.view.mask { Circle() })
+            c.show(c.view.mask(alignment: .top) { Circle() })
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let (alignment, width) = (s.alignment(0), s.a)
+        return Applied(
+            view.mask(alignment: alignment.value) { Circle().frame(width: width) },
+            ".mask(alignment: \(alignment.code)) { Circle().frame(width: \(s.code(width))) }")
+    }
+}
+
+enum ClipShapeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("clipShape", test: "ContainerShapeTests", drawsOnly: true)
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S : Shape") { c in
+            c.show(c.view.clipShape(Circle()))
+            c.show(c.view.clipShape(Circle(), style: FillStyle(eoFill: true)))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.clipShape(Circle()), ".clipShape(Circle())")
+    }
+}
+
+enum ClippedFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("clipped", test: "DisplayListTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func clipped(antialiased: Bool = false) -> some View") { c in
+            c.show(c.view.clipped())
+            c.show(c.view.clipped(antialiased: true))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.clipped(), ".clipped()")
+    }
+}
+
+enum CornerRadiusFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("cornerRadius", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View") { c in
+            c.show(c.view.cornerRadius(1))
+            c.show(c.view.cornerRadius(1, antialiased: false))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.cornerRadius(s.a), ".cornerRadius(\(s.code(s.a)))")
+    }
+}
+
+enum BorderFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("border", test: "HitTestTests", drawsOnly: true)
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func border<S>(_ content: S, width: CGFloat = 1) -> some View where S : ShapeStyle") { c in
+            c.show(c.view.border(.red))
+            c.show(c.view.border(.red, width: 2))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.border(Color.red, width: s.b), ".border(Color.red, width: \(s.code(s.b)))")
+    }
+}
+
+enum ColorInvertFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("colorInvert", test: "DisplayListTests", drawsOnly: true)
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func colorInvert() -> some View") { c in
+            c.show(c.view.colorInvert())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.colorInvert(), ".colorInvert()")
+    }
+}
+
+enum HiddenFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("hidden", test: "ZIndexTests", drawsOnly: true)
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func hidden() -> some View") { c in
+            c.show(c.view.hidden())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.hidden(), ".hidden()")
+    }
+}
+
+enum ForegroundStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("foregroundStyle", test: "TextNegotiationTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func foregroundStyle<S>(_ style: S) -> some View where S : ShapeStyle") { c in
+            c.show(c.view.foregroundStyle(.red))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let color = s.color(0)
+        return Applied(view.foregroundStyle(color.value), ".foregroundStyle(\(color.code))")
+    }
+}
+
+enum ForegroundColorFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("foregroundColor", test: "TransactionTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func foregroundColor(_ color: Color?) -> some View") { c in
+            c.show(c.view.foregroundColor(.red))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let color = s.color(0)
+        return Applied(view.foregroundColor(color.value), ".foregroundColor(\(color.code))")
+    }
+}
+
+enum TintFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("tint", test: "ColorTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func tint(_ tint: Color?) -> some View") { c in
+            c.show(c.view.tint(.red))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let color = s.color(0)
+        return Applied(view.tint(color.value), ".tint(\(color.code))")
+    }
+}
+
+enum AccentColorFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("accentColor", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func accentColor(_ accentColor: Color?) -> some View") { c in
+            c.show(c.view.accentColor(.red))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let color = s.color(0)
+        return Applied(view.accentColor(color.value), ".accentColor(\(color.code))")
+    }
+}
+
+enum ColorSchemeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("colorScheme", test: "ColorTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func colorScheme(_ colorScheme: ColorScheme) -> some View") { c in
+            c.show(c.view.colorScheme(.dark))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let scheme = s.pick(0, [Word(".light", ColorScheme.light), Word(".dark", .dark)])
+        return Applied(view.colorScheme(scheme.value), ".colorScheme(\(scheme.code))")
+    }
+}

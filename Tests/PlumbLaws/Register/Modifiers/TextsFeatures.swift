@@ -1,0 +1,270 @@
+import Foundation
+import PlumbCore
+
+/// What texts and symbols inherit.
+enum TextsFeatures: FeatureArea {
+    static let features: [any ViewFeature.Type] = [
+        FontFeature.self, FontWeightFeature.self, FontDesignFeature.self, BoldFeature.self, ItalicFeature.self,
+        MonospacedFeature.self, MonospacedDigitFeature.self, KerningFeature.self, TrackingFeature.self,
+        LineLimitFeature.self, LineSpacingFeature.self, MultilineTextAlignmentFeature.self, TruncationModeFeature.self,
+        TextCaseFeature.self, DynamicTypeSizeFeature.self, ImageScaleFeature.self,
+    ]
+}
+
+enum FontFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("font", test: "ImageTests", page: "Text")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func font(_ font: Font?) -> some View") { c in
+            c.show(c.view.font(.body))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let font = s.pick(
+            0,
+            [
+                Word(".body", Font.body), Word(".caption", .caption), Word(".largeTitle", .largeTitle),
+                Word(".system(size: 9)", .system(size: 9)),
+            ])
+        return Applied(view.font(font.value), ".font(\(font.code))")
+    }
+}
+
+enum FontWeightFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("fontWeight", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func fontWeight(_ weight: Font.Weight?) -> some View") { c in
+            c.show(c.view.fontWeight(.bold))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let weight = s.pick(0, [Word(".black", Font.Weight.black), Word(".light", .light)])
+        return Applied(view.fontWeight(weight.value), ".fontWeight(\(weight.code))")
+    }
+}
+
+enum FontDesignFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("fontDesign", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func fontDesign(_ design: Font.Design?) -> some View") { c in
+            c.show(c.view.fontDesign(.serif))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let design = s.pick(0, [Word(".serif", Font.Design.serif), Word(".monospaced", .monospaced)])
+        return Applied(view.fontDesign(design.value), ".fontDesign(\(design.code))")
+    }
+}
+
+enum BoldFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("bold", test: "TextLayoutInViewsTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func bold(_ isActive: Bool = true) -> some View") { c in
+            c.show(c.view.bold())
+            c.show(c.view.bold(false))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.bold(s.flag(0)), ".bold(\(s.flag(0)))")
+    }
+}
+
+enum ItalicFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("italic", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func italic(_ isActive: Bool = true) -> some View") { c in
+            c.show(c.view.italic())
+            c.show(c.view.italic(false))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.italic(s.flag(0)), ".italic(\(s.flag(0)))")
+    }
+}
+
+enum MonospacedFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("monospaced", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func monospaced(_ isActive: Bool = true) -> some View") { c in
+            c.show(c.view.monospaced())
+            c.show(c.view.monospaced(false))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.monospaced(s.flag(0)), ".monospaced(\(s.flag(0)))")
+    }
+}
+
+enum MonospacedDigitFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("monospacedDigit", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func monospacedDigit() -> some View") { c in
+            c.show(c.view.monospacedDigit())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.monospacedDigit(), ".monospacedDigit()")
+    }
+}
+
+enum KerningFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("kerning", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func kerning(_ kerning: CGFloat) -> some View") { c in
+            c.show(c.view.kerning(1))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let kerning = s.b / 8
+        return Applied(view.kerning(kerning), ".kerning(\(s.code(kerning)))")
+    }
+}
+
+enum TrackingFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("tracking", test: "TextLayoutInViewsTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func tracking(_ tracking: CGFloat) -> some View") { c in
+            c.show(c.view.tracking(1))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let tracking = s.b / 8
+        return Applied(view.tracking(tracking), ".tracking(\(s.code(tracking)))")
+    }
+}
+
+enum LineLimitFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("lineLimit", test: "TextLayoutInViewsTests", page: "Text")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func lineLimit(_ number: Int?) -> some View") { c in
+            c.show(c.view.lineLimit(1))
+            c.show(c.view.lineLimit(nil))
+        }
+        probes.view("func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
+            c.show(c.view.lineLimit(2...))
+        }
+        probes.view("func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
+            c.show(c.view.lineLimit(...2))
+        }
+        probes.view("func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
+            c.show(c.view.lineLimit(1...2))
+        }
+        probes.view("func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
+            c.show(c.view.lineLimit(2, reservesSpace: true))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let (number, reserves) = (s.pick(0, [1, 2, 3]), s.flag(2))
+        if s.flag(1) { return Applied(view.lineLimit(number...4), ".lineLimit(\(number)...4)") }
+        return Applied(
+            view.lineLimit(number, reservesSpace: reserves), ".lineLimit(\(number), reservesSpace: \(reserves))")
+    }
+}
+
+enum LineSpacingFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("lineSpacing", test: "TextLayoutInViewsTests", page: "Text")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
+            c.show(c.view.lineSpacing(1))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.lineSpacing(s.a), ".lineSpacing(\(s.code(s.a)))")
+    }
+}
+
+enum MultilineTextAlignmentFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("multilineTextAlignment", test: "TextLayoutInViewsTests", page: "Text")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
+            c.show(c.view.multilineTextAlignment(.center))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let alignment = s.pick(
+            0, [Word(".leading", TextAlignment.leading), Word(".center", .center), Word(".trailing", .trailing)])
+        return Applied(view.multilineTextAlignment(alignment.value), ".multilineTextAlignment(\(alignment.code))")
+    }
+}
+
+enum TruncationModeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("truncationMode", test: "InheritedValueTests", page: "Text")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
+            c.show(c.view.truncationMode(.middle))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let mode = s.pick(0, [Word(".head", Text.TruncationMode.head), Word(".middle", .middle), Word(".tail", .tail)])
+        return Applied(view.truncationMode(mode.value), ".truncationMode(\(mode.code))")
+    }
+}
+
+enum TextCaseFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("textCase", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func textCase(_ textCase: Text.Case?) -> some View") { c in
+            c.show(c.view.textCase(.uppercase))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.textCase(s.flag(0) ? .uppercase : nil), ".textCase(\(s.flag(0) ? ".uppercase" : "nil"))")
+    }
+}
+
+enum DynamicTypeSizeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("dynamicTypeSize", test: "InheritedValueTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
+            c.show(c.view.dynamicTypeSize(.large))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let size = s.pick(0, [Word(".small", DynamicTypeSize.small), Word(".accessibility2", .accessibility2)])
+        return Applied(view.dynamicTypeSize(size.value), ".dynamicTypeSize(\(size.code))")
+    }
+}
+
+enum ImageScaleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("imageScale", test: "ImageTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func imageScale(_ scale: Image.Scale) -> some View") { c in
+            c.show(c.view.imageScale(.large))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let scale = s.pick(0, [Word(".small", Image.Scale.small), Word(".large", .large)])
+        return Applied(view.imageScale(scale.value), ".imageScale(\(scale.code))")
+    }
+}
