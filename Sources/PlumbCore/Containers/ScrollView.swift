@@ -84,7 +84,8 @@ extension Axis.Set {
 @MainActor
 final class ScrollNode: NodeObject {
     unowned let graph: ViewGraph
-    let node: NodeID
+    private let kept: RecordRef
+    var node: NodeID { graph.nodes.id(kept) }
     let role = ScrollRole()
     /// The view that is to come into sight, as long as it has not.
     private var request: ScrollRequest? { didSet { watch() } }
@@ -97,7 +98,7 @@ final class ScrollNode: NodeObject {
 
     init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
         super.init()
         role.pan = ScrollPan(GestureSite(graph, node: node), role)
     }
@@ -109,6 +110,8 @@ final class ScrollNode: NodeObject {
         if needed != isWatching { graph.watcherCount += needed ? 1 : -1 }
         isWatching = needed
     }
+
+    override var watchCount: Int { isWatching ? 1 : 0 }
 
     override func willRemove() {
         role.pan?.discard()

@@ -47,7 +47,7 @@ final class LayoutTree {
 
     /// Lets go of all roles. A layout's arrangement holds the tree that holds the layout's role: whoever owns the tree ends that.
     func dropRoles() {
-        for index in 0..<Int32(boxes.count) where !boxes[index].isFree { setRole(nil, of: index) }
+        for index in 0..<Int32(boxes.count) where !isFree(index) { setRole(nil, of: index) }
     }
 
     deinit {
@@ -68,6 +68,10 @@ final class LayoutTree {
         @inline(__always) unsafeAddress { UnsafePointer(boxes.address(of: id)) }
         @inline(__always) unsafeMutableAddress { boxes.address(of: id) }
     }
+
+    /// Whether a box has gone; its number may be another's by now.
+    @inline(__always)
+    func isFree(_ id: BoxID) -> Bool { boxes.peek(id).isFree }
 
     /// Makes a box that belongs to nobody yet.
     func makeBox(_ rule: LayoutRule, role: BoxRole? = nil) -> BoxID {
@@ -209,7 +213,7 @@ final class LayoutTree {
     @exclusivity(unchecked) var recorder: LayoutRecorder? {
         didSet {
             guard (recorder == nil) != (oldValue == nil) else { return }
-            for id in 0..<Int32(boxes.count) where !self[id].isFree { Self.setRecorded(recorder != nil, &self[id]) }
+            for id in 0..<Int32(boxes.count) where !isFree(id) { Self.setRecorded(recorder != nil, &self[id]) }
         }
     }
 
@@ -221,7 +225,7 @@ final class LayoutTree {
     /// Forgets every answer and place, so that the next layout is the first.
     func forgetLayout() {
         hasChanged = true
-        for id in 0..<Int32(boxes.count) { self[id].flags.formUnion(.forgotten) }
+        for id in 0..<Int32(boxes.count) where !isFree(id) { self[id].flags.formUnion(.forgotten) }
     }
 
     /// Whether anything has changed since the last layout.

@@ -20,11 +20,17 @@ extension LayoutTree {
                 resolve(child)
                 child = self[child].nextSibling
             }
-            traits = remembering(id, self.traits(of: id)).subtracting(.scrolls).union(scrolling(id))
+            traits = traitsFromContent(id)
         }
         self[id].flags.subtract(BoxFlags.traits.union(.stale))
         self[id].flags.formUnion(traits)
         resolvePriority(id)
+    }
+
+    /// The traits of a box that is no line or depth stack, from those of what is in it.
+    @inline(__always)
+    func traitsFromContent(_ id: BoxID) -> BoxFlags {
+        remembering(id, traits(of: id)).subtracting(.scrolls).union(scrolling(id))
     }
 
     /// Separable boxes with one child remember nothing, and pass a question on. Where very many stand in a row, each of which asks when
@@ -122,7 +128,9 @@ extension LayoutTree {
         case .insets, .layers: return inherited
         case .forward: return role(of: id)?.isRaised == true ? inherited.union(.raised) : inherited
         case .viewport:
-            return inherited.subtracting(BoxFlags.guides.union([.rigid, .elastic, .raised]))
+            let result = inherited.subtracting(BoxFlags.guides.union([.rigid, .elastic, .raised]))
+            // Content that follows what is visible makes one axis depend on the other.
+            return viewportRole(of: id)?.readers.isEmpty == false ? result.subtracting(.separable) : result
         case .expand, .displaced: return inherited
         case .choice:
             var result: BoxFlags = []

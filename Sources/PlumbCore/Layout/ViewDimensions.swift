@@ -24,14 +24,17 @@ public struct ViewDimensions: Equatable {
     /// The value that was set explicitly, on the view or within it, in points from the top; nil where nobody did.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
+    /// The view is not there any more; a user has kept its dimensions.
+    private var isGone: Bool { tree.isFree(box) }
+
     private func value(_ key: AlignmentKey) -> Double {
-        isPlain
+        isPlain || isGone
             ? tree.defaultGuide(key, of: box, proposal: proposal, size: size)
             : tree.guide(key, of: box, proposal: proposal, size: size)
     }
 
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
-        if isPlain { return nil }
+        if isPlain || isGone { return nil }
         let value = tree.explicitGuide(key, of: box, proposal: proposal, size: size)
         return value.isNaN ? nil : CGFloat(value)
     }

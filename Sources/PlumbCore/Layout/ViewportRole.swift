@@ -10,6 +10,12 @@ struct EdgeLengths: Equatable {
     }
 }
 
+/// A box in a viewport whose numbers follow what is visible of the content.
+protocol ContainerReader: AnyObject {
+    /// The viewport is asked for another proposal: what is visible (`ViewportRole.container`) has other lengths.
+    func containerHasChanged()
+}
+
 /// What a `viewport` knows beside its rule: which part of its content is in sight.
 class ViewportRole: BoxRole {
     /// How far the content has been moved from its beginning, in points from the leading and top edges.
@@ -28,6 +34,15 @@ class ViewportRole: BoxRole {
     var initial = Lengths.unspecified
     var sizeChanges = Lengths.unspecified
 
+    // What follows the lengths of what is visible.
+
+    /// Those who do, by a number of theirs. As long as there are any, the box answers whole proposals.
+    fileprivate(set) var readers: [Int32: any ContainerReader] = [:]
+    /// The lengths that they follow: of the proposal that the box was asked for last. NaN where it has none.
+    fileprivate(set) var container = Lengths.unspecified
+    /// What keeps the content from its edges, as far as that is known when the box is asked.
+    var knownInsets = EdgeLengths()
+
     // What was found when it was last placed.
 
     /// The content's own lengths, and all that is kept clear around it.
@@ -43,6 +58,48 @@ class ViewportRole: BoxRole {
 }
 
 extension LayoutTree {
+    /// Returns whether the viewport has to be laid out once more: it is being laid out just now, and did not know of readers.
+    func addReader(_ reader: any ContainerReader, number: Int32, of id: BoxID, _ role: ViewportRole) -> Bool {
+        let isFirst = role.readers.isEmpty
+        role.readers[number] = reader
+        guard isFirst, !self[id].flags.contains(.stale) else { return false }
+        if barrier >= 0 { return true }
+        invalidate(id)
+        return false
+    }
+
+    func removeReader(number: Int32, of id: BoxID, _ role: ViewportRole) {
+        guard role.readers.removeValue(forKey: number) != nil, role.readers.isEmpty, barrier < 0 else { return }
+        invalidate(id)
+    }
+
+    /// Lets what follows the visible lengths follow those for a proposal, before the content is asked.
+    ///
+    /// What the content answers is a matter of the proposal alone that way, whatever was asked before. The box's own traits do
+    /// not depend on what has changed in it, nor does anything around it.
+    func follow(_ id: BoxID, _ role: ViewportRole, _ proposal: Lengths) {
+        func visible(_ axis: Axis) -> Double {
+            proposal[axis].isFinite ? max(0, proposal[axis] - role.knownInsets[axis]) : .unspecified
+        }
+        let container = Lengths(visible(.horizontal), visible(.vertical))
+        guard !container.isIdentical(to: role.container) else { return }
+        role.container = container
+        guard !role.readers.isEmpty else { return }
+        let (flags, outer) = (self[id].flags, barrier)
+        barrier = id
+        for number in role.readers.keys.sorted() { role.readers[number]?.containerHasChanged() }
+        barrier = outer
+        self[id].flags = flags
+        forEachChild(of: id) { resolve($0) }
+    }
+
+    /// The innermost viewport around what is put into a box; `none` where there is none.
+    func viewport(around parent: BoxID) -> BoxID {
+        var current = parent
+        while current >= 0, self[current].rule != .viewport { current = self[current].parent }
+        return current
+    }
+
     func viewportRole(of id: BoxID) -> ViewportRole? { role(of: id) as? ViewportRole }
 
     /// The innermost box around another whose content can be moved along an axis; `none` where there is none.

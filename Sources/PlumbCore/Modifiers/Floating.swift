@@ -82,11 +82,12 @@ package struct PageSize: DynamicProperty {
 @MainActor
 private final class PageReader: RemovableProperty {
     private unowned let graph: ViewGraph
-    private let node: NodeID
+    private let kept: RecordRef
+    private var node: NodeID { graph.nodes.id(kept) }
 
     init(_ graph: ViewGraph, _ node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
         graph.roomReaders.insert(node)
     }
 

@@ -29,7 +29,8 @@ extension LayoutTree {
     }
 
     func viewportSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
-        Lengths(
+        if let role = viewportRole(of: id) { follow(id, role, proposal) }
+        return Lengths(
             viewportLength(id, .horizontal, proposal.width, across: proposal.height),
             viewportLength(id, .vertical, proposal.height, across: proposal.width))
     }
@@ -38,6 +39,7 @@ extension LayoutTree {
         let child = self[id].firstChild
         let role = viewportRole(of: id)
         guard child >= 0 else { return }
+        if let role { follow(id, role, self[id].proposal) }
         let inner = viewportProposal(id, self[id].proposal)
         let content = size(child, inner)
         role?.content = content
