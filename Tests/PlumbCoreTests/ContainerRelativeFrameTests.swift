@@ -65,7 +65,8 @@ struct ContainerRelativeFrameTests {
         },
         // The colour's own 10 points where the scroll view is proposed nothing: it is as long as its content then.
         LayoutCase(
-            "a scroll view that is proposed nothing", in: 320, 200, ["s": [155, 65, 10, 70], "a": [155, 125, 10, 10]]
+            "a scroll view that is proposed nothing", in: 320, 200, size: [10, 70],
+            ["s": [0, 0, 10, 70], "a": [0, 60, 10, 10]]
         ) {
             ScrollView {
                 VStack(spacing: 0) {
@@ -148,9 +149,9 @@ struct ContainerRelativeFrameTests {
                 }
             }
             .frame(width: 80), in: 100, 100)
-        #expect(host.layout()["0"] == [30, 0, 40, 20])
+        #expect(host.layout()["0"] == [20, 0, 40, 20])
         #expect(host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1_000)))
-        #expect(host.layout()["50"] == [30, 0, 40, 20])
+        #expect(host.layout()["50"] == [20, 0, 40, 20])
         #expect(host.checkInvariants() == [] && host.diagnostics.isEmpty)
     }
 

@@ -157,6 +157,8 @@ struct InvariantTests {
         fault.harm(host.graph, host.graph.tree)
         let sentences = host.checkInvariants()
         #expect(sentences.contains { $0.contains(fault.sentence) }, "\(sentences)")
+        // The host goes in peace.
+        _ = host.graph.presentation.ghosts.takeAll()
     }
 
     /// A view that fades out, and goes together with what was around it: nothing is left of either.
