@@ -65,7 +65,10 @@ public struct GeometryProxy {
     func currentAnswer(to question: GeometryQuestion) -> GeometryAnswer {
         let bounds = CGRect(origin: .zero, size: size)
         // A proxy may be kept longer than its view is there.
-        if tree.isFree(box) { return GeometryAnswer(rect: bounds) }
+        if tree.isFree(box) {
+            if case .bounds = question { return GeometryAnswer() }
+            return GeometryAnswer(rect: bounds)
+        }
         switch question {
         case .place: return GeometryAnswer(transform: tree.transform(from: box))
         case .safeArea:
