@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// `checkInvariants` finds what is broken on purpose, and nothing in trees that were only updated.
 @Suite @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Numbers are given out, given back, and given out again; debug builds notice whoever looks up one that is nobody's.
 @Suite struct StorageTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Docs/Rules.md, section 3; the fixed engine's text below text: 0.
 @Suite @MainActor

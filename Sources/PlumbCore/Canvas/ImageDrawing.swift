@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 extension Image {
     /// A picture that a closure draws, in points of the given size; once resizable, it is drawn larger or smaller, not resampled.

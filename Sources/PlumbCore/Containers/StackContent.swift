@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// What a stack layout keeps between calls: nothing, because subviews remember their answers themselves.
 public struct StackLayoutCache: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 import Synchronization
 
 /// Where the focus is, as a value: true while it is in the view with `focused(_:)`, or the value of the view with `focused(_:equals:)`

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// How a view can be used while it has the focus.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {

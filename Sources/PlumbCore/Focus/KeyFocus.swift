@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Who gets the keys: one view of a host, or none.
 ///

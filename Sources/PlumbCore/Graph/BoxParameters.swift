@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// What a view or modifier sets on its box.
 struct BoxParameters {

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// What must hold of a graph and its boxes between two updates, for tests: linear in nodes, and nothing is changed.
 ///
 /// 1. Removed nodes wait once each to be used again. The others stand in a list, or are loose: asleep, or seen on their way out. 2. Every box

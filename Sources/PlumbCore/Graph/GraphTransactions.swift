@@ -1,3 +1,5 @@
+import PlumbLayout
+
 extension ViewGraph {
     /// Starts an update: its transaction; nil when nothing was changed but what the root is proposed.
     func begin(_ next: Transaction?) {

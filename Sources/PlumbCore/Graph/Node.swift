@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// The number of a node in its graph.
 typealias NodeID = Int32
 

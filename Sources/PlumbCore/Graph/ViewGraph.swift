@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Nodes, boxes and environments of one view tree, and the queue of what must be updated.
 @MainActor
@@ -65,7 +66,7 @@ public final class ViewGraph {
         var environment = environment
         environment.diagnostics = sink
         environments.append(environment)
-        tree.guests.sink = sink
+        tree.reporter = { [sink] in sink.report($0) }
         _ = nodes.add(Node(tag: 0, parent: .none, environment: 0, orientation: 0))
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 import PlumbSymbols
 
 /// A picture of the assets, or a symbol.
@@ -121,7 +122,7 @@ enum ImagePicture {
 }
 
 /// Measures and draws a picture or a symbol.
-final class ImageRole: BoxRole {
+final class ImageRole: PaintRole {
     private let picture: ImagePicture
     private let font: FontDescriptor
     private let capHeight: Double

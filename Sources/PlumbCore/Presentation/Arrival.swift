@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Views that are new in an animated update appear by a transition.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A view that has gone from the tree of views and is still seen: its transition runs.
 struct Ghost {
@@ -234,16 +235,6 @@ extension LayoutTree {
     }
 }
 
-extension LayoutRule {
-    /// Whether the views in such a box stand for themselves, and not for the box.
-    var isContainer: Bool {
-        switch self {
-        case .line, .depth, .custom, .choice, .viewport, .beside, .reader: true
-        default: false
-        }
-    }
-}
-
 extension LayoutTree {
     /// Where a box stands in the coordinates in which frames travel (`Presentation`).
     func originWhereFramesTravel(_ box: BoxID) -> Lengths {
@@ -254,7 +245,7 @@ extension LayoutTree {
             if self[outer].rule == .viewport {
                 return Lengths(origin.width - self[inner].x, origin.height - self[inner].y)
             }
-            if role(of: outer)?.transform(for: self[outer].size.cgSize) != nil { return origin }
+            if painter(of: outer)?.transform(for: self[outer].size.cgSize) != nil { return origin }
             origin.width += self[outer].x
             origin.height += self[outer].y
             inner = outer

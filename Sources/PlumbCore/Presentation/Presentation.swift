@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// What is seen, as far as it differs from what was laid out: views on their way.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Frames travel when layout changes.
 ///
@@ -63,7 +64,7 @@ private struct FrameWalk {
         var child = record.firstChild
         if child < 0 || record.role != nil {
             note(box, FrameVector(origin: origin, size: record.size))
-            if tree.role(of: box)?.transform(for: record.size.cgSize) != nil { origin = .zero }
+            if tree.painter(of: box)?.transform(for: record.size.cgSize) != nil { origin = .zero }
         }
         for ghost in graph.presentation.ghosts[box] {
             for (gone, place) in ghost.boxes {

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A shape that follows the container shape around it; a rectangle where there is none. Takes all of what is proposed.
 ///
@@ -67,7 +68,7 @@ final class ContainerShape: NodeObject {
     }
 }
 
-private final class ContainerShapeRole: BoxRole {
+private final class ContainerShapeRole: PaintRole {
     private let container: ContainerShape
     init(_ container: ContainerShape) { self.container = container }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A shape painted with a style. Takes the size the shape takes.
 public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
@@ -59,7 +60,7 @@ extension ShapeView {
 /// A shape that takes all of any proposal: its box need not ask it.
 protocol FlexibleShape {}
 
-private final class ShapeRole<S: Shape, Style: ShapeStyle>: BoxRole {
+private final class ShapeRole<S: Shape, Style: ShapeStyle>: PaintRole {
     let shape: S
     let style: Style
     let fillStyle: FillStyle

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 import Synchronization
 
 /// A value that belongs to the place where its view stands: it outlives the view value, and changing it evaluates again the

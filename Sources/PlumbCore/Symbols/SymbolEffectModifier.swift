@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Lets an effect play on the symbols within. Size and place are the view's.
 ///

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// How often and how fast an effect plays.
 public struct SymbolEffectOptions: Hashable, Sendable {
     enum Repetition: Hashable, Sendable {

@@ -1,0 +1,76 @@
+import Foundation
+import PlumbLayout
+
+extension ViewHost {
+    /// Seconds since the host was made. Time stands still until `advance(by:)`.
+    public var time: TimeInterval { graph.clock.now }
+
+    /// The date in the host's world: that of its configuration, and the time since.
+    public var date: Date { graph.date }
+
+    /// When there will be something new to see, in seconds since the host was made; nil when nothing moves and nobody waits. A time
+    /// that is not after `time` means that something has changed already.
+    public var nextFrame: TimeInterval? { graph.nextFrame }
+
+    /// Lets time pass: frames come sixty times a second as long as something moves, and whenever something was due; the last one comes
+    /// at the end. A duration that is negative or no number counts as none.
+    ///
+    /// - Parameter duration: seconds.
+    public func advance(by duration: TimeInterval) {
+        update()
+        guard duration > 0, duration.isFinite else { return }
+        advance(to: time + duration)
+    }
+
+    /// Lets time pass until a time, as `advance(by:)` does; a time that is over, or no number, changes nothing. The host's time is then this
+    /// very number, by whatever steps it came there.
+    ///
+    /// - Parameter end: seconds since the host was made.
+    public func advance(to end: TimeInterval) {
+        update()
+        guard end > time, end.isFinite else { return }
+        while let next = graph.nextFrame, next < end {
+            // What is still due now has had its turns: it goes on in the next frame.
+            move(to: min(next > time ? next : HostClock.frame(after: time), end))
+        }
+        move(to: end)
+    }
+
+    private func move(to time: TimeInterval) {
+        graph.events.move(to: time)
+        graph.working { graph.clock.move(to: time) }
+        update()
+    }
+
+    /// Lets time pass in one frame, whatever would have moved meanwhile: what a window shows when it comes late. A time that is not after
+    /// `time`, or no number, lets none pass.
+    ///
+    /// - Parameter time: seconds since the host was made.
+    public func advance(inOneFrameTo time: TimeInterval) {
+        update()
+        guard time > self.time, time.isFinite else { return }
+        move(to: time)
+    }
+}
+
+extension ViewGraph {
+    /// The date that the clock shows.
+    var date: Date { startDate.addingTimeInterval(clock.now) }
+
+    /// The time of the clock at a date: on a frame, where the date is one but for its last digit.
+    func time(of date: Date) -> Double {
+        let time = date.timeIntervalSince(startDate)
+        let frame = (time * HostClock.rate).rounded() / HostClock.rate
+        return abs(time - frame) < HostClock.datePrecision ? frame : time
+    }
+}
+
+extension HostClock {
+    /// Seconds by which two dates can differ that are meant to be one: dates of our time are exact to 10⁻⁷ s.
+    static let datePrecision = 1e-5
+}
+
+extension Date {
+    /// A date that others can be computed from.
+    var isUsable: Bool { abs(timeIntervalSinceReferenceDate) < 1e12 }
+}
