@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// APPLE, `containerRelativeFrame`: a third of 320 with gaps of 10 is 100.
 @Suite @MainActor
