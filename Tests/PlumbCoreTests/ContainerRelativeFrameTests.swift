@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Apple, `containerRelativeFrame`: a third of 320 with gaps of 10 is 100.
 @Suite @MainActor
@@ -63,6 +64,35 @@ struct ContainerRelativeFrameTests {
                 }
             }
         },
+        // The colour's own 10 points where the scroll view is proposed nothing: it is as long as its content then.
+        LayoutCase(
+            "a scroll view that is proposed nothing", in: 320, 200, size: [10, 70],
+            ["s": [0, 0, 10, 70], "a": [0, 60, 10, 10]]
+        ) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.blue.frame(height: 60)
+                    Color.red.containerRelativeFrame([.horizontal, .vertical]).named("a")
+                }
+            }
+            .named("s").fixedSize()
+        },
+        // A stack asks for what is the least and the most before it offers: the scroll view answers for each by itself.
+        LayoutCase(
+            "a scroll view in a stack", in: 320, 200, ["s": [0, 0, 160, 200], "a": [0, 0, 160, 20]]
+        ) {
+            HStack(spacing: 0) {
+                ScrollView { Color.red.frame(height: 20).containerRelativeFrame(.horizontal).named("a") }.named("s")
+                Color.blue
+            }
+        },
+        // At its ideal size there is no container: the colour is 10 points wide, and fits.
+        LayoutCase("a scroll view that is tried", in: 320, 200, size: [320, 200], ["a": [0, 0, 320, 20]]) {
+            ViewThatFits(in: .horizontal) {
+                ScrollView { Color.red.frame(height: 20).containerRelativeFrame(.horizontal).named("a") }
+                Color.blue.named("other")
+            }
+        },
     ]
 
     @Test(arguments: cases)
@@ -74,6 +104,56 @@ struct ContainerRelativeFrameTests {
         host.proposal = ProposedViewSize(width: 100, height: 60)
         #expect(host.layout()["a"] == [0, 0, 100, 60])
         #expect(host.diagnostics.isEmpty)
+    }
+
+    /// A column of a grid is as wide as its widest cell, and a cell is proposed that width.
+    private func grid(_ padding: CGFloat) -> some View {
+        Grid {
+            GridRow {
+                ScrollView { Color.red.frame(height: 20).containerRelativeFrame(.horizontal).named("a") }.named("s")
+            }
+            GridRow { Color.blue.frame(width: 30, height: 10) }
+        }
+        .padding(.horizontal, padding)
+    }
+
+    @Test func whatWasThereBeforeDoesNotMatter() {
+        let host = hostOf(grid(40), in: 200, 200)
+        #expect(host.layout()["a"] == [40, 0, 120, 20])
+        host.setRoot(grid(0))
+        #expect(host.layout()["a"] == [0, 0, 200, 20])
+        host.setRoot(grid(40))
+        #expect(host.layout()["a"] == [40, 0, 120, 20])
+        #expect(host.checkInvariants() == [])
+    }
+
+    @Test func aScrollViewNeedsNoSecondLayout() {
+        let log = ProposalLog()
+        let host = hostOf(
+            ScrollView { probe(log).containerRelativeFrame(.horizontal) }.frame(width: 80), in: 100, 100)
+        host.layout()
+        #expect(Set(log.asked.map(\.width)) == [80])
+        let frames = host.graph.tree.frame
+        host.layout()
+        #expect(host.graph.tree.frame == frames + 1)
+    }
+
+    /// Rows of a lazy container come while it is being placed.
+    @Test func rowsThatComeLate() {
+        let host = hostOf(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100) { row in
+                        Color.red.frame(height: 20).containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+                            .named("\(row)")
+                    }
+                }
+            }
+            .frame(width: 80), in: 100, 100)
+        #expect(host.layout()["0"] == [20, 0, 40, 20])
+        #expect(host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1_000)))
+        #expect(host.layout()["50"] == [20, 0, 40, 20])
+        #expect(host.checkInvariants() == [] && host.diagnostics.isEmpty)
     }
 
     @Test func thePageNeedsNoSecondLayout() {

@@ -36,6 +36,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
             configuration: HostConfiguration(
                 proposal: proposal, layoutDirection: direction, safeAreaInsets: safeArea))
         let report = host.layout()
+        #expect(host.checkInvariants() == [], "\(testDescription)", sourceLocation: sourceLocation)
         if let size {
             #expect(
                 [Double(report.size.width), Double(report.size.height)].isClose(to: size),

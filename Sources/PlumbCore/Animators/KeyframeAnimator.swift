@@ -113,7 +113,8 @@ private struct KeyframePlayer<Value>: DynamicProperty {
 @MainActor
 private final class KeyframeKeeper<Value>: RemovableProperty {
     private unowned let graph: ViewGraph
-    private let node: NodeID
+    private let kept: RecordRef
+    private var node: NodeID { graph.nodes.id(kept) }
     /// What runs, and since when.
     private var timeline: KeyframeTimeline<Value>?
     private var start = 0.0
@@ -125,7 +126,7 @@ private final class KeyframeKeeper<Value>: RemovableProperty {
 
     init(_ graph: ViewGraph, _ node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
     }
 
     func value(

@@ -114,7 +114,8 @@ private final class PhaseKeeper: RemovableProperty {
     typealias Step = (Int) -> (animation: Animation?, show: () -> Void)
 
     private unowned let graph: ViewGraph
-    private let node: NodeID
+    private let kept: RecordRef
+    private var node: NodeID { graph.nodes.id(kept) }
     private var count = 0
     private var step: Step?
     /// The phase that the view is in, or on its way to.
@@ -128,7 +129,7 @@ private final class PhaseKeeper: RemovableProperty {
 
     init(_ graph: ViewGraph, _ node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
     }
 
     /// The view is evaluated.

@@ -71,7 +71,8 @@ private struct TimelinePlayer: DynamicProperty {
 @MainActor
 private final class TimelineKeeper: RemovableProperty {
     private unowned let graph: ViewGraph
-    private let node: NodeID
+    private let kept: RecordRef
+    private var node: NodeID { graph.nodes.id(kept) }
     /// The schedule, byte for byte.
     private var schedule: [UInt8]?
     private var entries: (() -> Date?)?
@@ -81,7 +82,7 @@ private final class TimelineKeeper: RemovableProperty {
 
     init(_ graph: ViewGraph, _ node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
     }
 
     func date<S: TimelineSchedule>(of schedule: S) -> Date {

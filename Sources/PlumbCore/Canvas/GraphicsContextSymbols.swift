@@ -39,12 +39,13 @@ extension GraphicsContext {
 final class CanvasSymbols {
     private unowned let graph: ViewGraph
     /// The canvas' node: its box holds the canvas itself, then the symbols.
-    private let node: NodeID
+    private let kept: RecordRef
+    @MainActor private var node: NodeID { graph.nodes.id(kept) }
     private var known: [AnyHashable: GraphicsContext.ResolvedSymbol?] = [:]
 
-    init(_ graph: ViewGraph, node: NodeID) {
+    @MainActor init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
     }
 
     /// The next drawing looks again.

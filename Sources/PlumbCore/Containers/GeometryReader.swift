@@ -47,12 +47,14 @@ private final class ReaderNode<Content: View>: NodeObject {
         graph.needsAnotherLayout(node, because: "GeometryReader", of: Content.self)
     }
 
+    override var watchCount: Int { role.log.isEmpty ? 0 : 1 }
     override func willRemove() { role.log.clear() }
 }
 
 private final class ReaderRole<Content: View>: BoxRole {
     private unowned let graph: ViewGraph
-    private let node: NodeID
+    private let kept: RecordRef
+    @MainActor private var node: NodeID { graph.nodes.id(kept) }
     var content: ((GeometryProxy) -> Content)?
     /// The size for which the content was made.
     private var size: CGSize?
@@ -62,7 +64,7 @@ private final class ReaderRole<Content: View>: BoxRole {
     @MainActor
     init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
         log = GeometryLog(graph)
     }
 
@@ -85,8 +87,9 @@ private final class ReaderRole<Content: View>: BoxRole {
     @MainActor
     private func makeContent(_ content: (GeometryProxy) -> Content, _ size: CGSize) {
         let box = graph[node].box
+        let outer = graph.tree.barrier
         graph.tree.barrier = box
-        defer { graph.tree.barrier = .none }
+        defer { graph.tree.barrier = outer }
         log.clear()
         let builder = GraphBuilder(graph: graph)
         builder.resume(at: node) {

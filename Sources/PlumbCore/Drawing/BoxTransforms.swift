@@ -10,7 +10,7 @@ extension LayoutTree {
     func transform(from id: BoxID, to outer: BoxID = .none) -> ProjectionTransform {
         var result = ProjectionTransform()
         var current = id
-        while current >= 0, current != outer, !self[current].isFree {
+        while current >= 0, current != outer, !isFree(current) {
             result.move(x: CGFloat(self[current].x), y: CGFloat(self[current].y))
             current = self[current].parent
             if current >= 0, let own = effect(of: current) {

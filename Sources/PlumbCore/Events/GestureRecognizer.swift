@@ -5,11 +5,12 @@ import PlumbLayout
 @MainActor
 final class GestureSite {
     unowned let graph: ViewGraph
-    let node: NodeID
+    private let kept: RecordRef
+    var node: NodeID { graph.nodes.id(kept) }
 
     init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
     }
 
     private var box: BoxID { graph[node].box }

@@ -215,7 +215,7 @@ final class ScrollPan: LeafRecognizer<Void> {
     }
 
     private func follow(_ now: Double) -> Bool {
-        guard let current = motion, box >= 0, !site.graph[site.node].isFree else { return false }
+        guard let current = motion, box >= 0 else { return false }
         // Somebody else has moved the content: it is where they want it.
         guard state.version == last.version else {
             motion = nil

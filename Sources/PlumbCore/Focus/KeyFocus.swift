@@ -65,7 +65,7 @@ final class KeyFocus {
     func around(_ node: NodeID) -> [NodeObject] {
         var result: [NodeObject] = []
         var current = node
-        while current >= 0, !graph[current].isFree {
+        while current >= 0, !graph.isFree(current) {
             if let object = graph[current].object?.takeUnretainedValue() { result.append(object) }
             if graph.isPlaneRoot(current) { break }
             current = graph[current].parent
@@ -172,14 +172,15 @@ final class KeyFocus {
 @MainActor
 class FocusTarget: NodeObject {
     unowned let graph: ViewGraph
-    let node: NodeID
+    private let kept: RecordRef
+    var node: NodeID { graph.nodes.id(kept) }
     /// Whether the view takes the focus, if it is enabled.
     var accepts = true {
         didSet { if !accepts { loseFocus() } }
     }
 
     init(_ node: NodeID, in graph: ViewGraph) {
-        self.node = node
+        kept = graph.nodes.ref(node)
         self.graph = graph
         super.init()
     }

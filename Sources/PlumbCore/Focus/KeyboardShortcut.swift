@@ -106,11 +106,12 @@ package struct KeyActionModifier: MemberModifier {
 
 final class KeyActionNode: NodeObject {
     var action: () -> Void = {}
-    private let node: NodeID
+    private let kept: RecordRef
+    @MainActor private var node: NodeID { graph.nodes.id(kept) }
     private unowned let graph: ViewGraph
 
-    init(_ node: NodeID, _ graph: ViewGraph) {
-        self.node = node
+    @MainActor init(_ node: NodeID, _ graph: ViewGraph) {
+        kept = graph.nodes.ref(node)
         self.graph = graph
         super.init()
     }

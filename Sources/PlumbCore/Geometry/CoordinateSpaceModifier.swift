@@ -32,7 +32,7 @@ extension LayoutTree {
     /// The innermost box around another that has the name of a coordinate space; `none` where there is none.
     func coordinateSpace(_ name: AnyHashable, around id: BoxID) -> BoxID {
         var current = self[id].parent
-        while current >= 0, !self[current].isFree {
+        while current >= 0, !isFree(current) {
             if (role(of: current) as? any CoordinateSpaceRole)?.isCoordinateSpace(name) == true { return current }
             current = self[current].parent
         }

@@ -65,6 +65,11 @@ public struct GeometryProxy {
     /// The answer as the boxes stand now.
     func currentAnswer(to question: GeometryQuestion) -> GeometryAnswer {
         let bounds = CGRect(origin: .zero, size: size)
+        // A proxy may be kept longer than its view is there.
+        if tree.isFree(box) {
+            if case .bounds = question { return GeometryAnswer() }
+            return GeometryAnswer(rect: bounds)
+        }
         switch question {
         case .place: return GeometryAnswer(transform: tree.transform(from: box))
         case .safeArea:
@@ -134,6 +139,8 @@ final class GeometryLog {
     func isOutdated(_ proxy: GeometryProxy) -> Bool {
         answers.contains { !proxy.currentAnswer(to: $0.key).isIdentical(to: $0.value) }
     }
+
+    var isEmpty: Bool { answers.isEmpty }
 
     func clear() {
         if !answers.isEmpty { graph.watcherCount -= 1 }

@@ -11,7 +11,7 @@ struct NodeDepths {
     mutating func depth(of node: NodeID) -> Int {
         var path: [NodeID] = []
         var current = node
-        while current >= 0, known[current] == nil, !graph[current].isFree {
+        while current >= 0, known[current] == nil, !graph.isFree(current) {
             path.append(current)
             current = graph[current].parent
         }
@@ -36,7 +36,7 @@ struct Sight {
     init(graph: ViewGraph) { self.graph = graph }
 
     mutating func isHidden(_ node: NodeID) -> Bool {
-        guard !graph[node].isFree else { return false }
+        guard !graph.isFree(node) else { return false }
         let box = box(in: node)
         return box >= 0 && graph.tree[box].x.isNaN || isWithinHidden(node)
     }
@@ -45,7 +45,7 @@ struct Sight {
         var path: [NodeID] = []
         var current = node
         var result = false
-        while current >= 0, !graph[current].isFree {
+        while current >= 0, !graph.isFree(current) {
             if let known = hidden[current] {
                 result = known
                 break

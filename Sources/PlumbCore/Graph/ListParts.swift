@@ -22,11 +22,12 @@ struct ListScope {
 class ListPart: NodeObject {
     unowned let graph: ViewGraph
     unowned let list: PartialList
-    let node: NodeID
+    private let kept: RecordRef
+    var node: NodeID { graph.nodes.id(kept) }
 
     init(_ builder: GraphBuilder, in list: PartialList) {
         graph = builder.graph
-        node = builder.node
+        kept = builder.graph.nodes.ref(builder.node)
         self.list = list
         super.init()
         list.setChanged()
@@ -39,6 +40,8 @@ class ListPart: NodeObject {
     private(set) var made = 0..<0
     func setMade(_ range: Range<Int>) { (made, list.changeCount) = (range, list.changeCount + 1) }
 
+    /// The nodes of members that are asleep: they stand in no list.
+    var sleepingNodes: [NodeID] { [] }
     /// Lets a member go that is asleep.
     func forget(_ sleeping: NodeID) {}
 
@@ -93,7 +96,8 @@ final class PartialList: NodeObject {
     }
 
     unowned let graph: ViewGraph
-    let node: NodeID
+    private let kept: RecordRef
+    var node: NodeID { graph.nodes.id(kept) }
     private var current: [Segment] = []
     private var isChanged = true
     /// Counts changes of what the list is made of.
@@ -113,7 +117,7 @@ final class PartialList: NodeObject {
 
     init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
         super.init()
     }
 

@@ -48,6 +48,12 @@ final class ListSlot<V: View>: ListPart {
         }
     }
 
+    override var sleepingNodes: [NodeID] {
+        var nodes: [NodeID] = []
+        forEachSleeping { nodes.append($0) }
+        return nodes
+    }
+
     override func forget(_ sleeping: NodeID) {
         forEachSleeping { graph.removeSubtree($0) }
         self.sleeping = .none

@@ -52,6 +52,8 @@ class NodeObject {
     @MainActor func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {}
     /// The node is about to go.
     @MainActor func willRemove() {}
+    /// How many of those that look at every layout it has counted in (`ViewGraph.watcherCount`).
+    @MainActor var watchCount: Int { 0 }
     /// Whether the node decides how the view in it comes and goes.
     var isTransition: Bool { false }
     /// Lets the view go; it is not laid out any more. Returns whether anything has started to move.

@@ -73,5 +73,6 @@ class LayoutWatcher: NodeObject {
         graph.watcherCount += 1
     }
 
+    override var watchCount: Int { 1 }
     override func willRemove() { graph.watcherCount -= 1 }
 }

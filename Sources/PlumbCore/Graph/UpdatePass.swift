@@ -48,7 +48,7 @@ struct UpdatePass {
         graph.waiting = nodes
         var depths = NodeDepths(graph: graph)
         for (node, _) in nodes.map({ ($0, depths.depth(of: $0)) }).sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) })
-        where graph.waiting.contains(node) && !graph[node].isFree && !graph[node].isAsleep {
+        where graph.waiting.contains(node) && !graph.isFree(node) && !graph[node].isAsleep {
             graph.waiting.remove(node)
             graph[node].object?.takeUnretainedValue().updateAgain(node, in: graph)
         }

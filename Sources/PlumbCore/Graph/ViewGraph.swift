@@ -67,7 +67,7 @@ public final class ViewGraph {
 
     isolated deinit {
         events.close()
-        for index in 0..<Int32(nodes.count) where !nodes[index].isFree { nodes[index].object?.release() }
+        for index in 0..<Int32(nodes.count) where !isFree(index) { nodes[index].object?.release() }
         nodes.deallocate()
         tree.dropRoles()
     }
@@ -76,6 +76,9 @@ public final class ViewGraph {
         @inline(__always) unsafeAddress { UnsafePointer(nodes.address(of: id)) }
         @inline(__always) unsafeMutableAddress { nodes.address(of: id) }
     }
+
+    /// Whether a node has gone; its number may be another's by now.
+    func isFree(_ id: NodeID) -> Bool { nodes.peek(id).isFree }
 
     func report(_ message: String) { sink.report(message) }
 
@@ -104,7 +107,7 @@ public final class ViewGraph {
             if sight.isHidden(view.node) { hidden.append(view) } else { actions.append(view.action) }
         }
         disappearing = []
-        appearing = hidden.filter { !self[$0.node].isFree }
+        appearing = hidden.filter { !isFree($0.node) }
         let changes = changes + notices + keyFocus.requests.takeAll()
         self.changes = []
         notices = []
@@ -159,7 +162,7 @@ public final class ViewGraph {
         }
         if let object = self[id].object?.takeUnretainedValue() { object.willRemove() }
         setObject(nil, of: id)
-        presentation.forgetNode(id)
+        presentation.forgetNode(id, in: self)
         if self[id].box >= 0 {
             presentation.forget(self[id].box, in: self)
             tree.removeBox(self[id].box)
@@ -208,6 +211,8 @@ public final class ViewGraph {
     func setEnvironment(_ id: Int32, _ values: EnvironmentValues) { environments[Int(id)] = values }
     func removeEnvironment(_ id: Int32) { spareEnvironments.append(id) }
     func environment(_ id: Int32) -> EnvironmentValues { environments[Int(id)] }
+    /// The numbers of the environments that somebody has added and not removed.
+    var environmentNumbers: Set<Int32> { Set(0..<Int32(environments.count)).subtracting(spareEnvironments) }
 
     func keepPending(_ list: PendingModifiers, at node: NodeID) {
         if self[node].pending < 0 {

@@ -142,8 +142,19 @@ public final class ViewHost {
     /// Brings state and layout up to date.
     @discardableResult
     private func updated() -> Frame.Layout {
-        graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
+        let layout = graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
+        #if DEBUG
+            if ViewHost.checksInvariants {
+                for sentence in checkInvariants() { print("PLUMB_INVARIANTS: \(sentence)") }
+            }
+        #endif
+        return layout
     }
+
+    #if DEBUG
+        /// Debug builds look for what is broken after every update, where the environment has PLUMB_INVARIANTS.
+        private static let checksInvariants = getenv("PLUMB_INVARIANTS") != nil
+    #endif
 
     /// Brings state and layout up to date. Costs what has changed.
     public func update() { updated() }

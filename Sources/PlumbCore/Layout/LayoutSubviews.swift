@@ -58,7 +58,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     /// The direction in force in the container. Setting it tells another to whoever is given these subviews; they stand as before.
     public var layoutDirection: LayoutDirection {
-        get { givenDirection ?? (tree[container].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight) }
+        get {
+            if let givenDirection { return givenDirection }
+            // A user may have kept the subviews of a layout that is gone.
+            return !tree.isFree(container) && tree[container].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+        }
         set { givenDirection = newValue }
     }
     private var givenDirection: LayoutDirection?
@@ -79,7 +83,8 @@ public struct LayoutSubview: Equatable {
         let box = arrangement.boxes[number]
         // One that is stale belongs to a layout that has not been looked at yet: only kept subviews lead there.
         let isThere =
-            arrangement.tree[box].parent == arrangement.container && !arrangement.tree[box].flags.contains(.stale)
+            arrangement.tree.boxes.peek(box).parent == arrangement.container
+            && !arrangement.tree[box].flags.contains(.stale)
         guard isThere else { return .none }
         return arrangement.container == arrangement.tree.asking || arrangement.tree.mayAsk(box) ? box : .none
     }
@@ -136,10 +141,12 @@ extension LayoutSubviews {
     /// The subviews' explicit values of a guide where they were last placed, merged.
     func mergedGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize) -> CGFloat? {
         var merge = ExplicitMerge(key)
-        for number in arrangement.boxes.indices where tree.mayBeExplicit(key, arrangement.boxes[number]) {
+        for number in arrangement.boxes.indices {
+            // Views that a user has kept may be gone.
+            let box = LayoutSubview(arrangement: arrangement, number: number).box
+            guard box >= 0, tree.mayBeExplicit(key, box) else { continue }
             let place = arrangement.place(number, in: bounds, proposal: proposal.lengths)
-            let value = tree.explicitGuide(
-                key, of: arrangement.boxes[number], proposal: place.proposal, size: place.size)
+            let value = tree.explicitGuide(key, of: box, proposal: place.proposal, size: place.size)
             merge.add(value + place.origin[key.axis])
         }
         return merge.result.isNaN ? nil : CGFloat(merge.result)

@@ -1,12 +1,14 @@
 import Foundation
 import PlumbLayout
 
-/// A frame whose lengths follow the container: the scroll view around the view, else the page, or the plane over it.
+/// A frame whose lengths follow the container: the scroll view around the view, else the page.
 ///
-/// 1. The container's length is what is visible: of a scroll view, what it is proposed (its own length where nothing is), less what
-/// keeps its content from its edges; of the page or plane, the proposal less the safe area. 2. The lengths are computed from it; an axis whose
-/// container has no length is left to the view. 3. The rest is `frame(width:height:alignment:)`. How large a scroll view is comes out
-/// in a layout; where that is another size than in the last one, there is one more. Source: Apple (`containerRelativeFrame`).
+/// 1. The container's length is what is visible: of a scroll view, what it is proposed, less what keeps its content from its edges;
+/// of the page, the proposal less the safe area. Where nothing is proposed, or no end, there is no such length: a scroll view is as
+/// long as its content then, and its content can't be as long as it. 2. The lengths are computed from it; an axis whose container
+/// has no length is left to the view. 3. The rest is `frame(width:height:alignment:)`. A scroll view that is asked for its size answers
+/// for what it is proposed (`ContainerReader`). What keeps its content from its edges comes out when it is placed; where that is
+/// another length than in the last layout, there is one more. Source: APPLE (`containerRelativeFrame`).
 public struct ContainerRelativeFrameModifier: MemberModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -16,7 +18,6 @@ public struct ContainerRelativeFrameModifier: MemberModifier {
         of modifier: ContainerRelativeFrameModifier, content: C, in builder: GraphBuilder
     ) {
         var scope = builder.open(ContainerRelativeFrameModifier.self)
-        // A scroll view that is new has no size yet: the page's is a guess that the layout corrects.
         let follower = builder.keepObject(ContainerFollower(modifier, builder)) {
             $0.modifier = modifier
         }
@@ -30,26 +31,57 @@ public struct ContainerRelativeFrameModifier: MemberModifier {
 
 /// Keeps a frame at the lengths of its container.
 @MainActor
-private final class ContainerFollower: LayoutWatcher {
+private final class ContainerFollower: LayoutWatcher, ContainerReader {
     var modifier: ContainerRelativeFrameModifier
-    private var container: Lengths
-    /// The room for which the container was guessed.
-    private var room: Lengths
-    private let node: NodeID
+    private let kept: RecordRef
+    /// The plane whose room counts where nothing scrolls around.
     private let plane: Plane
+    private var node: NodeID { graph.nodes.id(kept) }
+    /// The scroll view around; none on the page.
+    private let viewport: BoxID
+    private unowned let role: Viewport?
+    /// The scroll view was being laid out when this one came.
+    private var isUnknown = false
 
     init(_ modifier: ContainerRelativeFrameModifier, _ builder: GraphBuilder) {
+        let (graph, node) = (builder.graph, builder.node)
         self.modifier = modifier
-        node = builder.node
-        plane = builder.values.plane ?? builder.graph.planes.page
-        room = plane.room
-        container = room
-        super.init(builder.graph)
-        plane.roomReaders.insert(node)
+        kept = graph.nodes.ref(node)
+        plane = builder.values.plane ?? graph.planes.page
+        viewport = graph.tree.viewport(around: builder.parentBox)
+        role = viewport >= 0 ? graph.tree.viewport(of: viewport) : nil
+        super.init(graph)
+        enter(node)
+    }
+
+    /// Takes part in what goes on in the container.
+    private func enter(_ node: NodeID) {
+        guard let role else {
+            plane.roomReaders.insert(node)
+            return
+        }
+        if graph.tree.addReader(self, number: node, of: viewport, role) { isUnknown = true }
+        if isUnknown { askAgain(node) }
+    }
+
+    private func leave(_ node: NodeID) {
+        if let role {
+            graph.tree.removeReader(number: node, of: viewport, role)
+        } else {
+            plane.roomReaders.remove(node)
+        }
+    }
+
+    override func leaveSight() { leave(node) }
+    override func returnToSight(_ node: NodeID) { enter(node) }
+    override func willLeave(_ node: NodeID, in graph: ViewGraph) { leave(node) }
+    override func comesBack(_ node: NodeID, in graph: ViewGraph) {
+        enter(node)
+        follow()
     }
 
     override func willRemove() {
-        plane.roomReaders.remove(node)
+        leave(node)
         super.willRemove()
     }
 
@@ -58,6 +90,7 @@ private final class ContainerFollower: LayoutWatcher {
     }
 
     private func length(_ axis: Axis) -> Double {
+        let container = role?.container ?? plane.room
         guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical), container[axis].isFinite else {
             return .unspecified
         }
@@ -68,40 +101,32 @@ private final class ContainerFollower: LayoutWatcher {
         return .unspecified
     }
 
+    private func follow() {
+        let parameters = ReadTracker.tracking(node, in: graph) { self.parameters }
+        graph.tree.configure(graph[node].box, parameters)
+    }
+
+    nonisolated func containerHasChanged() {
+        // Layout runs on the main thread; the engine itself does not know of actors.
+        nonisolated(unsafe) let follower = self
+        MainActor.assumeIsolated { follower.follow() }
+    }
+
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
-        let now = graph.tree.visibleLengths(around: graph.tree[graph[node].box].parent) ?? plane.room
-        guard !now.isIdentical(to: container) else { return }
-        container = now
+        if let role, role.insets != role.knownInsets { askAgain(node) }
+    }
+
+    private func askAgain(_ node: NodeID) {
         graph.needsAnotherLayout(node, because: "containerRelativeFrame", of: Axis.self)
     }
 
     override func updateAgain(_ node: NodeID, in graph: ViewGraph) {
-        // In another room the guess is another; out of sight, where no layout corrects it, it stays.
-        if !plane.room.isIdentical(to: room) {
-            room = plane.room
-            container = room
+        if let role, isUnknown || role.insets != role.knownInsets {
+            isUnknown = false
+            role.knownInsets = role.insets
+            graph.tree.invalidate(viewport)
         }
-        let parameters = ReadTracker.tracking(node, in: graph) { self.parameters }
-        graph.tree.configure(graph[node].box, parameters)
-    }
-}
-
-extension LayoutTree {
-    /// What is visible of the innermost scrolling box around a place; nil where there is none.
-    fileprivate func visibleLengths(around box: BoxID) -> Lengths? {
-        var current = box
-        while current >= 0, self[current].rule != .viewport { current = self[current].parent }
-        return current >= 0 ? visibleLengths(of: current) : nil
-    }
-
-    /// What is visible of a viewport's content.
-    fileprivate func visibleLengths(of id: BoxID) -> Lengths {
-        let insets = viewport(of: id)?.insets ?? EdgeLengths()
-        func visible(_ axis: Axis) -> Double {
-            let given = self[id].proposal[axis]
-            return max(0, (given.isFinite ? given : self[id].size[axis]) - insets[axis])
-        }
-        return Lengths(visible(.horizontal), visible(.vertical))
+        follow()
     }
 }
 

@@ -21,10 +21,10 @@ extension MatchedMember {
         graph.presentation.departures.append { [weak self] in
             guard let self, let other = sources.leaving[modifier.key], other.update == update else { return }
             sources.leaving[modifier.key] = nil
-            guard !graph[node].isFree, !graph.isWithinOutOfSight(node) else { return }
+            guard !graph.isFree(node), !graph.isWithinOutOfSight(node) else { return }
             let new = frame(of: graph[node].box)
             move(node, from: other.frame, to: new, isGone: false)
-            if !graph[other.node].isFree { move(other.node, from: other.frame, to: new, isGone: true) }
+            if !graph.isFree(other.node) { move(other.node, from: other.frame, to: new, isGone: true) }
         }
     }
 

@@ -13,8 +13,8 @@ extension Presentation {
         }
         guard let made = graph.tree.newBoxes, !made.isEmpty else { return }
         let claimed = Set(
-            arriving.filter { !graph[$0].isFree }.map { graph.tree.outermost(graph.box(in: $0), of: made) })
-        for box in made where !graph.tree[box].isFree && !claimed.contains(box) {
+            arriving.filter { !graph.isFree($0) }.map { graph.tree.outermost(graph.box(in: $0), of: made) })
+        for box in made where !graph.tree.isFree(box) && !claimed.contains(box) {
             let parent = graph.tree[box].parent
             guard parent >= 0, !made.contains(parent), !graph.tree[box].x.isNaN else { continue }
             let environment = graph.tree.environments[box]

@@ -4,6 +4,8 @@ import PlumbLayout
 /// A view that has gone from the tree of views and is still seen: its transition runs.
 struct Ghost {
     let node: NodeID
+    /// The node in which it stood.
+    let outer: NodeID
     /// The outermost boxes of the view, and where they stood in the coordinates in which frames travel.
     let boxes: [(box: BoxID, origin: Lengths)]
     /// In front of the views beside it; others are behind them, as in SwiftUI, where a view that goes counts with its `zIndex` only.
@@ -18,13 +20,40 @@ struct Ghost {
 @MainActor
 struct Ghosts {
     private(set) var byParent: [BoxID: [Ghost]] = [:]
+    /// How many stood in a node.
+    private var counts: [NodeID: Int] = [:]
 
     var isEmpty: Bool { byParent.isEmpty }
     subscript(parent: BoxID) -> [Ghost] { byParent[parent] ?? [] }
 
-    mutating func add(_ ghost: Ghost, in parent: BoxID) { byParent[parent, default: []].append(ghost) }
+    mutating func add(_ ghost: Ghost, in parent: BoxID) {
+        byParent[parent, default: []].append(ghost)
+        counts[ghost.outer, default: 0] += 1
+    }
 
-    mutating func removeAll(in parent: BoxID) -> [Ghost] { byParent.removeValue(forKey: parent) ?? [] }
+    mutating func removeAll(in parent: BoxID) -> [Ghost] {
+        let removed = byParent.removeValue(forKey: parent) ?? []
+        for ghost in removed { discount(ghost) }
+        return removed
+    }
+
+    /// Takes out those that stood in a node, wherever their boxes are.
+    mutating func removeAll(under outer: NodeID) -> [Ghost] {
+        guard counts[outer] != nil else { return [] }
+        var removed: [Ghost] = []
+        for (box, ghosts) in byParent where ghosts.contains(where: { $0.outer == outer }) {
+            removed += ghosts.filter { $0.outer == outer }
+            let left = ghosts.filter { $0.outer != outer }
+            byParent[box] = left.isEmpty ? nil : left
+        }
+        counts[outer] = nil
+        return removed
+    }
+
+    private mutating func discount(_ ghost: Ghost) {
+        let left = (counts[ghost.outer] ?? 1) - 1
+        counts[ghost.outer] = left > 0 ? left : nil
+    }
 
     /// Moves the fades on; takes out those of which nothing moves any more.
     mutating func move(to time: Double, isMoving: (Ghost) -> Bool) -> [Ghost] {
@@ -37,6 +66,7 @@ struct Ghosts {
             }
             byParent[parent] = left.isEmpty ? nil : left
         }
+        for ghost in gone { discount(ghost) }
         return gone
     }
 
@@ -45,10 +75,11 @@ struct Ghosts {
         for (box, ghosts) in byParent {
             guard
                 let index = ghosts.firstIndex(where: {
-                    graph[$0.node].parent == parent && graph[$0.node].tag == tag && $0.name == name
+                    $0.outer == parent && graph[$0.node].tag == tag && $0.name == name
                 })
             else { continue }
             let ghost = ghosts[index]
+            discount(ghost)
             byParent[box]?.remove(at: index)
             if byParent[box]?.isEmpty == true { byParent[box] = nil }
             return ghost
@@ -58,7 +89,7 @@ struct Ghosts {
 
     /// Takes out all of them.
     mutating func takeAll() -> [Ghost] {
-        defer { byParent = [:] }
+        defer { (byParent, counts) = ([:], [:]) }
         return byParent.values.flatMap { $0 }
     }
 }
@@ -79,6 +110,13 @@ extension Presentation {
             child = graph[child].nextSibling
         }
         return false
+    }
+
+    /// A node is gone, and what has gone from it before: it is seen in the environment of what was around it.
+    func forgetNode(_ node: NodeID, in graph: ViewGraph) {
+        forgetNode(node)
+        guard !ghosts.isEmpty else { return }
+        for ghost in ghosts.removeAll(under: node) { graph.removeSubtree(ghost.node) }
     }
 
     /// A box is gone, and what has gone from it before.
@@ -104,10 +142,10 @@ extension ViewGraph {
         boxes.removeAll { tree[$0].x.isNaN || tree.newBoxes?.contains($0) == true }
         guard transaction.animation != nil, let first = boxes.first else { return removeSubtree(id) }
         let parent = tree[first].parent
-        guard parent >= 0, !tree[parent].isFree else { return removeSubtree(id) }
+        guard parent >= 0, !tree.isFree(parent) else { return removeSubtree(id) }
         // 2
         var ghost = Ghost(
-            node: id, boxes: boxes.map { ($0, tree.originWhereFramesTravel($0)) },
+            node: id, outer: self[id].parent, boxes: boxes.map { ($0, tree.originWhereFramesTravel($0)) },
             isInFront: boxes.contains { tree.zIndex(of: $0) > 0 },
             name: leavingNames[id] ?? AnyHashable(self[self[id].parent].value))
         putToSleep(id)
@@ -203,7 +241,7 @@ extension LayoutTree {
         var origin = Lengths(self[box].x, self[box].y)
         var inner = box
         var outer = self[box].parent
-        while outer >= 0, !self[outer].isFree {
+        while outer >= 0, !isFree(outer) {
             if self[outer].rule == .viewport {
                 return Lengths(origin.width - self[inner].x, origin.height - self[inner].y)
             }

@@ -34,7 +34,7 @@ extension Presentation {
         guard !repainted.isEmpty else { return }
         let boxes = repainted
         repainted = []
-        for box in boxes where !graph.tree[box].isFree && graph.tree[box].role != nil {
+        for box in boxes where !graph.tree.isFree(box) && graph.tree[box].role != nil {
             let environment = graph.tree.environments[box]
             let transaction = graph.transaction(in: environment)
             let isMoving = paints[box] != nil

@@ -138,6 +138,7 @@ struct OrderedMovers {
     private(set) var started = 0
 
     var isEmpty: Bool { numbers.isEmpty }
+    var nodes: [NodeID] { Array(numbers.keys) }
     subscript(node: NodeID) -> (any Mover)? { numbers[node].flatMap { byNumber[$0] } }
 
     mutating func add(_ mover: any Mover) {

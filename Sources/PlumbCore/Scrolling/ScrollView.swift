@@ -86,7 +86,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 @MainActor
 final class ScrollNode: NodeObject {
     unowned let graph: ViewGraph
-    let node: NodeID
+    private let kept: RecordRef
+    var node: NodeID { graph.nodes.id(kept) }
     let role = ScrollRole()
     var state: Viewport { role.state }
     /// The view that is to come into sight, as long as it has not.
@@ -100,7 +101,7 @@ final class ScrollNode: NodeObject {
 
     init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
-        self.node = node
+        kept = graph.nodes.ref(node)
         super.init()
         role.pan = ScrollPan(GestureSite(graph, node: node), role.state)
     }
@@ -112,6 +113,8 @@ final class ScrollNode: NodeObject {
         if needed != isWatching { graph.watcherCount += needed ? 1 : -1 }
         isWatching = needed
     }
+
+    override var watchCount: Int { isWatching ? 1 : 0 }
 
     override func willRemove() {
         role.pan?.discard()

@@ -63,5 +63,6 @@ final class ScrollReaderNode: NodeObject {
         graph.needsAnotherLayout(node, because: "ScrollViewProxy.scrollTo", of: ScrollViewProxy.self)
     }
 
+    override var watchCount: Int { request == nil ? 0 : 1 }
     override func willRemove() { request = nil }
 }

@@ -67,6 +67,8 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
         }
     }
 
+    override var sleepingNodes: [NodeID] { Array(asleep.values) }
+
     override func forget(_ sleeping: NodeID) {
         guard let key = asleep.first(where: { $0.value == sleeping })?.key else { return }
         asleep[key] = nil

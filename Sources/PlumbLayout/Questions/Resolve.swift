@@ -19,11 +19,17 @@ extension LayoutTree {
                 resolve(child)
                 child = self[child].nextSibling
             }
-            traits = remembering(id, ruledTraits(id)).subtracting(.scrolls).union(ruledScrolling(id))
+            traits = traitsFromContent(id)
         }
         self[id].flags.subtract(BoxFlags.traits.union(.stale))
         self[id].flags.formUnion(traits)
         resolvePriority(id)
+    }
+
+    /// The traits of a box that is no line or depth stack, from those of what is in it.
+    @inline(__always)
+    func traitsFromContent(_ id: BoxID) -> BoxFlags {
+        remembering(id, ruledTraits(id)).subtracting(.scrolls).union(ruledScrolling(id))
     }
 
     /// Separable boxes with one child remember nothing, and pass a question on. Where very many stand in a row, each of which asks when

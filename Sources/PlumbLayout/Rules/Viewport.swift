@@ -15,6 +15,12 @@ package struct EdgeLengths: Equatable {
     }
 }
 
+/// A box in a viewport whose numbers follow what is visible of the content.
+package protocol ContainerReader: AnyObject {
+    /// The viewport is asked for another proposal: what is visible (`Viewport.container`) has other lengths.
+    func containerHasChanged()
+}
+
 /// What a `viewport` box knows beside its rule: which part of its content is in sight.
 public final class Viewport {
     package init() {}
@@ -33,6 +39,15 @@ public final class Viewport {
     package var initial = Lengths.unspecified
     package var sizeChanges = Lengths.unspecified
 
+    // What follows the lengths of what is visible.
+
+    /// Those who do, by a number of theirs. As long as there are any, the box answers whole proposals.
+    package fileprivate(set) var readers: [Int32: any ContainerReader] = [:]
+    /// The lengths that they follow: of the proposal that the box was asked for last. NaN where it has none.
+    package fileprivate(set) var container = Lengths.unspecified
+    /// What keeps the content from its edges, as far as that is known when the box is asked.
+    package var knownInsets = EdgeLengths()
+
     // What was found when it was last placed.
 
     /// The content's own lengths, and all that is kept clear around it.
@@ -48,6 +63,48 @@ public final class Viewport {
 }
 
 extension LayoutTree {
+    /// Returns whether the viewport has to be laid out once more: it is being laid out just now, and did not know of readers.
+    package func addReader(_ reader: any ContainerReader, number: Int32, of id: BoxID, _ role: Viewport) -> Bool {
+        let isFirst = role.readers.isEmpty
+        role.readers[number] = reader
+        guard isFirst, !self[id].flags.contains(.stale) else { return false }
+        if barrier >= 0 { return true }
+        invalidate(id)
+        return false
+    }
+
+    package func removeReader(number: Int32, of id: BoxID, _ role: Viewport) {
+        guard role.readers.removeValue(forKey: number) != nil, role.readers.isEmpty, barrier < 0 else { return }
+        invalidate(id)
+    }
+
+    /// Lets what follows the visible lengths follow those for a proposal, before the content is asked.
+    ///
+    /// What the content answers is a matter of the proposal alone that way, whatever was asked before. The box's own traits do
+    /// not depend on what has changed in it, nor does anything around it.
+    func follow(_ id: BoxID, _ role: Viewport, _ proposal: Lengths) {
+        func visible(_ axis: Axis) -> Double {
+            proposal[axis].isFinite ? max(0, proposal[axis] - role.knownInsets[axis]) : .unspecified
+        }
+        let container = Lengths(visible(.horizontal), visible(.vertical))
+        guard !container.isIdentical(to: role.container) else { return }
+        role.container = container
+        guard !role.readers.isEmpty else { return }
+        let (flags, outer) = (self[id].flags, barrier)
+        barrier = id
+        for number in role.readers.keys.sorted() { role.readers[number]?.containerHasChanged() }
+        barrier = outer
+        self[id].flags = flags
+        forEachChild(of: id) { resolve($0) }
+    }
+
+    /// The innermost viewport around what is put into a box; `none` where there is none.
+    package func viewport(around parent: BoxID) -> BoxID {
+        var current = parent
+        while current >= 0, self[current].rule != .viewport { current = self[current].parent }
+        return current
+    }
+
     /// The state of a viewport; nil for any other box.
     package func viewport(of id: BoxID) -> Viewport? { role(of: id)?.viewport }
 

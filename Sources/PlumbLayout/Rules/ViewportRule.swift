@@ -29,7 +29,8 @@ extension LayoutTree {
     }
 
     func viewportSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
-        Lengths(
+        if let state = viewport(of: id) { follow(id, state, proposal) }
+        return Lengths(
             viewportLength(id, .horizontal, proposal.width, across: proposal.height),
             viewportLength(id, .vertical, proposal.height, across: proposal.width))
     }
@@ -39,6 +40,7 @@ extension LayoutTree {
         let state = viewport(of: id)
         defer { placeAgainNextTime(id) }
         guard child >= 0 else { return }
+        if let state { follow(id, state, self[id].proposal) }
         let inner = viewportProposal(id, self[id].proposal)
         let content = size(child, inner)
         state?.content = content
@@ -108,7 +110,9 @@ extension LayoutTree {
 
     /// What is in sight has no part in what the box answers: neither guides nor fixed lengths leave it.
     func viewportTraits(_ id: BoxID) -> BoxFlags {
-        childTraits(id).subtracting(BoxFlags.guides.union([.rigid, .elastic, .raised]))
+        let traits = childTraits(id).subtracting(BoxFlags.guides.union([.rigid, .elastic, .raised]))
+        // Content that follows what is visible makes one axis depend on the other.
+        return viewport(of: id)?.readers.isEmpty == false ? traits.subtracting(.separable) : traits
     }
 
     /// The axes along which the content moves under views at the edges around.

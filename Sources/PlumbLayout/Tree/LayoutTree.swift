@@ -48,7 +48,7 @@ public final class LayoutTree {
 
     /// Lets go of all roles. A layout's arrangement holds the tree that holds the layout's role: whoever owns the tree ends that.
     package func dropRoles() {
-        for index in 0..<Int32(boxes.count) where !boxes[index].isFree { setRole(nil, of: index) }
+        for index in 0..<Int32(boxes.count) where !isFree(index) { setRole(nil, of: index) }
     }
 
     deinit {
@@ -69,6 +69,10 @@ public final class LayoutTree {
         @inline(__always) unsafeAddress { UnsafePointer(boxes.address(of: id)) }
         @inline(__always) unsafeMutableAddress { boxes.address(of: id) }
     }
+
+    /// Whether a box has gone; its number may be another's by now.
+    @inline(__always)
+    package func isFree(_ id: BoxID) -> Bool { boxes.peek(id).isFree }
 
     /// Makes a box that belongs to nobody yet.
     package func makeBox(_ rule: LayoutRule, role: BoxRole? = nil) -> BoxID {
@@ -214,7 +218,7 @@ public final class LayoutTree {
     @exclusivity(unchecked) package var recorder: LayoutRecorder? {
         didSet {
             guard (recorder == nil) != (oldValue == nil) else { return }
-            for id in 0..<Int32(boxes.count) where !self[id].isFree { Self.setRecorded(recorder != nil, &self[id]) }
+            for id in 0..<Int32(boxes.count) where !isFree(id) { Self.setRecorded(recorder != nil, &self[id]) }
         }
     }
 
@@ -226,7 +230,7 @@ public final class LayoutTree {
     /// Forgets every answer and place, so that the next layout is the first.
     package func forgetLayout() {
         hasChanged = true
-        for id in 0..<Int32(boxes.count) { self[id].flags.formUnion(.forgotten) }
+        for id in 0..<Int32(boxes.count) where !isFree(id) { self[id].flags.formUnion(.forgotten) }
     }
 
     /// Whether anything has changed since the last layout.

@@ -116,6 +116,10 @@ struct Answers {
 
     func remove(_ id: Int32) { counts.remove(id) }
 
+    /// One more than the largest number given out, and those that were given back.
+    var count: Int { counts.count }
+    var spareNumbers: [Int32] { counts.spareNumbers }
+
     func forget(_ id: Int32) { counts[id] = Count() }
 
     @inline(__always)

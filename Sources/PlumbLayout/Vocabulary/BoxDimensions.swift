@@ -17,15 +17,18 @@ public struct BoxDimensions {
         self.isPlain = isPlain
     }
 
+    /// The box is not there any more; a user has kept its dimensions.
+    private var isGone: Bool { tree.isFree(box) }
+
     /// The guide's place: what was set explicitly, else the guide's default for this size.
     package func value(_ key: AlignmentKey) -> Double {
-        isPlain
+        isPlain || isGone
             ? tree.defaultGuide(key, of: box, proposal: proposal, size: size)
             : tree.guide(key, of: box, proposal: proposal, size: size)
     }
 
     /// What was set explicitly, on the box or within it; NaN where nobody did.
     package func explicit(_ key: AlignmentKey) -> Double {
-        isPlain ? .unspecified : tree.explicitGuide(key, of: box, proposal: proposal, size: size)
+        isPlain || isGone ? .unspecified : tree.explicitGuide(key, of: box, proposal: proposal, size: size)
     }
 }

@@ -6,6 +6,8 @@ package struct HostPicture: Equatable {
     private let frames: [String]
     private let marks: String
     private let nodes: [NodeRecord]
+    /// What does not hold of nodes and boxes.
+    private let faults: [String]
 
     /// - Parameter includesNodes: false where two trees show the same by other means.
     @MainActor package init(_ host: ViewHost, includesNodes: Bool = true) {
@@ -13,10 +15,12 @@ package struct HostPicture: Equatable {
         frames = report.frames.map { "\($0.identifier): \(DisplayDump.rect($0.frame))" }
         marks = host.dump
         nodes = includesNodes ? host.nodeRecords : []
+        faults = host.checkInvariants()
     }
 
-    /// The first frame, mark or node that is another; nil where all are the same.
+    /// The first frame, mark or node that is another; nil where all are the same. What does not hold by itself comes first.
     package func difference(from other: HostPicture) -> String? {
+        if let fault = faults.first ?? other.faults.first { return "an invariant is broken: \(fault)" }
         if self == other { return nil }
         return HostPicture.first(frames, other.frames)
             ?? HostPicture.first(marks.components(separatedBy: "\n"), other.marks.components(separatedBy: "\n"))

@@ -104,7 +104,9 @@ extension Law {
                 }
                 if let mark = host.endlessMark { return mark }
                 _ = host.layout()
+                if let fault = host.checkInvariants().first { return fault }
                 _ = host.tap(at: CGPoint(x: points.hostile(), y: points.hostile()))
+                if let fault = host.checkInvariants().first { return fault }
             }
             return nil
         })

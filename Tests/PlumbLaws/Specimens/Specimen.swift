@@ -33,16 +33,12 @@ package struct Specimen: Identifiable, Equatable, Sendable {
         return copy
     }
 
-    /// The tree without views whose place depends on what was there before. Open, and found by the laws: a relative frame in a scroll
-    /// view that is proposed nothing follows the length that itself makes. By design: what a lazy container in a scroll view has once
+    /// The tree without views whose place depends on what was there before, by design: what a lazy container in a scroll view has once
     /// measured, it knows; a new one estimates (`LazyContainerTests` compares what is in sight); and where a scroll view stands that was
     /// told to stand somewhere follows what was in it then.
     func withoutHistory(scrolls: Bool = false, estimates: Bool = true) -> Specimen {
         var copy = self
-        let traits = kind.traits
-        if traits.contains(.relative) && scrolls || traits.contains(.remembers) && !estimates {
-            copy.kind = .modifier(ModifierKind.standIns[0])
-        }
+        if kind.traits.contains(.remembers), !estimates { copy.kind = .modifier(ModifierKind.standIns[0]) }
         if scrolls, !estimates {
             switch kind {
             case .list(.lazyRow): copy.kind = .list(.row)

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbLayout
+
+/// `checkInvariants` finds what is broken on purpose, and nothing in trees that were only updated.
+@Suite @MainActor
+struct InvariantTests {
+    /// Something that a fault could do to a tree, and words of the sentence about it.
+    struct Fault: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let sentence: String
+        let harm: @MainActor @Sendable (ViewGraph, LayoutTree) -> Void
+
+        init(_ name: String, _ sentence: String, _ harm: @escaping @MainActor @Sendable (ViewGraph, LayoutTree) -> Void)
+        {
+            testDescription = name
+            self.sentence = sentence
+            self.harm = harm
+        }
+    }
+
+    /// The number of the first box of a rule.
+    private nonisolated static func first(_ rule: LayoutRule, _ tree: LayoutTree) -> BoxID {
+        (0..<Int32(tree.boxes.count)).first { !tree.isFree($0) && tree[$0].rule == rule } ?? .none
+    }
+
+    private func host() -> ViewHost {
+        let host = ViewHost(
+            VStack {
+                HStack {
+                    Text("a").frame(minWidth: 30, maxWidth: .infinity)
+                    Color.red.frame(width: 20)
+                    Spacer()
+                }
+                .padding(4)
+                Color.blue.environment(\.lineLimit, 2)
+                Text("b").alignmentGuide(.leading) { $0.width }.preference(key: Sum.self, value: 1)
+            }
+            .onPreferenceChange(Sum.self) { _ in },
+            configuration: HostConfiguration(proposal: ProposedViewSize(width: 200, height: 200)))
+        host.update()
+        return host
+    }
+
+    private struct Sum: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    @Test func aHealthyTreeBreaksNone() { #expect(host().checkInvariants() == []) }
+
+    nonisolated static let faults: [Fault] = [
+        Fault("a parent that is another", "is listed in box") { _, tree in
+            let row = tree[first(.insets, tree)].firstChild
+            tree[tree[row].firstChild].parent = tree.root
+        },
+        Fault("a circle", "listed twice") { _, tree in
+            let row = tree[first(.insets, tree)].firstChild
+            let one = tree[row].firstChild
+            tree[tree[one].nextSibling].nextSibling = one
+        },
+        Fault("a child left out", "which does not list it") { _, tree in
+            let row = tree[first(.insets, tree)].firstChild
+            tree[row].firstChild = tree[tree[row].firstChild].nextSibling
+        },
+        Fault("a box that is nobody's", "belongs to no node") { _, tree in _ = tree.makeBox(.fill) },
+        Fault("a box that only says that it is gone", "is gone, but not to be used again") { _, tree in
+            let box = tree.makeBox(.fill)
+            tree[box].parent = Box.freed
+        },
+        Fault("memory of two", "belongs to several boxes") { _, tree in
+            let padding = first(.insets, tree)
+            tree[first(.frame, tree)].side = tree[padding].side
+        },
+        Fault("memory of nobody", "belongs to no box") { _, tree in _ = tree.memos.add(Memo()) },
+        Fault("memory that was given back", "is to be used again, but box") { _, tree in
+            tree.memos.remove(tree[first(.line, tree)].memo)
+        },
+        Fault("a number that is none", "which is none") { _, tree in tree[first(.line, tree)].memo = 10_000 },
+        Fault("a mark that did not reach the root", "is stale, and box") { _, tree in
+            tree[first(.measured, tree)].flags.insert(.stale)
+        },
+        Fault("a place to be found again that nobody knows of", "is to be placed again, and box") { _, tree in
+            tree[first(.measured, tree)].flags.insert(.unplaced)
+        },
+        Fault("one that looks around alone", "looks around, and box") { _, tree in
+            tree[first(.measured, tree)].flags.insert(.looksAround)
+        },
+        Fault("a stale root that nobody lays out", "nothing has changed") { _, tree in
+            tree[tree.root].flags.insert(.stale)
+        },
+        Fault("traits of another", "has the traits") { _, tree in
+            tree[first(.insets, tree)].flags.formSymmetricDifference(.rigidWidth)
+        },
+        Fault("a stack without its children's guides", "does not have the guides") { _, tree in
+            tree[first(.line, tree)].flags.subtract(.guidesHorizontal)
+        },
+        Fault("an order of others", "offers shares") { _, tree in
+            let row = tree[first(.insets, tree)].firstChild
+            tree.memos[tree[row].memo].isOrdered = true
+            tree.memos[tree[row].memo].firstInOrder = tree[row].firstChild
+            tree[tree[row].firstChild].nextInOrder = .none
+        },
+        Fault("guides of a box that is gone", "guides are remembered") { _, tree in
+            let box = tree.makeBox(.fill)
+            tree.removeBox(box)
+            tree.guideAnswers[box] = []
+        },
+        Fault("a box recorded by nobody", "recorded by nobody") { _, tree in
+            tree[first(.measured, tree)].flags.insert(.recorded)
+        },
+        Fault("a node in another", "is listed in") { graph, _ in
+            let child = graph[NodeID.root].firstChild
+            graph[graph[child].firstChild].parent = .root
+        },
+        Fault("a node left out", "which does not list it") { graph, _ in
+            let child = graph[NodeID.root].firstChild
+            graph[child].firstChild = .none
+        },
+        Fault("a box of two nodes", "belongs to node") { graph, tree in
+            let node = graph.addNode(Node(tag: 0, parent: .root, environment: 0, orientation: 0))
+            graph[node].box = tree[first(.insets, tree)].firstChild
+            graph[node].nextSibling = graph[NodeID.root].firstChild
+            graph[NodeID.root].firstChild = node
+        },
+        Fault("boxes in another order than nodes", "in another order") { _, tree in
+            let row = tree[first(.insets, tree)].firstChild
+            let one = tree[row].firstChild
+            let other = tree[one].nextSibling
+            tree[one].nextSibling = tree[other].nextSibling
+            tree[other].nextSibling = one
+            tree[row].firstChild = other
+        },
+        Fault("a node that sleeps in its list", "asleep in a list") { graph, _ in
+            graph[graph[NodeID.root].firstChild].isAsleep = true
+        },
+        Fault("an environment that is gone", "which is gone") { graph, _ in
+            graph.removeEnvironment(graph.addEnvironment(EnvironmentValues()))
+            graph[graph[NodeID.root].firstChild].environment = graph.environmentNumbers.max()! + 1
+        },
+        Fault("a watcher that is not counted", "look at every layout") { graph, _ in graph.watcherCount -= 1 },
+        Fault("a reader of the room that is gone", "reads the room, and is gone") { graph, _ in
+            graph.planes.page.roomReaders.insert(100_000)
+        },
+        Fault("a motion of a box that is gone", "travels, and is gone") { graph, _ in
+            graph.presentation.travels[100_000] = Motion()
+        },
+        Fault("a picture of what has gone", "is on its way out, and is gone") { graph, tree in
+            graph.presentation.ghosts.add(
+                Ghost(node: 100_000, outer: .root, boxes: [], isInFront: false, fade: nil, name: 0), in: tree.root)
+        },
+    ]
+
+    @Test(arguments: faults) func isFound(_ fault: Fault) {
+        let host = host()
+        fault.harm(host.graph, host.graph.tree)
+        let sentences = host.checkInvariants()
+        #expect(sentences.contains { $0.contains(fault.sentence) }, "\(sentences)")
+        // The host goes in peace.
+        _ = host.graph.presentation.ghosts.takeAll()
+    }
+
+    /// A view that fades out, and goes together with what was around it: nothing is left of either.
+    private struct Nested: View {
+        let switches: Switches
+        @State private var isInner = true
+        @State private var isOuter = true
+
+        var body: some View {
+            switches.set("inner") { withAnimation(.linear(duration: 10)) { isInner = false } }
+            switches.set("outer") { isOuter = false }
+            return VStack {
+                if isOuter {
+                    Group { if isInner { Color.red.frame(width: 20, height: 20) } }
+                        .environment(\.lineLimit, 3)
+                }
+                Color.blue.frame(width: 20, height: 20)
+            }
+        }
+    }
+
+    @Test func whatIsOnItsWayOutGoesWithTheViewsAround() {
+        let switches = Switches()
+        let host = ViewHost(Nested(switches: switches))
+        host.update()
+        #expect(host.checkInvariants() == [])
+        switches.run("inner")
+        host.update()
+        #expect(!host.graph.presentation.ghosts.isEmpty)
+        #expect(host.checkInvariants() == [])
+        switches.run("outer")
+        host.update()
+        #expect(host.graph.presentation.ghosts.isEmpty)
+        #expect(host.checkInvariants() == [])
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbLayout
+
+/// Numbers are given out, given back, and given out again; debug builds notice whoever looks up one that is nobody's.
+@Suite struct StorageTests {
+    private func storage(of numbers: [Int]) -> Storage<Int> {
+        let storage = Storage<Int>()
+        for number in numbers { _ = storage.add(number) }
+        return storage
+    }
+
+    @Test func numbersAreGivenOutInOrderAndUsedAgain() {
+        let storage = storage(of: [10, 20, 30])
+        defer { storage.deallocate() }
+        storage.remove(1)
+        #expect(storage.spareNumbers == [1])
+        #expect(storage.add(40) == 1)
+        #expect(storage.add(50) == 3)
+        #expect((0..<4).map { storage[$0] } == [10, 40, 30, 50])
+        #expect(storage.count == 4 && storage.spareNumbers.isEmpty)
+    }
+
+    @Test func recordsKeepTheirNumbersWhenTheBlockGrows() {
+        let storage = storage(of: Array(0..<1_000))
+        defer { storage.deallocate() }
+        storage[500] = -1
+        #expect((0..<1_000).map { storage[$0] } == Array(0..<500) + [-1] + Array(501..<1_000))
+    }
+
+    @Test func whatIsGoneIsThereForWhoeverAsks() {
+        let storage = storage(of: [10, 20])
+        defer { storage.deallocate() }
+        storage.remove(0)
+        #expect(storage.peek(0) == 10)
+    }
+
+    #if DEBUG
+        @Test func complaintsSayWhatIsWrong() {
+            let storage = storage(of: [10, 20, 30])
+            defer { storage.deallocate() }
+            let kept = storage.ref(1)
+            #expect((0..<3).allSatisfy { storage.complaint($0) == nil })
+            #expect(storage.complaint(kept) == nil && storage.id(kept) == 1)
+            #expect(storage.complaint(3) == "Int 3 is looked up; there are numbers from 0 to 2")
+            #expect(storage.complaint(-1) == "Int -1 is looked up; there are numbers from 0 to 2")
+            storage.remove(1)
+            #expect(storage.complaint(1) == "Int 1 is looked up; it has been removed")
+            #expect(storage.complaint(kept) == "Int 1 is looked up; it has been removed")
+            #expect(storage.add(40) == 1)
+            #expect(storage.complaint(1) == nil)
+            #expect(
+                storage.complaint(kept)
+                    == "Int 1 is looked up by somebody who has kept the number; another record has it now")
+            // The block grows, and knows the same.
+            for number in 0..<200 { _ = storage.add(number) }
+            #expect(storage.complaint(kept) != nil && storage.complaint(1) == nil)
+            #expect(storage.complaint(202) == nil && storage.complaint(203) != nil)
+        }
+
+        @Test func aLookupOfWhatIsGoneStopsTheProgram() async throws {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let storage = Storage<Int>()
+                storage.remove(storage.add(1))
+                print(storage[0])
+            }
+            let error = try #require(result?.standardErrorContent)
+            #expect(String(decoding: error, as: UTF8.self).contains("Int 0 is looked up; it has been removed"))
+        }
+
+        @Test func aLookupThroughRecordsThatHaveMovedStopsTheProgram() async throws {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let storage = Storage<Int>()
+                _ = storage.add(1)
+                let records = storage.records
+                for number in 0..<100_000 { _ = storage.add(number) }
+                print(records[0])
+            }
+            let error = try #require(result?.standardErrorContent)
+            #expect(String(decoding: error, as: UTF8.self).contains("the records have moved"))
+        }
+
+        @Test func removingTwiceStopsTheProgram() async {
+            await #expect(processExitsWith: .failure) {
+                let storage = Storage<Int>()
+                let id = storage.add(1)
+                storage.remove(id)
+                storage.remove(id)
+            }
+        }
+
+        @Test func aBoxOrNodeThatIsGoneStopsTheProgram() async throws {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let tree = LayoutTree()
+                let box = tree.makeBox(.fill)
+                tree.removeBox(box)
+                tree.invalidate(box)
+            }
+            let error = try #require(result?.standardErrorContent)
+            #expect(String(decoding: error, as: UTF8.self).contains("Box 0 is looked up; it has been removed"))
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run {
+                    let host = ViewHost(Color.red)
+                    print(host.graph[1_000_000].tag)
+                }
+            }
+        }
+    #else
+        /// Release builds pay nothing: what is kept is the number.
+        @Test func checksAreNoPartOfAReleaseBuild() { #expect(MemoryLayout<RecordRef>.size == 4) }
+    #endif
+}
