@@ -122,11 +122,13 @@ extension ViewGraph {
     }
 
     /// What is on its way out and comes back: it goes on from where it is seen, with its state. The caller links the node.
-    func revive<T>(_ tag: T.Type, under parent: NodeID, named name: AnyHashable) -> NodeID? {
+    func revive<T>(_ tag: T.Type, under parent: NodeID, named name: @autoclosure () -> AnyHashable) -> NodeID? {
         guard !presentation.ghosts.isEmpty,
-            let ghost = presentation.ghosts.take(under: parent, named: name, tag: Node.tag(of: tag), in: self)
+            let ghost = presentation.ghosts.take(under: parent, named: name(), tag: Node.tag(of: tag), in: self)
         else { return nil }
         wakeUp(ghost.node)
+        // On its way out it was told of nothing.
+        revived.insert(ghost.node)
         if let fade = ghost.fade {
             for (box, _) in ghost.boxes {
                 let environment = tree.environments[box]

@@ -97,24 +97,34 @@ func areEqual<T>(_ a: T, _ b: T) -> Bool {
 
 /// Which body is being evaluated, so that what it reads knows its reader.
 enum ReadTracker {
-    private struct Frame {
-        let node: NodeID
-        let queue: UpdateQueue
-    }
-
-    nonisolated(unsafe) private static var stack: [Frame] = []
+    nonisolated(unsafe) private static var node = NodeID.none
+    nonisolated(unsafe) private static var queue: UpdateQueue?
     /// The thread that evaluates a body just now; 0 for none. Where `main` is asynchronous, the main actor runs on any thread.
     private static let thread = Atomic<UInt>(0)
 
+    /// Evaluates something for a node, which is evaluated again when state or a value of the environment that was read changes.
     @MainActor
     static func tracking<T>(_ node: NodeID, in graph: ViewGraph, _ body: () -> T) -> T {
-        let outer = thread.exchange(UInt(pthread_self()), ordering: .relaxed)
-        stack.append(Frame(node: node, queue: graph.queue))
+        let (outerNode, outerQueue, outerReads) = (self.node, queue, EnvironmentLog.reads)
+        let outerThread = thread.load(ordering: .relaxed)
+        (self.node, queue) = (node, graph.queue)
+        EnvironmentLog.reads = EnvironmentKeySet()
+        thread.store(UInt(pthread_self()), ordering: .relaxed)
         defer {
-            stack.removeLast()
-            thread.store(outer, ordering: .relaxed)
+            graph.noteReads(EnvironmentLog.reads, of: node)
+            (self.node, queue, EnvironmentLog.reads) = (outerNode, outerQueue, outerReads)
+            thread.store(outerThread, ordering: .relaxed)
         }
         return body()
+    }
+
+    /// Runs something of which is noted what it reads and sets, but not for a node.
+    @MainActor
+    static func whileTracking(_ body: () -> Void) {
+        let outer = thread.load(ordering: .relaxed)
+        thread.store(UInt(pthread_self()), ordering: .relaxed)
+        body()
+        thread.store(outer, ordering: .relaxed)
     }
 
     /// The node whose body is being evaluated in a tree.
@@ -125,7 +135,7 @@ enum ReadTracker {
 
     /// The node whose body reads, if it belongs to the tree with this queue.
     static func reader(in queue: UpdateQueue) -> NodeID? {
-        guard isTracking, let frame = stack.last, frame.queue === queue else { return nil }
-        return frame.node
+        guard isTracking, self.queue === queue else { return nil }
+        return node
     }
 }

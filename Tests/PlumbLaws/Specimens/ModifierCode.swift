@@ -37,6 +37,10 @@ extension ModifierKind {
         case .direction:
             return ".environment(\\.layoutDirection, \(specimen.flag(0) ? ".rightToLeft" : ".leftToRight"))"
         case .environment: return ".environment(\\.specimenWidth, \(a))"
+        case .transformed: return ".transformEnvironment(\\.specimenWidth) { $0 = $0 / 2 + \(b) }"
+        case .dressed:
+            return ".modifier(DressedView(\(a), \(b))) "
+                + "/* a state changes width, case, text size, line limit, style and direction */"
         case .paint: return ".foregroundStyle(Color.\(specimen.flag(0) ? "green" : "red")).opacity(0.5)"
         case .clip: return ".clipShape(Circle()).colorInvert()"
         case .masked:

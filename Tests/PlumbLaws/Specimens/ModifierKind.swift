@@ -4,7 +4,8 @@ import PlumbCore
 /// Modifiers; on several views they apply to each.
 package enum ModifierKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
     case frame, flexibleFrame, padding, fixed, ratio, offset, position, priority, safeAreaPadding, ignoresSafeArea
-    case horizontalGuide, verticalGuide, ownGuide, direction, environment, paint, clip, masked, border, rotated, scaled
+    case horizontalGuide, verticalGuide, ownGuide, direction, environment, transformed, dressed, paint, clip, masked,
+        border, rotated, scaled
     case scrolled
     case zIndex, identity, twice, switched, preference, anchor, measured, watched, hidden
     case relative, matched
@@ -53,6 +54,8 @@ package enum ModifierKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .direction:
             return AnyView(group.environment(\.layoutDirection, specimen.flag(0) ? .rightToLeft : .leftToRight))
         case .environment: return AnyView(group.environment(\.specimenWidth, a))
+        case .transformed: return AnyView(group.transformEnvironment(\.specimenWidth) { $0 = $0 / 2 + b })
+        case .dressed: return AnyView(DressedView(specimen: specimen, world: world, content: content).id(specimen.id))
         case .paint: return AnyView(group.foregroundStyle(specimen.flag(0) ? Color.green : Color.red).opacity(0.5))
         case .clip: return AnyView(group.clipShape(Circle()).colorInvert())
         case .masked:
@@ -148,6 +151,32 @@ private struct SwitchedModifier: ViewModifier {
     func body(content: Content) -> some View {
         world.connect(id) { isOn = $0 }
         return content.padding(.leading, isOn ? inset : 0).background(isOn ? Color.yellow : Color.gray)
+    }
+}
+
+/// Changes what its content inherits, when its state changes; the content's value is the same then.
+private struct DressedView<Content: View>: View {
+    let specimen: Specimen
+    let world: SpecimenWorld
+    let content: Content
+    @State private var isOn: Bool
+
+    init(specimen: Specimen, world: SpecimenWorld, content: Content) {
+        self.specimen = specimen
+        self.world = world
+        self.content = content
+        _isOn = State(initialValue: world.state(specimen.id))
+    }
+
+    var body: some View {
+        world.connect(specimen.id) { isOn = $0 }
+        return Group { content }
+            .environment(\.specimenWidth, isOn ? specimen.a : specimen.b)
+            .textCase(isOn == specimen.flag(1) ? .uppercase : nil)
+            .dynamicTypeSize(isOn == specimen.flag(5) ? .accessibility1 : .large)
+            .lineLimit(isOn && specimen.flag(2) ? 1 : nil)
+            .foregroundStyle(isOn ? Color.green : specimen.flag(3) ? Color.red : Color.primary)
+            .environment(\.layoutDirection, isOn == specimen.flag(4) ? .leftToRight : .rightToLeft)
     }
 }
 

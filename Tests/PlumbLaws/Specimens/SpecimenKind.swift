@@ -44,6 +44,7 @@ package enum SpecimenKind: Hashable, Sendable {
 
     var hasState: Bool {
         self == .leaf(.toggle) || self == .list(.disclosure) || self == .modifier(.switched)
+            || self == .modifier(.dressed)
     }
 }
 
