@@ -188,6 +188,15 @@ struct EnvironmentReadersTests {
         #expect(host.layout()["row"]?[2] == 1)
     }
 
+    /// Nobody has put the object there; a view that does not look at it lives without.
+    @Test func anObjectThatIsNotThereAndNotRead() {
+        struct Row: View {
+            @Environment(Model.self) private var model
+            var body: some View { block("row", 5, 1) }
+        }
+        #expect(hostOf(Row()).layout()["row"]?[2] == 5)
+    }
+
     @Test func theHostsColorSchemeIsReadByOneRow() {
         struct Row: View {
             @Environment(\.colorScheme) private var scheme

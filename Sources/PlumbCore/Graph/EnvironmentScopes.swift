@@ -11,6 +11,9 @@ struct EnvironmentScopes {
         var stamp: Int
         /// The stamp of the outer scope that the values were made of.
         var outerStamp: Int
+        /// The stamp that the scope, and the outer one, began with: numbers of scopes that are gone are given anew.
+        var birth: Int
+        var outerBirth: Int
         /// The version in which the scope was found to be up to date.
         var version: Int
         /// Who sets values here; nil for the root, and where that is gone.
@@ -23,7 +26,10 @@ struct EnvironmentScopes {
     private var version = 0
 
     init(_ values: EnvironmentValues = EnvironmentValues()) {
-        scopes = [Scope(values: values, outer: .none, stamp: 0, outerStamp: 0, version: 0, node: nil)]
+        scopes = [
+            Scope(
+                values: values, outer: .none, stamp: 0, outerStamp: 0, birth: 0, outerBirth: 0, version: 0, node: nil)
+        ]
     }
 
     /// The values as they are just now.
@@ -54,7 +60,8 @@ struct EnvironmentScopes {
         for id in path.reversed() {
             let scope = scopes[Int(id)]
             let outer = scopes[Int(scope.outer)]
-            if scope.outerStamp != outer.stamp, let node = scope.node {
+            // A view on its way out may have outlived the scopes around it: it keeps the last values.
+            if scope.outerStamp != outer.stamp, scope.outerBirth == outer.birth, let node = scope.node {
                 // What the modifier sets stays: where it depends on a value around, it was told of that (`ViewGraph.mark`).
                 if node.writes.bits & EnvironmentKeySet.allBit == 0 {
                     let storage = outer.values.storage.with(node.writes, from: scope.values.storage)
@@ -70,8 +77,8 @@ struct EnvironmentScopes {
 
     mutating func add(_ values: EnvironmentValues, in outer: Int32, stamp: Int, node: EnvironmentNode) -> Int32 {
         let scope = Scope(
-            values: values, outer: outer, stamp: stamp, outerStamp: scopes[Int(outer)].stamp, version: version,
-            node: node)
+            values: values, outer: outer, stamp: stamp, outerStamp: scopes[Int(outer)].stamp, birth: stamp,
+            outerBirth: scopes[Int(outer)].birth, version: version, node: node)
         if let id = spare.popLast() {
             scopes[Int(id)] = scope
             return id

@@ -50,7 +50,9 @@ private enum ObjectKeyPaths {
 extension Environment {
     /// Reads the object of a type; ends the program with a sentence where nobody has put one, as SwiftUI does.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        self.init(ObjectKeyPaths.keyPath { \.[required: ObjectKeyType<Value>()] })
+        self.init(
+            ObjectKeyPaths.keyPath { \.[required: ObjectKeyType<Value>()] },
+            probe: ObjectKeyPaths.keyPath { \.[optional: ObjectKeyType<Value>()] })
     }
 
     /// Reads the object of a type; nil where nobody has put one.
