@@ -1,15 +1,19 @@
-# The commands of the project. `make test` is all that continuous integration runs.
+# The commands of the project. `make test` is all that continuous integration runs; `make check` is what takes longer.
 
 PLUMB := .build/release/plumb
 SOURCES := Package.swift Sources Tests Examples Docs/Layout/Pictures
 
 # Trees that every law is tried on.
 SEEDS := 10000
+LONG_SEEDS := 100000
 
-.PHONY: help setup build demo docs test laws sanitize bench format lint
+# A build of plumb-bench that `make instructions` compares with.
+OLD :=
+
+.PHONY: help setup build demo docs test laws check install long-laws load sanitize instructions bench format lint
 
 help: ## Lists the commands.
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
 
 setup: ## Installs the Debian packages that are missing.
 	@sh Scripts/setup.sh
@@ -39,10 +43,31 @@ laws: setup ## Tries the laws of layout on random trees, and very deep and wide 
 	wait $$first && [ $$second -eq 0 ]
 	.build/release/plumb-laws --scale
 
+# What is compared with other programs (Docs/Performance.md) is not among these: nothing of theirs is in the project, so there is nothing to run.
+check: lint install long-laws load sanitize instructions ## Before an issue is resolved: all of the next six. Peers are not run: the project has none of them.
+
+install: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
+	@sh Scripts/install.sh
+
+long-laws: ## Tries the laws on ten times as many trees: make long-laws LONG_SEEDS=1000000
+	$(MAKE) laws SEEDS=$(LONG_SEEDS)
+
+load: build ## Renders all examples many times at once, and moves 200 views for long: the same bytes, no more memory.
+	swift build -c release --product plumb-bench
+	@sh Scripts/load.sh
+
 # ThreadSanitizer counts calls on a stack of its own, with room for 65,536 of them: trees of 10,000 levels don't fit.
 sanitize: setup ## Runs the tests of the libraries under AddressSanitizer, then under ThreadSanitizer.
 	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=address --scratch-path .build-asan --skip PlumbCLITests
 	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests --skip tooDeepATreeEndsInASentence
+
+instructions: setup ## Counts instructions, which noise can't touch (needs valgrind): make instructions OLD=path/to/another/plumb-bench compares
+	swift build -c release --product plumb-bench
+	@if [ -n "$(OLD)" ]; then sh Scripts/instructions.sh --compare "$(OLD)" .build/release/plumb-bench; \
+	else sh Scripts/instructions.sh; fi
+
+lint: ## Finds what format would change, and what breaks a rule.
+	swift format lint --strict -r $(SOURCES)
 
 bench: setup ## Measures layout.
 	swift build -c release --product plumb-bench
@@ -50,6 +75,3 @@ bench: setup ## Measures layout.
 
 format: ## Formats all sources.
 	swift format -i -r $(SOURCES)
-
-lint: ## Finds what format would change, and what breaks a rule.
-	swift format lint --strict -r $(SOURCES)

@@ -31,10 +31,12 @@ let package = Package(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: strict),
 
-        // Storey 2: views, graph, layout.
+        // Storey 2: the layout engine, and views on it.
+        .target(name: "PlumbLayout", swiftSettings: strict),
         .macro(name: "PlumbMacros", swiftSettings: strict),
         .target(
-            name: "PlumbCore", dependencies: ["PlumbGraphics", "PlumbSymbols", "Combine"], swiftSettings: strict),
+            name: "PlumbCore", dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "Combine"],
+            swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
 
         // Storey 3: pictures and programs.
@@ -59,7 +61,8 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .target(name: "CAllocations"),
         .executableTarget(
-            name: "plumb-bench", dependencies: ["PlumbCore", "PlumbCairo", "CAllocations"], swiftSettings: strict),
+            name: "plumb-bench", dependencies: ["PlumbLayout", "PlumbCore", "PlumbCairo", "CAllocations"],
+            swiftSettings: strict),
 
         // Laws of layout on random trees: a few in the tests, many thousands in a program built for release.
         .target(name: "PlumbLaws", dependencies: ["PlumbCore"], path: "Tests/PlumbLaws", swiftSettings: strict),
@@ -67,6 +70,10 @@ let package = Package(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
 
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+        // The compiler's index, read by the tests of the layers.
+        .target(name: "CIndexStore", path: "Tests/CIndexStore"),
+        .testTarget(name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore"], swiftSettings: strict),
+        .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),

@@ -34,12 +34,12 @@ extension Publishers {
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = Outlet<Output, Failure>(subscriber)
-            let countdown = Countdown(2, outlet)
+            let buffer = BufferedSubscription<Output, Failure>(subscriber)
+            let countdown = Countdown(2, buffer)
             let latest = LatestPair<A.Output, B.Output>()
-            outlet.open()
-            outlet.listen(to: a, countdown) { if let pair = latest.setFirst($0) { outlet.send(pair) } }
-            outlet.listen(to: b, countdown) { if let pair = latest.setSecond($0) { outlet.send(pair) } }
+            buffer.open()
+            buffer.listen(to: a, countdown) { if let pair = latest.setFirst($0) { buffer.send(pair) } }
+            buffer.listen(to: b, countdown) { if let pair = latest.setSecond($0) { buffer.send(pair) } }
         }
     }
 

@@ -1,29 +1,29 @@
 import Synchronization
 
-/// Ends an outlet when so many sources have ended, or when one has failed.
+/// Ends a buffer when so many sources have ended, or when one has failed.
 final class Countdown<Output, Failure: Error>: Sendable {
     private let left: Mutex<Int>
-    private let outlet: Outlet<Output, Failure>
+    private let buffer: BufferedSubscription<Output, Failure>
 
-    init(_ count: Int, _ outlet: Outlet<Output, Failure>) {
+    init(_ count: Int, _ buffer: BufferedSubscription<Output, Failure>) {
         left = Mutex(count)
-        self.outlet = outlet
+        self.buffer = buffer
     }
 
     func end(_ completion: Subscribers.Completion<Failure>) {
         switch completion {
-        case .failure: outlet.finish(completion)
+        case .failure: buffer.finish(completion)
         case .finished:
             let isLast = left.withLock { left in
                 left -= 1
                 return left == 0
             }
-            if isLast { outlet.finish(.finished) }
+            if isLast { buffer.finish(.finished) }
         }
     }
 }
 
-extension Outlet {
+extension BufferedSubscription {
     /// Hands the values of a publisher to a closure until this is cancelled.
     func listen<P: Publisher>(
         to publisher: P, _ countdown: Countdown<Output, Failure>, _ receive: @escaping (P.Output) -> Void
@@ -45,11 +45,11 @@ extension Publishers {
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = Outlet<Output, Failure>(subscriber)
-            let countdown = Countdown(publishers.count, outlet)
-            outlet.open()
-            if publishers.isEmpty { outlet.finish(.finished) }
-            for publisher in publishers { outlet.listen(to: publisher, countdown) { outlet.send($0) } }
+            let buffer = BufferedSubscription<Output, Failure>(subscriber)
+            let countdown = Countdown(publishers.count, buffer)
+            buffer.open()
+            if publishers.isEmpty { buffer.finish(.finished) }
+            for publisher in publishers { buffer.listen(to: publisher, countdown) { buffer.send($0) } }
         }
 
         public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }

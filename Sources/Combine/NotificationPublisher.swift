@@ -23,13 +23,13 @@ extension NotificationCenter {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-            let outlet = Outlet<Notification, Never>(subscriber)
-            // Sent from any thread; the outlet has a lock.
+            let buffer = BufferedSubscription<Notification, Never>(subscriber)
+            // Sent from any thread; the buffer has a lock.
             nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
-                outlet.send($0)
+                buffer.send($0)
             }
-            outlet.keep(AnyCancellable { [center] in center.removeObserver(observer) })
-            outlet.open()
+            buffer.keep(AnyCancellable { [center] in center.removeObserver(observer) })
+            buffer.open()
         }
     }
 }

@@ -2,21 +2,21 @@ import Foundation
 
 /// Sends on what is sent to it; who is not listening misses it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let conduits = Conduits<Output, Failure>()
+    private let subscriptions = SubjectSubscriptions<Output, Failure>()
 
     public init() {}
 
-    public func send(_ input: Output) { conduits.send(input) }
-    public func send(completion: Subscribers.Completion<Failure>) { conduits.finish(completion) }
-    public func send(subscription: any Subscription) { conduits.keep(subscription) }
+    public func send(_ input: Output) { subscriptions.send(input) }
+    public func send(completion: Subscribers.Completion<Failure>) { subscriptions.finish(completion) }
+    public func send(subscription: any Subscription) { subscriptions.keep(subscription) }
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        conduits.add(subscriber)
+        subscriptions.add(subscriber)
     }
 }
 
 /// Keeps a value, and sends it to whoever comes to listen, and each new one.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let conduits = Conduits<Output, Failure>()
+    private let subscriptions = SubjectSubscriptions<Output, Failure>()
     private let lock = NSLock()
     private var current: Output
 
@@ -29,19 +29,19 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     }
 
     public func send(_ input: Output) {
-        guard !conduits.isOver else { return }
+        guard !subscriptions.isOver else { return }
         let old = lock.withLock {
             defer { current = input }
             return current
         }
         withExtendedLifetime(old) {}
-        conduits.send(input)
+        subscriptions.send(input)
     }
 
-    public func send(completion: Subscribers.Completion<Failure>) { conduits.finish(completion) }
-    public func send(subscription: any Subscription) { conduits.keep(subscription) }
+    public func send(completion: Subscribers.Completion<Failure>) { subscriptions.finish(completion) }
+    public func send(subscription: any Subscription) { subscriptions.keep(subscription) }
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        conduits.add(subscriber) { [weak self] in self?.value }
+        subscriptions.add(subscriber) { [weak self] in self?.value }
     }
 }
 
@@ -50,12 +50,12 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
-    private let conduits = Conduits<Void, Never>()
+    private let subscriptions = SubjectSubscriptions<Void, Never>()
 
     public init() {}
 
-    public func send() { conduits.send(()) }
+    public func send() { subscriptions.send(()) }
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        conduits.add(subscriber)
+        subscriptions.add(subscriber)
     }
 }

@@ -1,1 +1,4 @@
 @_exported import PlumbGraphics
+import PlumbLayout
+
+@_exported import enum PlumbLayout.Axis

@@ -18,7 +18,7 @@ struct ErasedRegion {
             let pieces: [Path]
             switch mark.style {
             case .fill: pieces = [mark.path]
-            case .stroke(let stroke): pieces = StrokeOutline.pieces(of: mark.path, width: stroke.lineWidth)
+            case .stroke(let stroke): pieces = RoundStroke.pieces(of: mark.path, width: stroke.lineWidth)
             }
             // 2
             for path in pieces {

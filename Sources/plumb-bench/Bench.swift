@@ -1,13 +1,13 @@
 import Foundation
 
-/// `plumb-bench layout [--json] [--repeat N] [NAME …]`: layout workloads, in nanoseconds a node.
+/// `plumb-bench layout [--json] [NAME …]`: layout workloads, in nanoseconds a node.
+///
+/// `plumb-bench layout --repeat N [--only PART] NAME …`: nothing is timed; a part of each workload is done N times, for tools that
+/// count instructions (`Scripts/instructions.sh`). `Part` says what the parts are; it is the layout unless given.
 ///
 /// `plumb-bench allocations [NAME …]`: how often each workload asks for memory when everything is laid out again.
 ///
 /// `plumb-bench motion [--json] [--frames N]`: views that move, in milliseconds a frame.
-///
-/// With `--repeat` nothing is timed: each workload of the engine is laid out N times, for tools that count instructions
-/// (`Scripts/instructions.sh`).
 @main
 @MainActor
 struct Bench {
@@ -16,7 +16,8 @@ struct Bench {
         guard let command = arguments.first, ["layout", "allocations", "motion"].contains(command) else {
             fail(
                 """
-                usage: plumb-bench layout [--json] [--repeat N] [workload …]
+                usage: plumb-bench layout [--json] [workload …]
+                       plumb-bench layout --repeat N [--only build|layout|free] workload …
                        plumb-bench allocations [workload …]
                        plumb-bench motion [--json] [--frames N]
                 """, status: 2)
@@ -28,15 +29,7 @@ struct Bench {
             }
             return
         }
-        if let option = arguments.firstIndex(of: "--repeat") {
-            let count = option + 1 < arguments.count ? Int(arguments[option + 1]) : nil
-            guard let count else {
-                fail("plumb-bench: --repeat needs a number", status: 2)
-            }
-            let names = arguments[(option + 2)...]
-            for workload in Workload.all where names.contains(workload.name) { workload.layOut(times: count) }
-            return
-        }
+        if arguments.contains("--repeat") { return repeatWork(arguments) }
         let isJSON = arguments.contains("--json")
         var results: [Measurement] = []
         for workload in Workload.named(arguments.filter { $0 != "--json" }) {
@@ -48,6 +41,34 @@ struct Bench {
         if let wrong = results.first(where: { !$0.isRight }) {
             fail(
                 "plumb-bench: \(wrong.name) has checksum \(wrong.checksum), not \(wrong.expected ?? 0)", status: 1)
+        }
+    }
+
+    private static func repeatWork(_ arguments: [String]) {
+        var names = arguments
+        func value(of option: String) -> String? {
+            guard let index = names.firstIndex(of: option) else { return nil }
+            let value = index + 1 < names.count ? names[index + 1] : ""
+            names.removeSubrange(index..<min(index + 2, names.count))
+            return value
+        }
+        guard let part = Part(rawValue: value(of: "--only") ?? Part.layout.rawValue) else {
+            fail("plumb-bench: --only takes build, layout or free", status: 2)
+        }
+        guard let count = value(of: "--repeat").flatMap(Int.init), count >= 0 else {
+            fail("plumb-bench: --repeat needs a number", status: 2)
+        }
+        guard part != .free || count <= Part.most else {
+            fail("plumb-bench: --only free repeats at most \(Part.most) times", status: 2)
+        }
+        guard !names.isEmpty else { fail("plumb-bench: --repeat needs a workload", status: 2) }
+        for name in names {
+            guard let workload = Workload.all.first(where: { $0.name == name }) else {
+                fail("plumb-bench: there is no workload \(name)", status: 2)
+            }
+            guard workload.perform(part, times: count) else {
+                fail("plumb-bench: \(name) has no \(part.rawValue)", status: 2)
+            }
         }
     }
 

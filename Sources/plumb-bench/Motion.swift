@@ -62,7 +62,8 @@ struct Motion {
             let entries = columns.map { name, value in
                 String(format: "\"%@\": [%.2f, %.2f]", name, percentile(0.5, value), percentile(0.95, value))
             }
-            print("{\"marks\": \(marks), " + entries.joined(separator: ", ") + "}")
+            let peak = String(format: ", \"peak_mib\": %.1f}", peakMemory)
+            print("{\"marks\": \(marks), " + entries.joined(separator: ", ") + peak)
             return
         }
         print(
@@ -72,6 +73,13 @@ struct Motion {
                 name.padding(toLength: 8, withPad: " ", startingAt: 0)
                     + String(format: "%7.2f %7.2f", percentile(0.5, value), percentile(0.95, value)))
         }
+    }
+
+    /// The most memory that the program has had, in MiB.
+    private static var peakMemory: Double {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return Double(usage.ru_maxrss) / 1024
     }
 
     private static var processorTime: Double {

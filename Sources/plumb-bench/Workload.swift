@@ -48,22 +48,14 @@ struct Workload {
         let build = median { _ = make(EngineTree()) }
         let tree = EngineTree()
         let root = make(tree)
-        let layout = median {
-            tree.invalidateAll()
-            tree.layout(root, width: proposal.0, height: proposal.1)
-        }
+        let layout = median { layOut(tree, root) }
         return result(build: build, layout: layout, checksum: tree.checksum(root), bytes: tree.capacityInBytes)
     }
 
-    /// Lays a tree of the engine out so many times, from nothing each time.
-    func layOut(times: Int) {
-        guard case .engine(let make) = kind else { return }
-        let tree = EngineTree()
-        let root = make(tree)
-        for _ in 0..<times {
-            tree.invalidateAll()
-            tree.layout(root, width: proposal.0, height: proposal.1)
-        }
+    /// Lays a tree of the engine out, from nothing.
+    func layOut(_ tree: EngineTree, _ root: EngineTree.ID) {
+        tree.invalidateAll()
+        tree.layout(root, width: proposal.0, height: proposal.1)
     }
 
     /// How often a layout of everything asks for memory, when it is not the first.
@@ -73,10 +65,7 @@ struct Workload {
         case .engine(let make):
             let tree = EngineTree()
             let root = make(tree)
-            layOut = {
-                tree.invalidateAll()
-                tree.layout(root, width: proposal.0, height: proposal.1)
-            }
+            layOut = { self.layOut(tree, root) }
         case .views(let make):
             let host = ViewHost(make(), configuration: configuration)
             layOut = {
@@ -91,7 +80,7 @@ struct Workload {
         return Int(plumb_allocation_count() - before)
     }
 
-    private var configuration: HostConfiguration {
+    var configuration: HostConfiguration {
         HostConfiguration(
             proposal: ProposedViewSize(width: proposal.0.map { CGFloat($0) }, height: proposal.1.map { CGFloat($0) }))
     }
@@ -111,32 +100,48 @@ struct Workload {
             graphBytes: figures.engineBytes + figures.graphBytes)
     }
 
-    private func measureChange(_ count: Int) -> Measurement {
+    /// A list, and the icon in the middle of it that changes.
+    func laidOutList(_ count: Int) -> (tree: EngineTree, root: EngineTree.ID, icon: EngineTree.ID) {
         let tree = EngineTree()
         var icons: [EngineTree.ID] = []
         let root = Workload.list(tree, count, icons: &icons)
         tree.layout(root, width: proposal.0, height: proposal.1)
-        let icon = icons[count / 2]
-        var isTall = false
-        let change = median {
-            isTall.toggle()
-            tree.resize(icon, 24, isTall ? 40 : 24)
-            tree.layout(root, width: proposal.0, height: proposal.1)
-        }
-        tree.resize(icon, 24, 24)
+        return (tree, root, icons[count / 2])
+    }
+
+    func change(_ tree: EngineTree, _ root: EngineTree.ID, _ icon: EngineTree.ID, isTall: Bool) {
+        tree.resize(icon, 24, isTall ? 40 : 24)
         tree.layout(root, width: proposal.0, height: proposal.1)
-        var measurement = result(build: 0, layout: change, checksum: tree.checksum(root), bytes: tree.capacityInBytes)
-        measurement.layoutNanoseconds = change
+    }
+
+    private func measureChange(_ count: Int) -> Measurement {
+        let (tree, root, icon) = laidOutList(count)
+        var isTall = false
+        let time = median {
+            isTall.toggle()
+            change(tree, root, icon, isTall: isTall)
+        }
+        change(tree, root, icon, isTall: false)
+        var measurement = result(build: 0, layout: time, checksum: tree.checksum(root), bytes: tree.capacityInBytes)
+        measurement.layoutNanoseconds = time
         return measurement
     }
 
-    private func measureStateChange(_ count: Int) -> Measurement {
+    /// A list whose middle row changes its state.
+    func stateHost(_ count: Int) -> ViewHost {
         let host = ViewHost(Workload.listView(count, tappable: true), configuration: configuration)
         host.update()
-        let change = median {
-            StateRow.toggle?()
-            host.update()
-        }
+        return host
+    }
+
+    func changeState(_ host: ViewHost) {
+        StateRow.toggle?()
+        host.update()
+    }
+
+    private func measureStateChange(_ count: Int) -> Measurement {
+        let host = stateHost(count)
+        let change = median { changeState(host) }
         if StateRow.isTall { StateRow.toggle?() }
         host.update()
         let figures = host.benchmarkFigures

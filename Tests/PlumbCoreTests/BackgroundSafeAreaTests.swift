@@ -3,6 +3,7 @@ import PlumbGraphics
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Styles behind and in front of views extend into the safe areas that the views touch; views and shapes do not.
 @Suite @MainActor

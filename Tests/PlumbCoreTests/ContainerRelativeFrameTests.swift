@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// APPLE, `containerRelativeFrame`: a third of 320 with gaps of 10 is 100.
+/// Apple, `containerRelativeFrame`: a third of 320 with gaps of 10 is 100.
 @Suite @MainActor
 struct ContainerRelativeFrameTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// APPLE, `ContainerRelativeShape`: the container's shape, inset by the least of the four distances.
+/// Apple, `ContainerRelativeShape`: the container's shape, inset by the least of the four distances.
 @Suite @MainActor
 struct ContainerShapeTests {
     private func outlines(_ view: some View) -> [Path] {

@@ -8,7 +8,10 @@ struct DocumentationTests {
         .deletingLastPathComponent().appendingPathComponent("Sources")
 
     nonisolated static let folders = [
-        "PlumbCore/Layout", "PlumbCore/Containers", "PlumbCore/Modifiers", "PlumbCore/View", "PlumbGraphics/Geometry",
+        "PlumbLayout/Vocabulary", "PlumbGraphics/Geometry",
+        "PlumbCore/Layout", "PlumbCore/LayoutModifiers", "PlumbCore/Containers", "PlumbCore/Collections",
+        "PlumbCore/Scrolling", "PlumbCore/Effects", "PlumbCore/Preferences", "PlumbCore/Geometry", "PlumbCore/Lifecycle",
+        "PlumbCore/Views", "PlumbCore/Graph", "PlumbCore/Events",
     ]
 
     @Test(arguments: folders)

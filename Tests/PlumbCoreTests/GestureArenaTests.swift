@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Which of several gestures is recognized.
 @Suite @MainActor

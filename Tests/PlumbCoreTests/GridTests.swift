@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Docs/Rules.md, section 12 and correction 4.
 @Suite @MainActor

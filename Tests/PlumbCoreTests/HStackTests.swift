@@ -148,7 +148,7 @@ struct HStackTests {
             }
             .fixedSize(horizontal: false, vertical: true)
         },
-        // Step 9: one static child is the stack; its frame is reported (correction 12).
+        // One static child is the stack; its frame is reported (Docs/Rules.md, correction 12).
         LayoutCase("one child", in: 100, 100, size: [30, 20], ["s": [0, 0, 30, 20], "a": [0, 0, 30, 20]]) {
             HStack { block("a", 30, 20) }.named("s")
         },

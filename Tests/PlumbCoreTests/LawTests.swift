@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Laws that hold for any tree, on a few seeds; `make laws` tries them on many thousands.
 @Suite(.serialized) @MainActor

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// One line of a table: a view, what it is proposed, and the frames that the rules give.
+/// One line of a table: a view, what it is proposed, and the frames that the rule gives (Docs/Rules.md).
 struct LayoutCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let proposal: ProposedViewSize

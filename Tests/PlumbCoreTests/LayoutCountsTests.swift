@@ -83,7 +83,7 @@ struct LayoutCountsTests {
         let after = host.layoutCounts
         #expect(after.bodies - before.bodies == 1)
         // The root, the list, the row's padding, its stack, the frame that grew and the colour in it, and the frame beside it,
-        // which is proposed the stack's new height (section 1, step 7).
+        // which is proposed the stack's new height (Docs/Rules.md, section 1, step 7).
         #expect(after.placements - before.placements <= 7)
         #expect(after.resolved - before.resolved <= 6)
         #expect(after.measures == before.measures)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Docs/Rules.md, section 16: what a `Layout` of one's own is asked, and what becomes of what it says.
 @Suite @MainActor

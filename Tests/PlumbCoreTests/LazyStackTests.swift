@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Docs/Rules.md, correction 11; Apple, WWDC26 session 321.
 @Suite @MainActor

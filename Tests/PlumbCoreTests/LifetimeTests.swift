@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 private final class Weak<T: AnyObject> {
     weak var object: T?

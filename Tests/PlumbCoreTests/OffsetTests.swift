@@ -20,6 +20,10 @@ struct OffsetTests {
         LayoutCase("offsets add up", in: 100, 100, ["a": [4, 6, 10, 10]]) {
             block("a", 10, 10).offset(x: 1, y: 2).offset(CGSize(width: 3, height: 4))
         },
+        LayoutCase(
+            "x is mirrored from right to left", in: 100, 100, direction: .rightToLeft, size: [10, 10],
+            ["in": [-20, 30, 10, 10], "out": [0, 0, 10, 10]]
+        ) { block("in", 10, 10).offset(x: 20, y: 30).named("out") },
         // Guides stay where they are: 20 − 5 for the unmoved child.
         LayoutCase(
             "guides do not move", in: 100, 100, size: [20, 25], ["a": [0, 105, 10, 20], "b": [10, 5, 10, 20]]

@@ -2,6 +2,7 @@ import Foundation
 import PlumbGraphics
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// What views under test were told, in order, and ways to change their state.
 @MainActor
@@ -54,7 +55,7 @@ private struct TurnedModifier: MemberModifier {
     }
 }
 
-private final class TurnedRole: BoxRole {
+private final class TurnedRole: PaintRole {
     private let quarters: Int
     init(_ quarters: Int) { self.quarters = quarters }
 

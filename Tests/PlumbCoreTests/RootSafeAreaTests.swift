@@ -74,7 +74,7 @@ struct RootSafeAreaTests {
         LayoutCase("within a scroll view", in: 100, 200, safeArea: insets, ["p": [0, 20, 100, 30]]) {
             ScrollView { Color.red.frame(height: 30).named("p").ignoresSafeArea() }
         },
-        // Correction 6: what scrolls keeps the whole screen, and its content the distance.
+        // Docs/Rules.md, correction 6: what scrolls keeps the whole screen, and its content the distance.
         LayoutCase(
             "a scroll view", in: 100, 200, safeArea: insets,
             ["s": [5, 0, 80, 200], "p": [5, 20, 80, 30], "b": [0, 50, 100, 10]]

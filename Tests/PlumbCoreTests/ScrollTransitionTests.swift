@@ -3,6 +3,7 @@ import PlumbGraphics
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Effects that depend on how far a view is in sight.
 @MainActor
@@ -269,7 +270,7 @@ extension ScrollTransitionHosting {
 
     func scroll(_ host: ViewHost, _ axis: Axis = .vertical, to offset: CGFloat) {
         let tree = host.graph.tree
-        let role = (0..<tree.boxes.count).lazy.compactMap { tree.viewportRole(of: BoxID($0)) }.first!
+        let role = (0..<tree.boxes.count).lazy.compactMap { tree.viewport(of: BoxID($0)) }.first!
         let way = Double(offset) - role.offset[axis]
         let isMirrored = axis == .horizontal && host.configuration.layoutDirection == .rightToLeft
         let point = CGPoint(x: 50, y: 50)

@@ -67,11 +67,40 @@ struct SpacerTests {
         },
         LayoutCase("in no stack, both axes", in: 100, 60, size: [100, 60]) { Spacer() },
         LayoutCase("in no stack, nothing proposed", in: nil, nil, size: [8, 8]) { Spacer() },
-        // Its gap survives a frame around it (section 3): 10 + 20 + 10.
+        // In a ZStack it has no direction and the lowest priority: the others decide, and it takes what they do, but no less than 8.
+        LayoutCase(
+            "in a ZStack with others", in: 200, 100, size: [30, 20], ["s": [0, 0, 30, 20], "a": [0, 0, 30, 20]]
+        ) {
+            ZStack {
+                Spacer().named("s")
+                block("a", 30, 20)
+            }
+        },
+        LayoutCase("in a ZStack with smaller ones", in: 200, 100, size: [4, 3], ["s": [-2, -2.5, 8, 8]]) {
+            ZStack {
+                Spacer().named("s")
+                block("a", 4, 3)
+            }
+        },
+        LayoutCase("alone in a ZStack", in: 200, 100, size: [200, 100], ["s": [0, 0, 200, 100]]) {
+            ZStack { Spacer().named("s") }
+        },
+        LayoutCase("in an overlay", in: 200, 100, size: [30, 20], ["s": [0, 0, 30, 20]]) {
+            block("a", 30, 20).overlay { Spacer().named("s") }
+        },
+        // Its gap survives a frame around it (Docs/Rules.md, section 3): 10 + 20 + 10.
         LayoutCase("in a frame", in: 100, 20, size: [40, 10]) {
             HStack {
                 block("a", 10, 10)
                 Spacer().frame(width: 20)
+                block("b", 10, 10)
+            }
+        },
+        // And frames around that one.
+        LayoutCase("in frames in each other", in: 100, 20, size: [50, 10]) {
+            HStack {
+                block("a", 10, 10)
+                Spacer().frame(width: 20).frame(minWidth: 25).frame(width: 30)
                 block("b", 10, 10)
             }
         },

@@ -20,7 +20,7 @@ struct TextLayoutInViewsTests {
         LayoutCase("wraps in 55", in: 55, nil, size: [55, 40]) { Text("Hello world") },
         LayoutCase("newlines", in: nil, nil, size: [30, 60]) { Text("a\nbcd\nef") },
         LayoutCase("an empty text has a line", in: nil, nil, size: [0, 20]) { Text("") },
-        // Correction 7: max(1, ⌊h / 20⌋) lines.
+        // Docs/Rules.md, correction 7: max(1, ⌊h / 20⌋) lines.
         LayoutCase("too little height", in: 30, 45, size: [30, 40]) { Text("aaa bbb ccc") },
         LayoutCase("at least one line", in: 30, 5, size: [30, 20]) { Text("aaa bbb ccc") },
         LayoutCase("lineLimit", in: 30, nil, size: [30, 40]) { Text("aaa bbb ccc").lineLimit(2) },

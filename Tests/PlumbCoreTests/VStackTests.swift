@@ -33,7 +33,7 @@ struct VStackTests {
                 block("b", 40, 20)
             }
         },
-        // Correction 11: a stack of one Spacer is 0 wide.
+        // Docs/Rules.md, correction 11: a stack of one Spacer is 0 wide.
         LayoutCase("a spacer alone", in: 100, 100, size: [0, 100]) { VStack { Spacer() } },
         // Step 7: nothing proposed, so the rule is as wide as the stack's answer. 20 + 8 + 0.5 + 8 + 0 high.
         LayoutCase(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbLayout
 
 /// Docs/Rules.md, section 3; the fixed engine's text below text: 0.
 @Suite @MainActor
@@ -179,7 +180,7 @@ struct ViewSpacingTests {
         #expect(ViewSpacing.zero.distance(to: all, along: .vertical) == 30)
     }
 
-    /// Section 3: a shared category gives the sum of both distances, and uncategorised values do not count beside it.
+    /// Docs/Rules.md, section 3: a shared category gives the sum of both distances, and uncategorised values do not count beside it.
     @Test func categoriesGoFirst() {
         var above = Spacing()
         above.bottom.beforeText = 5

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 /// A row of squares that taps switch on, and one that follows.
-private struct Switches: View {
+private struct Squares: View {
     @State private var chosen = 0
     @State private var taps = 0
 
@@ -38,7 +38,7 @@ private struct Moving: View {
 
 @MainActor struct TestHostTests {
     @Test func framesFollowTaps() throws {
-        let host = try TestHost(Switches(), size: .unspecified)
+        let host = try TestHost(Squares(), size: .unspecified)
         #expect(host.frame(of: "square2") == CGRect(x: 110, y: 40, width: 40, height: 40))
         #expect(host.frame(of: "count") == CGRect(x: 10, y: 90, width: 10, height: 20))
         #expect(host.frame(of: "follower")?.width == 20)
@@ -51,7 +51,7 @@ private struct Moving: View {
     }
 
     @Test func whereNothingIsNothingHappens() throws {
-        let host = try TestHost(Switches(), size: .unspecified)
+        let host = try TestHost(Squares(), size: .unspecified)
         let before = try host.picture()
         #expect(!host.tap(at: CGPoint(x: -5, y: 1000)))
         #expect(!host.type("abc"))
@@ -60,7 +60,7 @@ private struct Moving: View {
     }
 
     @Test func aViewThatIsNotThereIsAnErrorThatNamesTheOthers() throws {
-        let host = try TestHost(Switches(), size: .unspecified)
+        let host = try TestHost(Squares(), size: .unspecified)
         #expect(host.frame(of: "squareX") == nil)
         let error = #expect(throws: (any Error).self) { try host.tap("squareX") }
         #expect(
@@ -70,7 +70,7 @@ private struct Moving: View {
     }
 
     @Test func timePassesWhenItIsTold() throws {
-        let host = try TestHost(Switches(), size: .unspecified)
+        let host = try TestHost(Squares(), size: .unspecified)
         #expect(host.time == 0)
         host.advance(by: 0.25)
         host.advance(by: -1)

@@ -67,7 +67,7 @@ struct SymbolMarkTests {
 
     @Test func strokeOutlineOfALineIsACapsule() throws {
         let path = try #require(GlyphPathParser.path("M4 12H20"))
-        let outline = StrokeOutline.pieces(of: path, width: 4)
+        let outline = RoundStroke.pieces(of: path, width: 4)
         #expect(outline.count == 1)
         let box = try #require(outline.first?.extent)
         #expect(abs(box.minX - 2) < 1e-6 && abs(box.maxX - 22) < 1e-6)
@@ -77,13 +77,13 @@ struct SymbolMarkTests {
     @Test func strokeOutlineOfATightBendFallsIntoLines() throws {
         // A half circle of radius 1 under a pen of 6 would cross itself on the inner side.
         let path = try #require(GlyphPathParser.path("M11 12A1 1 0 0 1 13 12"))
-        #expect(StrokeOutline.pieces(of: path, width: 6).count > 2)
-        #expect(StrokeOutline.pieces(of: path, width: 1).count == 2)
+        #expect(RoundStroke.pieces(of: path, width: 6).count > 2)
+        #expect(RoundStroke.pieces(of: path, width: 1).count == 2)
     }
 
     @Test func strokeOutlineOfAPointIsADisc() throws {
         let path = try #require(GlyphPathParser.path("M12 12L12 12"))
-        let box = try #require(StrokeOutline.pieces(of: path, width: 4).first?.extent)
+        let box = try #require(RoundStroke.pieces(of: path, width: 4).first?.extent)
         #expect(abs(box.width - 4) < 0.1 && abs(box.height - 4) < 0.1)
     }
 }

@@ -82,14 +82,10 @@ struct MenuButton<Label: View, Content: View>: View {
     @Environment(\.closeMenus) private var closeOuter
 
     var body: some View {
-        button.overlay {
-            if isOpen {
-                OpenMenu(content: content) {
-                    isOpen = false
-                    closeOuter?()
-                } dismiss: {
-                    isOpen = false
-                }
+        button.openMenu(isPresented: $isOpen) {
+            MenuCard(content: content) {
+                isOpen = false
+                closeOuter?()
             }
         }
     }

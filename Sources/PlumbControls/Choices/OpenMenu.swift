@@ -1,67 +1,50 @@
 import Foundation
 import PlumbCore
 
-/// An open menu: a card of rows over the page, and around it all that closes it.
-struct OpenMenu<Content: View>: View {
-    let content: Content
-    /// Closes this menu and those around it.
-    let close: () -> Void
-    /// Closes this menu.
-    let dismiss: () -> Void
-    private var page = PageSize()
-
-    init(content: Content, close: @escaping () -> Void, dismiss: @escaping () -> Void) {
-        self.content = content
-        self.close = close
-        self.dismiss = dismiss
-    }
-
-    var body: some View {
-        GeometryReader { button in
-            let frame = button.frame(in: .global)
-            ZStack(alignment: .topLeading) {
-                Color.clear.contentShape(Rectangle()).onTapGesture(perform: dismiss)
-                MenuLayout(anchor: frame) { MenuCard(content: content, close: close) }
-            }
-            .frame(width: page.size.width, height: page.size.height)
-            .offset(x: -frame.minX, y: -frame.minY)
-        }
-        .floating()
+extension View {
+    /// Shows a menu's card over the page while it is open. A touch anywhere else, and the escape key, close it.
+    func openMenu<Card: View>(isPresented: Binding<Bool>, @ViewBuilder card: @escaping () -> Card) -> some View {
+        var traits = PlaneTraits(level: .menu)
+        traits.place = menuPlace
+        // Who types goes on typing.
+        traits.holdsKeys = false
+        traits.touchedOutside = { isPresented.wrappedValue = false }
+        traits.cancel = { isPresented.wrappedValue = false }
+        return plane(isPresented: isPresented.wrappedValue, traits, presented: card)
     }
 }
 
-/// 1. The card begins where the button does, or ends where it ends, whichever is nearer to an edge of the page. 2. It stands below the button, or
-/// above where there is more room and below not enough. 3. It keeps 8 points from the edges.
-private struct MenuLayout: Layout {
-    let anchor: CGRect
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let edge = ControlMetrics.menuMargin
-        let below = bounds.height - anchor.maxY - ControlMetrics.menuGap - edge
-        let above = anchor.minY - ControlMetrics.menuGap - edge
-        for subview in subviews {
-            let ideal = subview.sizeThatFits(ProposedViewSize(width: ControlMetrics.menuWidth, height: nil))
-            let isBelow = ideal.height <= below || below >= above
-            let height = min(ideal.height, max(isBelow ? below : above, 0))
-            // (1)
-            let isLeft = anchor.midX <= bounds.width / 2
-            let x = isLeft ? anchor.minX : anchor.maxX - ideal.width
-            let y = isBelow ? anchor.maxY + ControlMetrics.menuGap : anchor.minY - ControlMetrics.menuGap - height
-            subview.place(
-                at: CGPoint(
-                    x: bounds.minX + max(min(x, bounds.width - edge - ideal.width), edge),
-                    y: bounds.minY + max(min(y, bounds.height - edge - height), edge)),
-                proposal: ProposedViewSize(width: ControlMetrics.menuWidth, height: height))
-        }
-    }
+/// Where the card of a menu stands.
+///
+/// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page. 2. It stands below the button, or
+/// above where there is more room and below not enough. 3. It keeps 8 points from the edges, and clear of what bars take.
+private func menuPlace(in room: PlaneRoom) -> PlanePlace {
+    let (width, gap) = (ControlMetrics.menuWidth, ControlMetrics.menuGap)
+    let leading = room.isRightToLeft ? room.safeArea.trailing : room.safeArea.leading
+    let free = CGRect(
+        x: leading, y: room.safeArea.top, width: room.page.width - room.safeArea.leading - room.safeArea.trailing,
+        height: room.page.height - room.safeArea.top - room.safeArea.bottom)
+    let edge = ControlMetrics.menuMargin
+    let anchor = room.anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
+    let below = free.maxY - anchor.maxY - gap - edge
+    let above = anchor.minY - free.minY - gap - edge
+    let ideal = room.size(for: ProposedViewSize(width: width, height: nil))
+    // (2)
+    let isBelow = ideal.height <= below || below >= above
+    let height = min(ideal.height, max(isBelow ? below : above, 0))
+    // (1)
+    let isLeft = anchor.midX <= free.midX
+    let x = isLeft ? anchor.minX : anchor.maxX - ideal.width
+    let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - height
+    // (3)
+    let origin = CGPoint(
+        x: max(min(x, free.maxX - edge - ideal.width), free.minX + edge),
+        y: max(min(y, free.maxY - edge - height), free.minY + edge))
+    return PlanePlace(CGRect(origin: origin, size: CGSize(width: width, height: height)), alignment: .topLeading)
 }
 
 /// Rows on a card that throws a shadow. They look as in a menu whatever is around the button.
-private struct MenuCard<Content: View>: View {
+struct MenuCard<Content: View>: View {
     let content: Content
     let close: () -> Void
 

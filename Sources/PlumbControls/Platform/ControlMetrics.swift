@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbLayout
 
 /// The platform's constants of controls: iOS 17. Lengths in points.
 enum ControlMetrics {

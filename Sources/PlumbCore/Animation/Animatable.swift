@@ -25,10 +25,6 @@ extension Animatable where Self: VectorArithmetic {
 extension Double: Animatable { public typealias AnimatableData = Double }
 extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
 
-/// A view modifier with data that can change step by step.
-@available(*, deprecated, message: "Conform to Animatable and ViewModifier instead.")
-public protocol AnimatableModifier: Animatable, ViewModifier {}
-
 /// No data: nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Something that can be added and scaled, so that values between two others exist.
 public protocol VectorArithmetic: AdditiveArithmetic {

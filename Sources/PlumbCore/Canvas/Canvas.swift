@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A view that is drawn by a closure.
 ///
@@ -53,7 +54,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-private final class CanvasRole: BoxRole {
+private final class CanvasRole: PaintRole {
     private let renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: CanvasSymbols?
 

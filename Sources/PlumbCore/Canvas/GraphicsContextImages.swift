@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 // Pictures and symbols of the system in drawings.
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 // A canvas' symbols: views that its renderer draws by their tags.
 
@@ -89,6 +90,6 @@ struct CanvasSymbolModifier: MemberModifier {
 }
 
 /// What is within is drawn by a canvas only: it can't be seen, tapped or named.
-final class CanvasSymbolRole: BoxRole {
+final class CanvasSymbolRole: PaintRole {
     override var hidesChildren: Bool { true }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 extension Image {
     /// A picture that a closure draws, in points of the given size; once resizable, it is drawn larger or smaller, not resampled.
@@ -13,26 +14,16 @@ extension Image {
     ) { self.init(source: .drawing(ImageDrawing(size: size, renderer: renderer))) }
 }
 
-/// A picture that is drawn anew wherever it is shown. Two are equal if they are the same one: closures can't be compared.
-final class ImageDrawing: Equatable {
-    /// Points; what is no length counts as 0.
-    let size: CGSize
+/// A picture that a closure draws into a context.
+private final class ImageDrawing: DrawnPicture {
     private let renderer: (inout GraphicsContext) -> Void
 
     init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
-        func length(_ x: CGFloat) -> CGFloat { x.isFinite ? max(x, 0) : 0 }
-        self.size = CGSize(width: length(size.width), height: length(size.height))
         self.renderer = renderer
+        super.init(size: size)
     }
 
-    static func == (a: ImageDrawing, b: ImageDrawing) -> Bool { a === b }
-
-    /// Draws the picture from the box's top left corner.
-    ///
-    /// - Parameters:
-    ///   - target: the size it is stretched to.
-    ///   - tint: what its shape is painted with instead of its own colours.
-    func draw(in context: inout DrawContext, size target: CGSize, tint: UnitPaint?) {
+    override func draw(in context: inout DrawContext, size target: CGSize, tint: UnitPaint?) {
         guard size.width > 0, size.height > 0 else { return }
         let isStretched = target != size
         let toPage = CGAffineTransform(translationX: context.origin.x, y: context.origin.y)

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A thin line across the stack it stands in; horizontal in no stack.
 ///
@@ -13,12 +14,12 @@ public struct Divider: PrimitiveView {
         let thickness = values.dynamicTypeSize.isAccessibilitySize ? 1 : Double(values.pixelLength)
         builder.addLeaf(
             Divider.self,
-            BoxParameters(.rule, a: thickness, flags: builder.orientationFlags),
+            BoxParameters(.divider, a: thickness, flags: builder.orientationFlags),
             role: DividerRole())
     }
 }
 
-private final class DividerRole: BoxRole {
+private final class DividerRole: PaintRole {
     override func draw(in context: inout DrawContext, size: CGSize) {
         let color = Color.separator.rgba(in: context.environment)
         context.fill(CGRect(origin: .zero, size: size), .color(color))

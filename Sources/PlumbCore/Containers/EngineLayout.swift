@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A `Layout` that the engine has a rule for: as a container it is a box of that rule.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A view whose content depends on its size.
 ///
@@ -74,7 +75,8 @@ private final class ReaderRole<Content: View>: BoxRole {
         graph.tree.invalidate(graph[node].box)
     }
 
-    override func makeContent(for size: CGSize) {
+    override func makeContent(for size: Lengths) {
+        let size = size.cgSize
         guard self.size != size, let content else { return }
         self.size = size
         // Layout runs on the main thread; the engine itself does not know of actors.

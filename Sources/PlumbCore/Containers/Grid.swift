@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Views in rows and columns: each view of a `GridRow` is a cell; a view outside any row lies across all columns.
 ///
@@ -176,7 +177,7 @@ extension GridTable {
         (0..<count).map { track in
             if track == 0 { return 0 }
             if let given, given.isFinite { return Double(given) }
-            return preferred(track).max() ?? PlatformMetrics.stackSpacing
+            return preferred(track).max() ?? LayoutMetrics.stackSpacing
         }
     }
 

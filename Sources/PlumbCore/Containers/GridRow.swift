@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// A row of a `Grid`: each view in it is a cell of its own column.
 ///
 /// A modifier on a row applies to each cell. Outside a grid a row gives its views to the container around it.

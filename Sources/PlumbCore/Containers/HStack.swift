@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Views side by side, leading to trailing.
 ///

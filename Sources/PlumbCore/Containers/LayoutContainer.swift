@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A `Layout` around its content.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Room that takes what the other views of a stack leave.
 ///

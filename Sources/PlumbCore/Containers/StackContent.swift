@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// What a stack layout keeps between calls: nothing, because subviews remember their answers themselves.
 public struct StackLayoutCache: Sendable {
@@ -32,13 +33,6 @@ extension GraphBuilder {
         orientation = inner
         add(content)
         close(scope)
-    }
-
-    /// A distance that is no length counts as nil, and is named once.
-    func finite(_ length: CGFloat?, _ name: StaticString) -> CGFloat? {
-        guard let length, !length.isFinite else { return length }
-        graph.report("\(name) was given \(length), which is no length; it counts as nil")
-        return nil
     }
 
     /// Views where one is expected: several form a ZStack, one stands by itself, guides and all, also behind an `if`.

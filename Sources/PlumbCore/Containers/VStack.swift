@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Views below each other.
 ///

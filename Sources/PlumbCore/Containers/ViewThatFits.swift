@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// The first of several views that fits what is proposed; the last where none does.
 ///
 /// Proposes its own proposal to the chosen one and is as large as its answer. The rule: `ChoiceAlgorithm`.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Views upon each other, the first at the back.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 import Synchronization
 
 /// Where the focus is, as a value: true while it is in the view with `focused(_:)`, or the value of the view with `focused(_:equals:)`
@@ -46,6 +47,8 @@ final class FocusStateLocation<Value: Hashable>: FocusRequest, @unchecked Sendab
     private let stored: StateLocation<Value>
     private let requests: FocusRequests
     private let queue: UpdateQueue
+    /// The state has been written, and the focus has not been moved yet.
+    private let isWaiting = Mutex(false)
     private weak var focus: KeyFocus?
     /// The bindings in the tree.
     private var bindings: [FocusStateBinding<Value>] = []
@@ -63,6 +66,7 @@ final class FocusStateLocation<Value: Hashable>: FocusRequest, @unchecked Sendab
         get { stored.value }
         set {
             stored.value = newValue
+            isWaiting.withLock { $0 = true }
             requests.add(self)
             queue.add(.root)
         }
@@ -71,12 +75,15 @@ final class FocusStateLocation<Value: Hashable>: FocusRequest, @unchecked Sendab
     @MainActor func add(_ binding: FocusStateBinding<Value>) { bindings.append(binding) }
     @MainActor func remove(_ binding: FocusStateBinding<Value>) { bindings.removeAll { $0 === binding } }
 
-    /// The focus has come to a view with a value, or has left the state's views.
-    @MainActor fileprivate func tell(_ value: Value?) { stored.value = value ?? reset }
+    /// The focus has come to a view with a value, or has left the state's views. What has been written meanwhile is wanted still.
+    @MainActor fileprivate func tell(_ value: Value?) {
+        if !isWaiting.withLock({ $0 }) { stored.value = value ?? reset }
+    }
 
     /// Moves the focus to where the value says.
     @MainActor func settle() {
         guard let focus else { return }
+        isWaiting.withLock { $0 = false }
         let wanted = stored.value
         let told = bindings.first { focus.isTold($0) }
         if (told?.value ?? reset) == wanted { return }

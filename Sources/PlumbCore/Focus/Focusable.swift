@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// How a view can be used while it has the focus.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
@@ -102,7 +103,7 @@ public struct DefaultFocusModifier<Value: Hashable>: MemberModifier {
         AppearanceModifier.makeNodes(
             of: AppearanceModifier(
                 appear: { [weak graph] in
-                    guard graph?.keyFocus.target == nil || modifier.priority == .userInitiated else { return }
+                    guard graph?.keyFocus.isFree != false || modifier.priority == .userInitiated else { return }
                     modifier.binding.wrappedValue = modifier.value
                 }, disappear: nil),
             content: content, in: builder)

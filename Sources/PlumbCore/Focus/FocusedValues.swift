@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A value that the view with the focus gives to others.
 public protocol FocusedValueKey {

@@ -1,15 +1,19 @@
 import Foundation
+import PlumbLayout
 
 /// Who gets the keys: one view of a host, or none.
 ///
 /// 1. A view that can have the focus is a `FocusTarget` in the tree. It gets it by the tab key, by a tap, or by a `FocusState` that is
 /// written. 2. When the focus moves, every `FocusState` around the old and the new view says so (`FocusBinding`): of several bindings
-/// of one state the innermost counts. 3. A view that goes, or that is disabled, loses the focus; nobody gets it.
+/// of one state the innermost counts. 3. A view that goes, or that is disabled, loses the focus; nobody gets it. 4. Of the planes of a
+/// host, the topmost one that keeps the keys for itself gets them, and those above it (`KeyPlanes`).
 @MainActor
 final class KeyFocus {
     unowned let graph: ViewGraph
     let requests = FocusRequests()
     private(set) weak var target: FocusTarget?
+    /// The views that have lost the focus because planes came over them, the latest at the end.
+    var covered: [CoveredFocus] = []
     /// The bindings around the view that has the focus, the innermost first.
     private var bindings: [FocusBinding] = []
     /// Shortcuts that are somewhere in the tree.
@@ -30,7 +34,7 @@ final class KeyFocus {
     /// Gives the focus to a view, or takes it away. Returns whether the view has it now.
     @discardableResult
     func move(to new: FocusTarget?) -> Bool {
-        if let new, !new.isFocusable { return false }
+        if let new, !new.isFocusable || !isInReach(new.node) { return false }
         guard new !== target || new == nil && !bindings.isEmpty else { return true }
         let old = target
         target = new
@@ -57,12 +61,13 @@ final class KeyFocus {
 
     func isTold(_ binding: FocusBinding) -> Bool { bindings.contains { $0 === binding } }
 
-    /// The objects of a node and of those around it, the innermost first.
+    /// The objects of a node and of those around it in its plane, the innermost first.
     func around(_ node: NodeID) -> [NodeObject] {
         var result: [NodeObject] = []
         var current = node
         while current >= 0, !graph[current].isFree {
             if let object = graph[current].object?.takeUnretainedValue() { result.append(object) }
+            if graph.isPlaneRoot(current) { break }
             current = graph[current].parent
         }
         return result
@@ -85,7 +90,7 @@ final class KeyFocus {
     func firstTarget(in node: NodeID) -> FocusTarget? {
         var result: FocusTarget?
         _ = within(node, as: FocusTarget.self) { target in
-            if target.isFocusable { result = target }
+            if target.isFocusable, isInReach(target.node) { result = target }
             return result != nil
         }
         return result
@@ -94,9 +99,11 @@ final class KeyFocus {
     /// Moves the focus to the next view in the order of the tree, or the one before; after the last comes the first.
     func advance(_ step: Int) -> Bool {
         var targets: [FocusTarget] = []
-        _ = within(.root, as: FocusTarget.self) { target in
-            if target.isFocusable { targets.append(target) }
-            return false
+        for plane in planes.reversed() {
+            _ = within(plane.node, as: FocusTarget.self) { target in
+                if target.isFocusable { targets.append(target) }
+                return false
+            }
         }
         guard !targets.isEmpty else { return false }
         let current = targets.firstIndex { $0 === target }
@@ -109,7 +116,8 @@ final class KeyFocus {
     /// Who takes a key, in this order:
     ///
     /// 1. Shortcuts with command or control. 2. `onKeyPress` of the view that has the focus, then of those around it. 3. The view that has
-    /// the focus, if it is a text that is being edited. 4. Tab moves the focus. 5. Other shortcuts: return and escape among them.
+    /// the focus, if it is a text that is being edited. 4. Tab moves the focus. 5. Of the planes that get keys, the topmost first: other
+    /// shortcuts, return and escape among them; else escape calls the plane off, if it can be.
     func send(_ input: KeyInput) -> Bool {
         let press = input.press
         let isTaken = take(input, press)
@@ -120,7 +128,7 @@ final class KeyFocus {
     private func take(_ input: KeyInput, _ press: KeyPress) -> Bool {
         let isDown = press.phase != .up
         let isCommand = input.isCommand || input.isControl
-        if isDown, isCommand, perform(press) { return true }
+        if isDown, isCommand, planes.contains(where: { perform(press, in: $0) }) { return true }
         if let target {
             for object in around(target.node) {
                 if let handler = object as? KeyPressNode, handler.handle(press) == .handled { return true }
@@ -131,7 +139,8 @@ final class KeyFocus {
         if press.key == .tab, press.modifiers.isDisjoint(with: [.command, .control, .option]) {
             return advance(press.modifiers.contains(.shift) ? -1 : 1)
         }
-        return !isCommand && perform(press)
+        guard !isCommand else { return false }
+        return planes.contains { perform(press, in: $0) || press.key == .escape && cancel($0) }
     }
 
     /// Types characters into the view that has the focus.
@@ -142,11 +151,11 @@ final class KeyFocus {
     }
 
     /// Runs the first action in the order of the tree that has the shortcut.
-    private func perform(_ press: KeyPress) -> Bool {
+    private func perform(_ press: KeyPress, in plane: Plane) -> Bool {
         let wanted = KeyboardShortcut(press)
         guard shortcuts[wanted] != nil else { return false }
         var action: (() -> Void)?
-        _ = within(.root, as: KeyboardShortcutNode.self) { node in
+        _ = within(plane.node, as: KeyboardShortcutNode.self) { node in
             guard node.shortcut?.withShift == wanted else { return false }
             _ = within(node.node, as: KeyActionNode.self) { found in
                 if found.isEnabled { action = found.action }

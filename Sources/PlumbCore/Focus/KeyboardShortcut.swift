@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A key, and what is held down with it, that runs the action of a button wherever the focus is.
 public struct KeyboardShortcut: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// What is submitted.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// How many nodes are above a node. What was found for one is known for those above it.
 @MainActor
 struct NodeDepths {

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 extension GraphBuilder {
     /// Enters one more body; false when there are more of them than any real view has.
     func descend<V>(into type: V.Type) -> Bool {

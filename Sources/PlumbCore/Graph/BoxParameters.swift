@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// What a view or modifier sets on its box.
 struct BoxParameters {
@@ -108,4 +109,13 @@ extension GraphBuilder {
 extension Optional where Wrapped == CGFloat {
     /// The engine's form: NaN for nil.
     var engineLength: Double { Double(self ?? .nan) }
+}
+
+extension GraphBuilder {
+    /// A distance that is no length counts as nil, and is named once.
+    func finite(_ length: CGFloat?, _ name: StaticString) -> CGFloat? {
+        guard let length, !length.isFinite else { return length }
+        graph.report("\(name) was given \(length), which is no length; it counts as nil")
+        return nil
+    }
 }

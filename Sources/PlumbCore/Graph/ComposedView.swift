@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// The object of a node whose view has a body.
 protocol BodyNode: NodeObject {}

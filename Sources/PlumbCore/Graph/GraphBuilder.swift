@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Walks over view values and over the nodes they made last time, at once: what is there is updated, what is new is made, what
 /// is left over is removed. Making a tree and updating it are the same walk.
@@ -46,9 +47,6 @@ public final class GraphBuilder {
         tree = graph.tree
         isRightToLeft = graph.environment(0).isRightToLeft
     }
-
-    /// The environment in force.
-    var values: EnvironmentValues { graph.environment(environment) }
 
     // MARK: The walk
 
@@ -108,7 +106,7 @@ public final class GraphBuilder {
             }
             graph[child].orientation = orientation
             if !graph.revived.isEmpty, graph.revived.remove(child) != nil { looksAtAll = true }
-        } else if let revived = graph.revive(T.self, under: node, named: AnyHashable(graph[node].value)) {
+        } else if let revived = graph.reviveChild(T.self, of: node) {
             child = revived
             graph.revived.remove(child)
             looksAtAll = true

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 extension ViewGraph {
     /// Starts an update: its transaction; nil when nothing was changed but what the root is proposed.
     func begin(_ next: Transaction?) {
@@ -10,7 +12,7 @@ extension ViewGraph {
         for completion in next.completions where !presentation.completions.contains(where: { $0 === completion }) {
             presentation.completions.append(completion)
         }
-        isAnimating = !next.isTick && (next.animation != nil || transactionScopeCount > 0) && tree.root >= 0
+        isAnimating = !next.isTick && (next.animation != nil || transactionScopeCount > 0) && planes.page.outermost >= 0
         guard isAnimating else { return }
         presentation.noteMarks(in: self)
         presentation.noteFrames(in: self)

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 extension GraphBuilder {
     /// Makes a node that will be put among the children of the node that was just entered.
     func makeSpareChild<T>(_ tag: T.Type) -> NodeID {

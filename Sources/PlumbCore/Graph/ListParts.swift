@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Where a member of a list belongs: to a group with a head and a foot.
 struct ListMark: Equatable {
     enum Kind: Int { case head, content, foot }

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// A list's member that is one view.
 final class ListSlot<V: View>: ListPart {
     var view: V

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// The number of a node in its graph.
 typealias NodeID = Int32
 
@@ -48,6 +50,8 @@ class NodeObject {
     init() {}
     /// What the node reads of the environment: it is done again when one of these values changes.
     final var reads = EnvironmentKeySet()
+    /// A node that stands under this one, but not among its children; none for most.
+    @MainActor var detachedChild: NodeID { .none }
     /// Where the node sets values of the environment: the scope.
     @MainActor var environmentScope: EnvironmentNode? { nil }
     /// Does again what depends on state that has changed.

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// Nodes that are out of sight for a while: they keep what they hold, and stand in no list.
 extension ViewGraph {
     /// Tells what a node and those in it hold that they leave sight. The caller has taken the node out of its list.

@@ -1,3 +1,4 @@
+import PlumbLayout
 import Synchronization
 
 /// What waits for the next frame: nodes whose bodies must be evaluated again, and values they are to see then, in the order in which

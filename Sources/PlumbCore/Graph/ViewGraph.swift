@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Nodes, boxes and environments of one view tree, and the queue of what must be updated.
 @MainActor
@@ -53,14 +54,8 @@ public final class ViewGraph {
     var walks = 0
     /// Nodes that were on their way out and have come back, until the walk meets them.
     var revived: Set<NodeID> = []
-    /// What is taken from the root on each side, in points.
-    var safeArea = EdgeInsets()
-    /// Whether the picture is as large as the proposal also where nothing is taken from it.
-    var isScreen = false
-    /// What the safe area leaves of the root's proposal; NaN where nothing, or no end, is proposed.
-    private(set) var room = Lengths.unspecified
-    /// Nodes that are updated when the room is another, also where they are out of sight.
-    var roomReaders: Set<NodeID> = []
+    /// The page, and what is presented over it.
+    let planes = Planes()
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
     /// Bodies evaluated, for tests.
@@ -70,7 +65,7 @@ public final class ViewGraph {
         var environment = environment
         environment.diagnostics = sink
         environments = EnvironmentScopes(environment)
-        tree.guests.sink = sink
+        tree.reporter = { [sink] in sink.report($0) }
         _ = nodes.add(Node(tag: 0, parent: .none, environment: 0, orientation: 0))
     }
 
@@ -94,18 +89,6 @@ public final class ViewGraph {
     }
     /// Why the views could not be built, if they could not.
     private(set) var failure: String?
-
-    func setRoom(in proposal: Lengths) {
-        func rest(_ length: Double, _ insets: CGFloat) -> Double {
-            length.isFinite ? max(0, length - Double(insets)) : .unspecified
-        }
-        let now = Lengths(
-            rest(proposal.width, safeArea.leading + safeArea.trailing),
-            rest(proposal.height, safeArea.top + safeArea.bottom))
-        guard !now.isIdentical(to: room) else { return }
-        room = now
-        for node in roomReaders { queue.add(node) }
-    }
 
     // MARK: After the layout
 
@@ -217,19 +200,4 @@ public final class ViewGraph {
         }
         pendingLists[self[node].pending] = list
     }
-}
-
-/// Collects sentences, each once.
-final class DiagnosticSink {
-    private(set) var diagnostics: [Diagnostic] = []
-    private var reported: Set<String> = []
-
-    func report(_ message: String) {
-        if reported.insert(message).inserted { diagnostics.append(Diagnostic(message: message)) }
-    }
-}
-
-/// One sentence about something a view got wrong or that is missing.
-public struct Diagnostic: Hashable, Sendable {
-    public let message: String
 }

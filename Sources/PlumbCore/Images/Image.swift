@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 import PlumbSymbols
 
 /// A picture of the assets, or a symbol.
@@ -21,7 +22,7 @@ public struct Image: PrimitiveView, Equatable {
     enum Source: Equatable {
         case asset(String)
         case symbol(String)
-        case drawing(ImageDrawing)
+        case drawing(DrawnPicture)
     }
 
     fileprivate let source: Source
@@ -33,7 +34,6 @@ public struct Image: PrimitiveView, Equatable {
     /// A picture of the assets.
     public init(_ name: String) { source = .asset(name) }
     public init(decorative name: String) { source = .asset(name) }
-    public init(_ name: String, label: Text) { source = .asset(name) }
     /// A symbol by name.
     public init(systemName: String) { source = .symbol(systemName) }
 
@@ -87,7 +87,7 @@ extension Image.Interpolation {
 /// What an image shows.
 enum ImagePicture {
     case bitmap(Bitmap, InterpolationQuality)
-    case drawing(ImageDrawing)
+    case drawing(DrawnPicture)
     case symbol(Symbol)
     /// A symbol that Plumb has no drawing of.
     case placeholder(String)
@@ -121,7 +121,7 @@ enum ImagePicture {
 }
 
 /// Measures and draws a picture or a symbol.
-final class ImageRole: BoxRole {
+final class ImageRole: PaintRole {
     private let picture: ImagePicture
     private let font: FontDescriptor
     private let capHeight: Double
@@ -224,18 +224,6 @@ final class ImageRole: BoxRole {
             path.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
         }
         context.stroke(cross, line, in: rect, StrokeStyle(lineWidth: 1))
-    }
-}
-
-extension DrawContext {
-    /// Draws a symbol's marks, given in the box's coordinates, in one paint; without opacities they are opaque.
-    mutating func draw(_ marks: [SymbolMark], opacities: [Double] = [], _ paint: UnitPaint, in rect: CGRect) {
-        let moved = marks.map { mark in
-            var mark = mark
-            mark.path = mark.path.offsetBy(dx: origin.x, dy: origin.y)
-            return mark
-        }
-        items += moved.displayItems(paint: resolved(paint, in: rect), opacities: opacities)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A guide along the horizontal axis: containers line up their children's values of it.
 public struct HorizontalAlignment: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A side of a rectangle; leading and trailing follow the layout direction.
 @frozen

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`; an adaptive one makes as many as there is room for.
 public struct GridItem: Sendable {

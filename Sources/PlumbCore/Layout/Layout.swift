@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A rule of layout: how large a container is for a proposal, and where its subviews stand.
 ///

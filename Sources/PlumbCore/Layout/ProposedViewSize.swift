@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// What a container offers a subview, in points; nil means "your ideal length", 0 asks for the minimum and infinity for the maximum.
 @frozen

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// How far and how long on iOS. Lengths in points, times in seconds.
 enum GestureMetrics {

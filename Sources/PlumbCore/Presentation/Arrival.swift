@@ -1,9 +1,10 @@
 import Foundation
+import PlumbLayout
 
 /// Views that are new in an animated update appear by a transition.
 ///
 /// 1. A view that states one (`transition`) has started it while it was made. 2. Any other fades in. 3. What is new within a new view comes
-/// with it. Source: APPLE ("the default transition is opacity").
+/// with it. Source: Apple ("the default transition is opacity").
 extension Presentation {
     func arrive(in graph: ViewGraph) {
         defer {

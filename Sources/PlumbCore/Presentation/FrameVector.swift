@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// An origin and a size as one vector, in points.
 struct FrameVector: VectorArithmetic {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A view that has gone from the tree of views and is still seen: its transition runs.
 struct Ghost {
@@ -121,10 +122,17 @@ extension ViewGraph {
         presentation.ghosts.add(ghost, in: parent)
     }
 
+    /// A child on its way out that comes back: the branch that the node has taken is the one that it was. The caller links it.
+    @inline(__always)
+    func reviveChild<T>(_ tag: T.Type, of parent: NodeID) -> NodeID? {
+        if presentation.ghosts.isEmpty { return nil }
+        return revive(tag, under: parent, named: AnyHashable(self[parent].value))
+    }
+
     /// What is on its way out and comes back: it goes on from where it is seen, with its state. The caller links the node.
-    func revive<T>(_ tag: T.Type, under parent: NodeID, named name: @autoclosure () -> AnyHashable) -> NodeID? {
+    func revive<T>(_ tag: T.Type, under parent: NodeID, named name: AnyHashable) -> NodeID? {
         guard !presentation.ghosts.isEmpty,
-            let ghost = presentation.ghosts.take(under: parent, named: name(), tag: Node.tag(of: tag), in: self)
+            let ghost = presentation.ghosts.take(under: parent, named: name, tag: Node.tag(of: tag), in: self)
         else { return nil }
         wakeUp(ghost.node)
         // On its way out it was told of nothing.
@@ -198,16 +206,6 @@ extension LayoutTree {
     }
 }
 
-extension LayoutRule {
-    /// Whether the views in such a box stand for themselves, and not for the box.
-    var isContainer: Bool {
-        switch self {
-        case .line, .depth, .custom, .choice, .viewport, .beside, .reader: true
-        default: false
-        }
-    }
-}
-
 extension LayoutTree {
     /// Where a box stands in the coordinates in which frames travel (`Presentation`).
     func originWhereFramesTravel(_ box: BoxID) -> Lengths {
@@ -218,7 +216,7 @@ extension LayoutTree {
             if self[outer].rule == .viewport {
                 return Lengths(origin.width - self[inner].x, origin.height - self[inner].y)
             }
-            if role(of: outer)?.transform(for: self[outer].size.cgSize) != nil { return origin }
+            if painter(of: outer)?.transform(for: self[outer].size.cgSize) != nil { return origin }
             origin.width += self[outer].x
             origin.height += self[outer].y
             inner = outer

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// The marks that were drawn last, by box.
 struct LastMarks {
@@ -23,7 +24,7 @@ extension Presentation {
     /// Draws what will be seen differently in a moment, unless that has been done.
     func noteMarks(in graph: ViewGraph) {
         repainted = []
-        guard lastMarks.update != graph.updateNumber - 1, graph.tree.root >= 0 else { return }
+        guard lastMarks.update != graph.updateNumber - 1, graph.planes.page.outermost >= 0 else { return }
         var pass = DrawPass(graph, scale: Double(graph.environment(0).displayScale))
         _ = pass.run()
     }
@@ -48,7 +49,7 @@ extension Presentation {
                 // Glyphs that are still rolling count as arrived: what they are compared with is a text.
                 let origin = lastMarks.origins[Int(box)]
                 let rolled = running?.rollingTo.map { marks in marks.map { $0.moved(by: origin) } }
-                let fades = graph.tree.role(of: box)?.fadesBetweenMarks == true
+                let fades = graph.tree.painter(of: box)?.fadesBetweenMarks == true
                 paints[box] = PaintMotion(
                     from: rolled ?? old, at: origin,
                     to: new,

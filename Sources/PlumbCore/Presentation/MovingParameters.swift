@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// The numbers of a box's rule as data that can change step by step. What is no length before or after is new at once.
 struct MovingParameters: Animatable {
     var lanes: SIMD4<Double>
@@ -62,9 +64,9 @@ extension GraphBuilder {
 
 /// Limits that are lengths before and after move; others are new at once.
 extension FlexibleFrame: Animatable {
-    typealias AnimatableData = AnimatablePair<FlexibleLength.AnimatableData, FlexibleLength.AnimatableData>
+    package typealias AnimatableData = AnimatablePair<FlexibleLength.AnimatableData, FlexibleLength.AnimatableData>
 
-    var animatableData: AnimatableData {
+    package var animatableData: AnimatableData {
         get { AnimatablePair(width.animatableData, height.animatableData) }
         set { (width.animatableData, height.animatableData) = (newValue.first, newValue.second) }
     }
@@ -76,9 +78,9 @@ extension FlexibleFrame: Animatable {
 }
 
 extension FlexibleLength: Animatable {
-    typealias AnimatableData = AnimatablePair<Double, AnimatablePair<Double, Double>>
+    package typealias AnimatableData = AnimatablePair<Double, AnimatablePair<Double, Double>>
 
-    var animatableData: AnimatableData {
+    package var animatableData: AnimatableData {
         get {
             func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
             return AnimatablePair(finite(minimum), AnimatablePair(finite(ideal), finite(maximum)))

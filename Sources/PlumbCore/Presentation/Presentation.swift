@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// What is seen, as far as it differs from what was laid out: views on their way.
 ///
@@ -16,6 +17,8 @@ final class Presentation {
     var paints: [BoxID: PaintMotion] = [:]
     /// Boxes that appear: 0 is there, −1 is not yet.
     var fades: [BoxID: Motion<Double>] = [:]
+    /// How far the dimming behind planes is from where it belongs, by the box of their views: −1 is not there yet, 1 is there still.
+    var dims: [BoxID: Motion<Double>] = [:]
     /// What has gone, and is still seen.
     var ghosts = Ghosts()
     /// Where everything stood before the update that runs, by box; empty when nobody will ask.
@@ -34,7 +37,7 @@ final class Presentation {
     var completions: [AnimationCompletion] = []
 
     var isMoving: Bool {
-        !movers.isEmpty || !travels.isEmpty || !paints.isEmpty || !fades.isEmpty || !ghosts.isEmpty
+        !movers.isEmpty || !travels.isEmpty || !paints.isEmpty || !fades.isEmpty || !dims.isEmpty || !ghosts.isEmpty
     }
 
     /// Moves everything to a time. Values that have moved tell their nodes.
@@ -49,8 +52,10 @@ final class Presentation {
             }
             Self.move(&travels, to: time)
             Self.move(&fades, to: time)
+            Self.move(&dims, to: time)
             for box in Array(paints.keys) where paints[box]?.move(to: time) == false { paints[box] = nil }
             moveGhosts(to: time, in: graph)
+            endPlanes(in: graph)
         }
     }
 
@@ -79,6 +84,7 @@ final class Presentation {
     func forget(_ box: BoxID) {
         if !travels.isEmpty { travels.removeValue(forKey: box)?.abandon() }
         if !fades.isEmpty { fades.removeValue(forKey: box)?.abandon() }
+        if !dims.isEmpty { dims.removeValue(forKey: box)?.abandon() }
         if !paints.isEmpty { paints.removeValue(forKey: box)?.abandon() }
         if before.indices.contains(Int(box)) { before[Int(box)] = .none }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Frames travel when layout changes.
 ///
@@ -6,12 +7,11 @@ import Foundation
 /// around that moves what is in it (an offset, a rotation, the content of a scroll view). 2. After the layout, what has another frame
 /// there is seen at the old one, and goes to the new one by the animation of its transaction. 3. Containers that draw nothing do not
 /// travel: a view that is new in one stands at its place at once, while those beside it move.
-/// Source: OpenSwiftUI `AnimatableFrameAttribute` (frames of leaves are animated, in absolute coordinates), APPLE (`geometryGroup()`).
+/// Source: OpenSwiftUI `AnimatableFrameAttribute` (frames of leaves are animated, in absolute coordinates), Apple (`geometryGroup()`).
 extension Presentation {
     /// 1
     func noteFrames(in graph: ViewGraph) {
         before = Array(repeating: .none, count: graph.tree.boxes.count)
-        guard graph.tree.root >= 0 else { return }
         FrameWalk(graph) { [self] box, frame in before[Int(box)] = frame }.run()
     }
 
@@ -54,7 +54,9 @@ private struct FrameWalk {
         self.note = note
     }
 
-    func run() { visit(tree.root, from: .zero) }
+    func run() {
+        for plane in graph.planes.all where plane.outermost >= 0 { visit(plane.outermost, from: .zero) }
+    }
 
     private func visit(_ box: BoxID, from base: Lengths) {
         let record = tree[box]
@@ -63,7 +65,7 @@ private struct FrameWalk {
         var child = record.firstChild
         if child < 0 || record.role != nil {
             note(box, FrameVector(origin: origin, size: record.size))
-            if tree.role(of: box)?.transform(for: record.size.cgSize) != nil { origin = .zero }
+            if tree.painter(of: box)?.transform(for: record.size.cgSize) != nil { origin = .zero }
         }
         for ghost in graph.presentation.ghosts[box] {
             for (gone, place) in ghost.boxes {

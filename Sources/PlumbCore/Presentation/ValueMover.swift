@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// A value of a modifier, shape or view on its way: its animatable data moves, everything else about it is new at once.
 @MainActor
 final class ValueMover<V: Animatable>: Mover {

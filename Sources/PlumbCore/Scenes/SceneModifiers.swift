@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import PlumbLayout
 
 /// A scene whose windows are changed.
 public struct ModifiedScene<Content: Scene, Change: WindowChange>: PrimitiveScene {

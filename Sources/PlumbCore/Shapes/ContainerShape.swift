@@ -1,11 +1,12 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A shape that follows the container shape around it; a rectangle where there is none. Takes all of what is proposed.
 ///
 /// 1. The shape lies inside the container; the least of its four distances to the container's edges is the inset. 2. Its outline is
 /// the container's shape, inset by that, around its own rectangle: rounded corners keep their centres. Distances are those on the
-/// page, before rotations. Source: APPLE (`ContainerRelativeShape`), DanceUI `ContainerShapeType`.
+/// page, before rotations. Source: Apple (`ContainerRelativeShape`), DanceUI `ContainerShapeType`.
 public struct ContainerRelativeShape: InsettableShape, FlexibleShape {
     public init() {}
 
@@ -66,7 +67,7 @@ final class ContainerShape: NodeObject {
     }
 }
 
-private final class ContainerShapeRole: BoxRole {
+private final class ContainerShapeRole: PaintRole {
     private let container: ContainerShape
     init(_ container: ContainerShape) { self.container = container }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A form that fills the rectangle it is given.
 nonisolated public protocol Shape: View, Animatable, Sendable {

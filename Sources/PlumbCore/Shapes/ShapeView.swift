@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A shape painted with a style. Takes the size the shape takes.
 public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
@@ -36,30 +37,10 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     }
 }
 
-@MainActor
-extension ShapeView {
-    /// Fills the shape once more, over what is there.
-    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-        overlay(ShapeView<Content, S>(shape: shape, style: content, fillStyle: style))
-    }
-
-    /// Draws the outline over the filled shape.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        overlay(
-            ShapeView<StrokedShape<Content>, S>(
-                shape: StrokedShape(shape: shape, style: style), style: content,
-                fillStyle: FillStyle(antialiased: antialiased)))
-    }
-
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
-}
-
 /// A shape that takes all of any proposal: its box need not ask it.
 protocol FlexibleShape {}
 
-private final class ShapeRole<S: Shape, Style: ShapeStyle>: BoxRole {
+private final class ShapeRole<S: Shape, Style: ShapeStyle>: PaintRole {
     let shape: S
     let style: Style
     let fillStyle: FillStyle

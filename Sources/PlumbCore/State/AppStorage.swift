@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A value that outlives the program, by its name in a store: all views that read the name change together.
 ///

@@ -1,4 +1,5 @@
 import Combine
+import PlumbLayout
 
 /// The place of an observable object in the environment: its type.
 private struct ObservableObjectKey<ObjectType: ObservableObject>: EnvironmentKey {

@@ -1,4 +1,5 @@
 import Combine
+import PlumbLayout
 
 /// An object that somebody else owns. The body is evaluated again whenever the object says that it changes, whatever the body reads.
 @propertyWrapper

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// A value that belongs to a scene, by its name: all views of a host that read the name change together.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 import Synchronization
 
 /// A value that belongs to the place where its view stands: it outlives the view value, and changing it evaluates again the
@@ -88,50 +89,32 @@ class ValueLocation<Value>: @unchecked Sendable {
     }
 }
 
-/// Equal where the values can tell; values that can't are taken for different.
-func areEqual<T>(_ a: T, _ b: T) -> Bool {
-    func compare<E: Equatable>(_ a: E) -> Bool { (b as? E).map { $0 == a } ?? false }
-    if let a = a as? any Equatable { return compare(a) }
-    return false
-}
-
 /// Which body is being evaluated, so that what it reads knows its reader.
 enum ReadTracker {
     nonisolated(unsafe) private static var node = NodeID.none
     nonisolated(unsafe) private static var queue: UpdateQueue?
-    /// The thread that evaluates a body just now; 0 for none. Where `main` is asynchronous, the main actor runs on any thread.
-    private static let thread = Atomic<UInt>(0)
 
     /// Evaluates something for a node, which is evaluated again when state or a value of the environment that was read changes.
     @MainActor
     static func tracking<T>(_ node: NodeID, in graph: ViewGraph, _ body: () -> T) -> T {
         let (outerNode, outerQueue, outerReads) = (self.node, queue, EnvironmentLog.reads)
-        let outerThread = thread.load(ordering: .relaxed)
+        let outerThread = EnvironmentLog.thread.load(ordering: .relaxed)
         (self.node, queue) = (node, graph.queue)
         EnvironmentLog.reads = EnvironmentKeySet()
-        thread.store(UInt(pthread_self()), ordering: .relaxed)
+        EnvironmentLog.thread.store(UInt(pthread_self()), ordering: .relaxed)
         defer {
             graph.noteReads(EnvironmentLog.reads, of: node)
             (self.node, queue, EnvironmentLog.reads) = (outerNode, outerQueue, outerReads)
-            thread.store(outerThread, ordering: .relaxed)
+            EnvironmentLog.thread.store(outerThread, ordering: .relaxed)
         }
         return body()
-    }
-
-    /// Runs something of which is noted what it reads and sets, but not for a node.
-    @MainActor
-    static func whileTracking(_ body: () -> Void) {
-        let outer = thread.load(ordering: .relaxed)
-        thread.store(UInt(pthread_self()), ordering: .relaxed)
-        body()
-        thread.store(outer, ordering: .relaxed)
     }
 
     /// The node whose body is being evaluated in a tree.
     @MainActor static func current(in graph: ViewGraph) -> NodeID? { reader(in: graph.queue) }
 
     /// Whether a body is being evaluated here.
-    static var isTracking: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
+    static var isTracking: Bool { EnvironmentLog.isNoting }
 
     /// The node whose body reads, if it belongs to the tree with this queue.
     static func reader(in queue: UpdateQueue) -> NodeID? {

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A colour, as a style and as a view that fills what is proposed (10 where nothing is).
 ///
@@ -51,7 +52,7 @@ public struct Color: Hashable, Sendable {
 }
 
 /// Where a colour's definition is; the drawing role of every box that is filled with it.
-final class ColorStorage: BoxRole, @unchecked Sendable {
+final class ColorStorage: PaintRole, @unchecked Sendable {
     indirect enum Kind: Hashable, Sendable {
         case rgba(RGBA)
         case system(SystemColor)

@@ -108,15 +108,3 @@ public struct AngularGradient: ShapeStyle {
             endAngle: endAngle.radians)
     }
 }
-
-extension LinearGradient: View {
-    @MainActor public var body: some View { Rectangle().fill(self) }
-}
-
-extension RadialGradient: View {
-    @MainActor public var body: some View { Rectangle().fill(self) }
-}
-
-extension AngularGradient: View {
-    @MainActor public var body: some View { Rectangle().fill(self) }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// An effect that plays a number of times: when something happens, or while it is active.
 ///

@@ -15,7 +15,7 @@ enum SymbolCurves {
     static let scaledUp = 1.2
     static let scaledDown = 0.8
     /// Where symbols appear from and disappear to.
-    static let smallScale = 0.5
+    static let smallScale = SymbolReplacement.smallScale
     static let largeScale = 1.5
     /// Seconds by which a layer follows the one behind it.
     static let layerDelay = 0.08

@@ -1,7 +1,7 @@
 /// A motion of symbols. Size and place are the symbol's: what is drawn there changes.
 ///
 /// Effects are made of those that there are: `.bounce.down`, `.variableColor.iterative.reversing`. Source of the names and of which effect
-/// can be used how: APPLE (Symbols, iOS 17). Apple publishes no curves; those of Plumb are in `SymbolCurves`.
+/// can be used how: Apple (Symbols, iOS 17). Apple publishes no curves; those of Plumb are in `SymbolCurves`.
 public protocol SymbolEffect {
     /// What the effect does.
     var configuration: SymbolEffectConfiguration { get }
@@ -51,17 +51,10 @@ struct VariableColor: Hashable, Sendable {
     static let dim = 0.3
 }
 
-/// How a symbol makes room for another.
-struct SymbolReplacement: Hashable, Sendable {
-    /// The scale at which the old one is gone; nil when it goes at once.
-    var oldScale: Double? = SymbolCurves.smallScale
-    var isByLayer = true
-    var options = SymbolEffectOptions.default
-
-    init(oldScale: Double? = SymbolCurves.smallScale) { self.oldScale = oldScale }
-
+extension SymbolReplacement {
     /// What a replacement by an effect is.
     init(_ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions) {
+        self.init()
         if case .replace(let replacement) = configuration.kind { self = replacement }
         isByLayer = configuration.isByLayer
         self.options = options

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// An effect in force somewhere: what it makes of the symbols there, at the host's time.
 ///
 /// It stands in the environment, and stays the same while it plays: what changes is asked for when a symbol is drawn. It follows the clock

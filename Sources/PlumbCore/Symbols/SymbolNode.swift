@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 import PlumbSymbols
 
 /// A symbol as it is drawn: its outlines and its size.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 extension ContentTransition {
     /// A symbol that becomes another makes room for it. Other content turns into other as by `interpolate`.

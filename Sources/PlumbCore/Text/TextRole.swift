@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A text with everything its lines depend on.
 struct TextContent: Equatable {
@@ -34,7 +35,7 @@ struct TextContent: Equatable {
 }
 
 /// Measures and draws a text. What it has shaped and set is remembered.
-final class TextRole: BoxRole {
+final class TextRole: PaintRole {
     let content: TextContent
     let engine: any TextEngine
     private lazy var shaped = engine.shape(content.spans)
@@ -78,9 +79,9 @@ final class TextRole: BoxRole {
     override var spacing: Spacing? {
         var own = Spacing()
         own.top.betweenTexts = PlatformMetrics.textSpacing
-        own.top.beforeText = PlatformMetrics.stackSpacing
+        own.top.beforeText = LayoutMetrics.stackSpacing
         own.bottom.betweenTexts = PlatformMetrics.textSpacing
-        own.bottom.afterText = PlatformMetrics.stackSpacing
+        own.bottom.afterText = LayoutMetrics.stackSpacing
         return own
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// A text that can be edited, with its caret: what text fields and text editors are made of.
 ///

@@ -1,8 +1,9 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// Measures and draws an edited text.
-final class TextInputRole: BoxRole {
+final class TextInputRole: PaintRole {
     weak var input: TextInputTarget?
 
     override func measure(_ proposal: Lengths) -> Lengths {

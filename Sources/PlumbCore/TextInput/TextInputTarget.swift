@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLayout
 
 /// An edited text where it stands: what is selected, what keys do, when the caret is seen.
 ///

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import PlumbLayout
 import Synchronization
 
 /// What is to happen in a host's views at some time, from wherever it was asked for: ticks of timers, values that were received on the
@@ -23,7 +24,7 @@ final class HostEvents: EventClock, @unchecked Sendable {
         set { lock.withLock { startDate = newValue } }
     }
 
-    private var startDate = HostConfiguration.pinnedDate
+    private var startDate = Date.pinned
     private let lock = NSLock()
     private var now = 0.0
     private var waiting: [(number: Int, time: Double, action: () -> Void)] = []
@@ -151,37 +152,4 @@ final class TaskStep: @unchecked Sendable {
     }
 
     private func claim() -> Bool { !isDone.exchange(true, ordering: .acquiringAndReleasing) }
-}
-
-extension ViewGraph {
-    /// Lets `body` be the work of this host: timers that begin in it tick on its clock, tasks that begin in it are run by it.
-    func working<T>(_ body: () throws -> T) rethrows -> T { try events.working(body) }
-
-    /// Does what waits to be done before the next frame. Returns whether there was anything.
-    func runEvents() -> Bool {
-        events.move(to: clock.now)
-        return events.run()
-    }
-}
-
-extension Frame {
-    /// Turns of what is due at one time before Plumb stops looking.
-    static let turnLimit = 1000
-
-    /// A frame after what is due; steps of tasks that the frame itself has begun come before anybody sees it.
-    func layoutAfterEvents(proposal: ProposedViewSize) -> Layout {
-        var turns = 0
-        while true {
-            while graph.runEvents(), graph.queue.isEmpty, turns < Frame.turnLimit { turns += 1 }
-            let layout = layout(proposal: proposal)
-            turns += 1
-            guard graph.events.isDue else { return layout }
-            if turns >= Frame.turnLimit {
-                graph.report(
-                    "a task, a timer or a scheduler asks for another turn at once, without end; "
-                        + "the picture shows what was reached after \(Frame.turnLimit) turns")
-                return layout
-            }
-        }
-    }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import PlumbLayout
+
+/// Views side by side, for long lists: each takes its ideal length along the stack.
+///
+/// Takes the whole height that is proposed; where nothing is, that of its first view (outside of scroll views: of its longest). 8 points
+/// between views unless given (Docs/Rules.md, section 14). In a scroll view only the views in sight are made; elsewhere all are in sight. The rule:
+/// `LazyLines`; of all at once, `LineAlgorithm`, filling across. The state of views that have left sight is kept for the latest 64 of them
+/// (`SleepingMembers`).
+public struct LazyHStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
+    private let content: Content
+
+    /// - Parameters:
+    ///   - spacing: points between neighbours.
+    ///   - pinnedViews: headers and footers that stay in sight as long as their section does.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+
+    @MainActor public static func makeNodes(of view: LazyHStack, in builder: GraphBuilder) {
+        let spacing = builder.finite(view.spacing, "LazyHStack's spacing") ?? CGFloat(LayoutMetrics.stackSpacing)
+        builder.addLazy(
+            LazyHStack.self,
+            LazyArrangement(axis: .horizontal, alignment: view.alignment.key, items: nil, spacing: Double(spacing)),
+            pinnedViews: view.pinnedViews, content: view.content
+        ) {
+            let scope = builder.openBox(
+                LazyHStack.self,
+                BoxParameters(
+                    .line, a: Double(spacing), alignment: Alignment(horizontal: .center, vertical: view.alignment),
+                    axis: .horizontal, flags: [.uniformSpacing, .fillsAcross]))
+            builder.orientation = 1
+            builder.add(view.content)
+            builder.close(scope)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// Where a view's marks go while the draw pass walks over the boxes.
+struct DrawContext {
+    /// The marks so far, in painting order.
+    var items: [DisplayItem] = []
+    /// The origin of the box that is being painted, in the coordinates that are in force.
+    var origin = CGPoint.zero
+    /// The environment of the box that is being painted.
+    var environment = EnvironmentValues()
+    /// Changes of every colour, innermost last.
+    var colorEffects: [(RGBA) -> RGBA] = []
+    /// Pixels to a point; corners are rounded to pixels when they are painted (Docs/Rules.md, section 15).
+    let scale: Double
+    /// False within a transform that turns or scales: there are no pixels to align with.
+    var alignsToPixels = true
+
+    init(scale: Double) { self.scale = scale }
+
+    /// The rectangle (in the box's coordinates) with its corners on pixels: nearest, ties up.
+    func pixelAligned(_ rect: CGRect) -> CGRect {
+        guard alignsToPixels, scale > 0 else { return rect }
+        func round(_ x: CGFloat, _ origin: CGFloat) -> CGFloat {
+            // Numbers of this size have no fraction; scaled, they might have no end.
+            if x.magnitude > 1e15 { return x }
+            return (((x + origin) * scale + 0.5).rounded(.down)) / scale - origin
+        }
+        let left = round(rect.minX, origin.x)
+        let top = round(rect.minY, origin.y)
+        return CGRect(
+            x: left, y: top, width: round(rect.maxX, origin.x) - left, height: round(rect.maxY, origin.y) - top)
+    }
+
+    /// The point of the page on the pixels.
+    func pixelAligned(_ point: CGPoint) -> CGPoint {
+        guard alignsToPixels, scale > 0 else { return point }
+        func round(_ x: CGFloat) -> CGFloat { x.magnitude > 1e15 ? x : (x * scale + 0.5).rounded(.down) / scale }
+        return CGPoint(x: round(point.x), y: round(point.y))
+    }
+
+    private func changed(_ paint: UnitPaint) -> UnitPaint {
+        colorEffects.reversed().reduce(paint) { $0.mapColors($1) }
+    }
+
+    /// The paint of a rectangle of the box's coordinates, colour effects included.
+    func resolved(_ paint: UnitPaint, in rect: CGRect) -> Paint {
+        changed(paint).paint(in: rect.offsetBy(dx: origin.x, dy: origin.y))
+    }
+
+    /// Fills a rectangle of the box's coordinates, its corners on pixels.
+    mutating func fill(_ rect: CGRect, _ paint: UnitPaint) {
+        let rect = pixelAligned(rect)
+        fill(Path(rect), paint, in: rect, FillStyle())
+    }
+
+    /// Fills an outline in the box's coordinates; the paint is that of a rectangle.
+    mutating func fill(_ path: Path, _ paint: UnitPaint, in rect: CGRect, _ style: FillStyle) {
+        let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
+        items.append(.fill(path.offsetBy(dx: origin.x, dy: origin.y), changed(paint).paint(in: moved), style))
+    }
+
+    mutating func stroke(_ path: Path, _ paint: UnitPaint, in rect: CGRect, _ style: StrokeStyle) {
+        let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
+        items.append(.stroke(path.offsetBy(dx: origin.x, dy: origin.y), changed(paint).paint(in: moved), style))
+    }
+
+    /// Draws glyphs whose baseline starts at a point of the box's coordinates.
+    mutating func draw(_ run: GlyphRun, at point: CGPoint, _ paint: UnitPaint, in rect: CGRect) {
+        let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
+        items.append(
+            .glyphs(
+                run, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y), changed(paint).paint(in: moved)))
+    }
+
+    /// Draws a picture into a rectangle of the box's coordinates; `tint` paints its shape instead.
+    mutating func draw(
+        _ bitmap: Bitmap, in rect: CGRect, tint: UnitPaint?, interpolation: InterpolationQuality
+    ) {
+        let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
+        let bitmap = tint == nil && !colorEffects.isEmpty ? changed(bitmap) : bitmap
+        items.append(
+            .image(bitmap, in: moved, source: nil, tint: tint.map { changed($0).paint(in: moved) }, interpolation))
+    }
+
+    /// The picture with every colour changed.
+    private func changed(_ bitmap: Bitmap) -> Bitmap {
+        var pixels = bitmap.pixels
+        pixels.withUnsafeMutableBytes { bytes in
+            for offset in stride(from: 0, to: bytes.count, by: 4) where bytes[offset + 3] > 0 {
+                let alpha = Double(bytes[offset + 3]) / 255
+                var color = RGBA(
+                    red: Double(bytes[offset + 2]) / 255 / alpha, green: Double(bytes[offset + 1]) / 255 / alpha,
+                    blue: Double(bytes[offset]) / 255 / alpha, alpha: alpha)
+                color = colorEffects.reversed().reduce(color) { $1($0) }
+                func byte(_ x: Double) -> UInt8 { UInt8(min(max(x * color.alpha, 0), 1) * 255 + 0.5) }
+                bytes[offset] = byte(color.blue)
+                bytes[offset + 1] = byte(color.green)
+                bytes[offset + 2] = byte(color.red)
+                bytes[offset + 3] = UInt8(min(max(color.alpha, 0), 1) * 255 + 0.5)
+            }
+        }
+        return Bitmap(width: bitmap.width, height: bitmap.height, scale: bitmap.scale, pixels: pixels)
+    }
+}

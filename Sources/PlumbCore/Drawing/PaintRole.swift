@@ -1,0 +1,37 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// What a feature does to the picture of a box: a mark on the page, an effect on what is inside, a place on the page other than layout's.
+class PaintRole: BoxRole {
+    /// Marks of the view itself, before its children's.
+    func draw(in context: inout DrawContext, size: CGSize) {}
+
+    /// Opens and closes what applies to the children's marks too.
+    func beginEffect(in context: inout DrawContext, size: CGSize) {}
+    func endEffect(in context: inout DrawContext) {}
+
+    /// How the children are moved on the page, relative to where layout put them; nil for not at all.
+    func transform(for size: CGSize) -> ProjectionTransform? { nil }
+
+    /// Whether nothing of the children is painted or touched.
+    var hidesChildren: Bool { false }
+
+    /// Where a raised box (`isRaised`) is painted among its neighbours: 0 is in turn, more is in front.
+    var zIndex: Double { 0 }
+
+    /// Whether the view draws at the size that it was laid out with, also while its frame is seen on its way from another.
+    var drawsAtFinalSize: Bool { false }
+
+    /// Whether marks that cannot be turned into others fade into them.
+    var fadesBetweenMarks: Bool { false }
+
+    /// Whether a point within a box without children lies on what is painted there.
+    func isPainted(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool { true }
+}
+
+extension LayoutTree {
+    /// What a feature does to the picture of a box; nil where nothing does.
+    @inline(__always)
+    func painter(of id: BoxID) -> PaintRole? { role(of: id) as? PaintRole }
+}

@@ -1,0 +1,31 @@
+import PlumbLayout
+
+extension LayoutTree {
+    /// Where a box is painted among its neighbours: what is set on it or on the views it wraps.
+    func zIndex(of id: BoxID) -> Double {
+        var current = id
+        while current >= 0, self[current].flags.contains(.raised) {
+            if let role = painter(of: current), role.isRaised { return role.zIndex.isNaN ? 0 : role.zIndex }
+            guard self[current].rule.isWrapper else { return 0 }
+            current = self[current].firstChild
+        }
+        return 0
+    }
+
+    /// A box's children, the rearmost first: behind a primary view those that were put there, else by `zIndex`, and those of the same
+    /// one in their own order.
+    func inPaintingOrder(_ box: BoxID) -> [BoxID] {
+        var children: [BoxID] = []
+        forEachChild(of: box) { children.append($0) }
+        if self[box].rule == .layers {
+            if self[box].flags.contains(.behind), let primary = children.first {
+                children.removeFirst()
+                children.append(primary)
+            }
+            return children
+        }
+        guard self[box].flags.contains(.raised) else { return children }
+        return children.map { ($0, zIndex(of: $0)) }.enumerated()
+            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+    }
+}

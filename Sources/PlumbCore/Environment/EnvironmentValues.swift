@@ -1,0 +1,193 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// A value that views inherit.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values in force at a place of the view tree. Copies are values: setting one leaves the others as they are.
+public struct EnvironmentValues {
+    private(set) var storage: EnvironmentStorage
+
+    /// The values of a host in which nobody has set any.
+    public init() { storage = EnvironmentValues.unset }
+
+    init(_ storage: EnvironmentStorage) { self.storage = storage }
+
+    // Never changed: whoever sets a value copies it first.
+    nonisolated(unsafe) private static let unset = EnvironmentStorage()
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let id = EnvironmentKeyID(ObjectIdentifier(key))
+            EnvironmentLog.noteRead(id)
+            guard let entry = storage.entry(id) else { return K.defaultValue }
+            return unsafeDowncast(entry, to: EnvironmentBox<K>.self).value
+        }
+        set {
+            let id = EnvironmentKeyID(ObjectIdentifier(key))
+            EnvironmentLog.noteWrite(id)
+            makeOwn()
+            storage.set(EnvironmentBox<K>(newValue), id)
+        }
+    }
+
+    subscript<K: SlottedEnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            EnvironmentLog.noteRead(K.slot)
+            return peek(key)
+        }
+        set {
+            EnvironmentLog.noteWrite(K.slot)
+            makeOwn()
+            storage.slots[K.slot.rawValue] = EnvironmentBox<K>(newValue)
+        }
+    }
+
+    /// The value, without being noted as a reader of it.
+    @inline(__always)
+    func peek<K: SlottedEnvironmentKey>(_ key: K.Type) -> K.Value {
+        guard let entry = storage.slots[K.slot.rawValue] else { return K.defaultValue }
+        return unsafeDowncast(entry, to: EnvironmentBox<K>.self).value
+    }
+
+    private mutating func makeOwn() {
+        if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(storage) }
+    }
+}
+
+/// Reads a value of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    /// What is read in its place to know who reads it, where reading ends the program.
+    private let probe: PartialKeyPath<EnvironmentValues>?
+    private var values: EnvironmentValues?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+        probe = nil
+    }
+
+    init(_ keyPath: KeyPath<EnvironmentValues, Value>, probe: PartialKeyPath<EnvironmentValues>) {
+        self.keyPath = keyPath
+        self.probe = probe
+    }
+
+    /// The value where the view stands; the default outside of a body.
+    public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: keyPath] }
+
+    /// The view reads the value though its body may not: an action that it makes may.
+    @MainActor public mutating func bind(to place: PropertyPlace) {
+        let values = place.environment
+        if Value.self == EnvironmentValues.self {
+            EnvironmentLog.noteReadingAll()
+        } else if let probe {
+            _ = values[keyPath: probe]
+        } else {
+            _ = values[keyPath: keyPath]
+        }
+        self.values = values
+    }
+}
+
+/// The layout direction of a language.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// Light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    case light, dark
+}
+
+private struct DisplayScaleKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .displayScale }
+    static var defaultValue: CGFloat { 2 }
+}
+private struct LayoutDirectionKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .layoutDirection }
+    static var defaultValue: LayoutDirection { .leftToRight }
+}
+private struct ColorSchemeKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .colorScheme }
+    static var defaultValue: ColorScheme { .light }
+}
+private struct TextEngineKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .textEngine }
+    static var defaultValue: (any TextEngine)? { nil }
+}
+private struct AssetSourceKey: EnvironmentKey { static var defaultValue: (any AssetSource)? { nil } }
+private struct DiagnosticSinkKey: EnvironmentKey { static var defaultValue: DiagnosticSink? { nil } }
+private struct LocaleKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .locale }
+    static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
+private struct IsEnabledKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .isEnabled }
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// Pixels to a point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The length of a pixel in points.
+    public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// The direction, without being noted as a reader of it.
+    var isRightToLeft: Bool { peek(LayoutDirectionKey.self) == .rightToLeft }
+
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// The locale of texts; fixed to en_US unless set, so that pictures do not depend on the machine.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// False within a disabled view.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    /// Who shapes texts; without one, the fixed engine does.
+    var textEngine: any TextEngine {
+        get { self[TextEngineKey.self] ?? EnvironmentValues.fixedTextEngine }
+        set { self[TextEngineKey.self] = newValue }
+    }
+
+    var assets: (any AssetSource)? {
+        get { self[AssetSourceKey.self] }
+        set { self[AssetSourceKey.self] = newValue }
+    }
+
+    /// Where sentences about what is missing go.
+    var diagnostics: DiagnosticSink? {
+        get { self[DiagnosticSinkKey.self] }
+        set { self[DiagnosticSinkKey.self] = newValue }
+    }
+
+    /// A value to go on with, after saying what is wrong.
+    func reporting<T>(_ message: String, _ value: T) -> T {
+        diagnostics?.report(message)
+        return value
+    }
+
+    private static var fixedTextEngine: any TextEngine { FixedTextEngine() }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// Finds what lies under a point: the topmost box first, as it was painted.
+///
+/// 1. What paints at the point is hit: a colour that is not clear, a shape where it is filled, a text or picture in its bounds. Stacks and frames
+/// paint nothing. 2. A content shape stands for all that is in it (`BoxRole.touchArea`). 3. What is hidden, quite transparent, or beyond the
+/// bounds of a scroll view is not hit, all within its bounds is; what clips cut off is (measured: oleb.net, "clipped() doesn't affect hit testing"). 4. What lies
+/// behind is not looked at, whether somebody watches the topmost or not. 5. What travels is hit where it is seen. 6. A plane
+/// that blocks touches ends the search, whether anything in it is hit or not; planes on their way out are not there.
+@MainActor
+struct HitTest {
+    private let graph: ViewGraph
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// Those that watch what lies under a point, the innermost first.
+    struct Way {
+        fileprivate(set) var links: [GestureArena.Link] = []
+        fileprivate(set) var hovers: [HoverNode] = []
+        /// The plane that ended the search, if nothing in it was hit.
+        fileprivate(set) var missed: Plane?
+    }
+
+    /// Those that watch touches on what lies under a point of the page, the innermost first; empty where nothing is.
+    func way(to point: CGPoint) -> [GestureArena.Link] { find(point).links }
+
+    /// Those that watch the mouse over what lies under a point of the page, the innermost first.
+    func hovers(at point: CGPoint) -> [HoverNode] { find(point).hovers }
+
+    /// All that watches what lies under a point of the page.
+    func find(_ point: CGPoint) -> Way {
+        var way = Way()
+        for plane in graph.planes.presented.reversed() where graph.isShown(plane) {
+            if visit(plane.outermost, point, &way) { return way }
+            // 6
+            if plane.traits.blocksTouches {
+                way.missed = plane
+                return way
+            }
+        }
+        return way
+    }
+
+    /// Whether the box or something in it is hit.
+    ///
+    /// - Parameter point: in the parent's coordinates.
+    private func visit(_ box: BoxID, _ point: CGPoint, _ way: inout Way) -> Bool {
+        let tree = graph.tree
+        let role = tree.role(of: box)
+        let painter = role as? PaintRole
+        let touch = role as? any TouchRole
+        guard painter?.hidesChildren != true, touch?.ignoresTouches != true, graph.mayDescend() else { return false }
+        let place = CGPoint(x: point.x - tree[box].x, y: point.y - tree[box].y)
+        let (own, lengths) = seen(box, place)
+        let size = lengths.cgSize
+        let isInside = own.x >= 0 && own.y >= 0 && own.x < size.width && own.y < size.height
+        if !isInside, touch?.limitsTouches == true { return false }
+        let area = touch?.touchArea(contains: own, size: size, in: graph.environment(tree.environments[box]))
+        if area == false { return false }
+        var inner = place
+        if let transform = tree.effect(of: box, size: lengths) {
+            // What is scaled to nothing, or seen edge-on, is nowhere.
+            guard let source = transform.source(of: own) else { return false }
+            inner = source
+        }
+        guard inner.x.isFinite, inner.y.isFinite else { return false }
+        var isHit = area == true
+        if tree[box].firstChild < 0 {
+            isHit = isHit || isInside && isPainted(box, role, at: own, size)
+        } else if let child = tree.inPaintingOrder(box).reversed().first(where: { visit($0, inner, &way) }) {
+            isHit = child >= 0
+        }
+        if tree[box].rule == .viewport, isInside {
+            isHit = true
+            if let pan = touch?.watcher as? ScrollPan, pan.isEnabled {
+                way.links.append(GestureArena.Link(kind: .scroll(pan), mask: .all))
+            }
+        }
+        guard isHit else { return false }
+        let watcher = touch?.watcher
+        if let node = watcher as? GestureNode, graph.environment(tree.environments[box]).isEnabled {
+            way.links.append(GestureArena.Link(kind: .gesture(node), mask: node.mask))
+        }
+        if let node = watcher as? HoverNode { way.hovers.append(node) }
+        return true
+    }
+
+    /// A point in the box as it is seen on its way (5), and its size there.
+    private func seen(_ box: BoxID, _ point: CGPoint) -> (CGPoint, Lengths) {
+        var size = graph.tree[box].size
+        guard let rest = graph.presentation.rest(of: box) else { return (point, size) }
+        size.width = max(0, size.width + rest.size.width)
+        size.height = max(0, size.height + rest.size.height)
+        return (CGPoint(x: point.x - rest.origin.width, y: point.y - rest.origin.height), size)
+    }
+
+    private func isPainted(_ box: BoxID, _ role: BoxRole?, at point: CGPoint, _ size: CGSize) -> Bool {
+        // A leaf that says nothing of what it paints is painted all over.
+        guard let role else { return false }
+        guard let painter = role as? PaintRole else { return true }
+        return painter.isPainted(at: point, size: size, in: graph.environment(graph.tree.environments[box]))
+    }
+}

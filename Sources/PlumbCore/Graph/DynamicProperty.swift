@@ -1,0 +1,105 @@
+import PlumbLayout
+@_spi(Reflection) import Swift
+
+/// A stored property of a view that has a life of its own: state, an environment value, or a type made of such.
+public protocol DynamicProperty {
+    /// Called before each evaluation of the body.
+    @MainActor @preconcurrency mutating func update()
+
+    /// Connects the property to the place where its view stands. Properties made of others need nothing here.
+    @MainActor mutating func bind(to place: PropertyPlace)
+}
+
+extension DynamicProperty {
+    @MainActor public mutating func update() {}
+
+    @MainActor public mutating func bind(to place: PropertyPlace) { place.bindProperties(of: &self) }
+}
+
+/// Where a property finds what it keeps from one evaluation to the next.
+@MainActor
+public struct PropertyPlace {
+    let storage: PropertyStorage
+    let index: Int
+    let builder: GraphBuilder
+
+    /// What the property keeps, made at the first evaluation.
+    func object<T: AnyObject>(_ make: () -> T) -> T {
+        if let kept = storage.objects[index] as? T { return kept }
+        let new = make()
+        storage.objects[index] = new
+        return new
+    }
+
+    /// Connects the dynamic properties that a value is made of.
+    func bindProperties<T>(of value: inout T) {
+        let fields = DynamicPropertyFields.of(T.self)
+        guard !fields.isEmpty else { return }
+        let storage = object(PropertyStorage.init)
+        withUnsafeMutableBytes(of: &value) { bytes in
+            for (index, field) in fields.enumerated() {
+                field.bind(bytes.baseAddress! + field.offset, storage, index, builder)
+            }
+        }
+    }
+
+    var environment: EnvironmentValues { builder.values }
+    var node: NodeID { builder.node }
+    var graph: ViewGraph { builder.graph }
+}
+
+/// What the properties of one view keep.
+@MainActor
+final class PropertyStorage {
+    var objects: [Int: AnyObject] = [:]
+
+    nonisolated init() {}
+
+    func willRemove() {
+        for object in objects.values { (object as? RemovableProperty)?.willRemove() }
+    }
+}
+
+/// A kept object that must know when its view goes.
+@MainActor
+protocol RemovableProperty: AnyObject {
+    func willRemove()
+}
+
+/// A dynamic property of a type, by its offset.
+struct DynamicPropertyField: Sendable {
+    let offset: Int
+    let bind: @MainActor @Sendable (UnsafeMutableRawPointer, PropertyStorage, Int, GraphBuilder) -> Void
+}
+
+/// The dynamic properties of types, and whether they can be animated, looked up once a type.
+@MainActor
+enum DynamicPropertyFields {
+    typealias Facts = (fields: [DynamicPropertyField], animator: AnyViewAnimator?)
+
+    private static var known: [ObjectIdentifier: Facts] = [:]
+
+    static func of<T>(_ type: T.Type) -> [DynamicPropertyField] { facts(of: type).fields }
+
+    static func facts<T>(of type: T.Type) -> Facts {
+        if let facts = known[ObjectIdentifier(type)] { return facts }
+        var fields: [DynamicPropertyField] = []
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                fields.append(field(property, offset: offset))
+            }
+            return true
+        }
+        let facts = (fields, AnyViewAnimator.make(for: type))
+        known[ObjectIdentifier(type)] = facts
+        return facts
+    }
+
+    private static func field<P: DynamicProperty>(_ type: P.Type, offset: Int) -> DynamicPropertyField {
+        DynamicPropertyField(offset: offset) { address, storage, index, builder in
+            let property = address.assumingMemoryBound(to: P.self)
+            property.pointee.bind(to: PropertyPlace(storage: storage, index: index, builder: builder))
+            property.pointee.update()
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import PlumbLayout
+
+/// Views made of the members of a list: a picker's rows of its choices. What a list's `tag` and `ForEach` ids are is known to them.
+///
+/// 1. The list is walked over as by any container, but its members are noted down instead of made. 2. The closure makes views of them; each
+/// member can be shown as often as wanted, and has a life of its own everywhere.
+package struct MemberReader<Members: View, Content: View>: PrimitiveView {
+    private let members: Members
+    private let content: ([Member]) -> Content
+
+    /// - Parameter content: makes the views.
+    package init(_ members: Members, @ViewBuilder content: @escaping ([Member]) -> Content) {
+        self.members = members
+        self.content = content
+    }
+
+    @MainActor package static var arity: Arity { Content.arity }
+
+    @MainActor package static func makeNodes(of view: MemberReader, in builder: GraphBuilder) {
+        let scope = builder.open(MemberReader.self)
+        let (pending, list, outer) = (builder.pending, builder.list, MemberNotebook.open)
+        let pages = MemberNotebook()
+        // (1)
+        let inner = builder.open(MemberNotebook.self)
+        builder.list = nil
+        builder.pending = nil
+        MemberNotebook.open = pages
+        builder.addMembers(of: view.members, modifier: NotedMember(reader: ReadTracker.current(in: builder.graph)))
+        builder.close(inner)
+        (builder.pending, builder.list, MemberNotebook.open) = (pending, list, outer)
+        // (2)
+        builder.add(builder.observing { view.content(pages.members) })
+        builder.close(scope)
+    }
+}
+
+/// A view of a list.
+package struct Member: Identifiable {
+    package struct ID: Hashable {
+        fileprivate let node: NodeID
+        fileprivate let index: Int
+    }
+
+    package let id: ID
+    package let view: AnyView
+    /// What `tag(_:)` has said, anywhere on the view.
+    package let tag: AnyHashable?
+    /// The id of the element of the innermost `ForEach`.
+    package let elementID: AnyHashable?
+}
+
+/// What was noted down of a list.
+@MainActor
+final class MemberNotebook {
+    /// Where members are noted down just now; nil where they are made.
+    static var open: MemberNotebook?
+
+    fileprivate(set) var members: [Member] = []
+    /// The id of the element whose views are being noted down.
+    var elementID: AnyHashable?
+}
+
+/// Notes a member down.
+private struct NotedMember: MemberModifier {
+    /// Whose body asks for the members.
+    let reader: NodeID?
+
+    @MainActor static func makeNodes<C: View>(of modifier: NotedMember, content: C, in builder: GraphBuilder) {
+        guard let notebook = MemberNotebook.open else {
+            // A list in the list has changed by itself: all of it is to be noted down anew.
+            if let reader = modifier.reader { builder.graph.queue.add(reader) }
+            return
+        }
+        notebook.members.append(
+            Member(
+                id: Member.ID(node: builder.node, index: notebook.members.count), view: AnyView(content),
+                tag: (content as? any TaggedView)?.tag, elementID: notebook.elementID))
+    }
+}
+
+/// A view that may have a tag under its modifiers. The outermost one counts.
+@MainActor
+private protocol TaggedView {
+    var tag: AnyHashable? { get }
+}
+
+extension ModifiedContent: TaggedView where Content: View, Modifier: ViewModifier {
+    fileprivate var tag: AnyHashable? { (modifier as? any TagBearer)?.bornTag ?? (content as? any TaggedView)?.tag }
+}

@@ -1,0 +1,77 @@
+import PlumbLayout
+
+/// Lets nodes look at what is laid out, children before parents, and carries preferences up on the way.
+///
+/// 1. The preferences of a node are those of its children, reduced in order: of an overlay or background, the primary view's come
+/// first. 2. The node's object sees them and may change them. 3. Who wants another picture puts itself in the update queue; who
+/// wants to tell somebody notes it down for when nothing waits any more. Graphs in which nobody watches are not walked over. Preferences
+/// stay in their plane.
+@MainActor
+struct PreferencePass {
+    let graph: ViewGraph
+
+    func run() {
+        graph.notices = []
+        guard graph.watcherCount > 0 else { return }
+        for plane in graph.planes.presented {
+            var values = PreferenceValues()
+            var box = BoxID.none
+            _ = visit(plane.node, &values, &box)
+        }
+    }
+
+    /// Whether what a node stands for has a place. What was not chosen for one is not there: nobody looks at it, and it says nothing.
+    private enum Presence { case nothing, hidden, shown }
+
+    /// - Parameter first: the first box in the node, if none was found before.
+    private func visit(_ node: NodeID, _ values: inout PreferenceValues, _ first: inout BoxID) -> Presence {
+        let own = graph[node].box
+        if graph.isOutOfSight(node) {
+            if first < 0 { first = own }
+            return .hidden
+        }
+        var box = own
+        var sight: Presence = graph[node].box >= 0 ? .shown : .nothing
+        var child = graph[node].firstChild
+        if child >= 0, !graph.mayDescend() { child = .none }
+        while child >= 0 {
+            var written = PreferenceValues()
+            switch visit(child, &written, &box) {
+            case .hidden: if sight == .nothing { sight = .hidden }
+            case .shown:
+                sight = .shown
+                values.merge(written)
+            case .nothing: values.merge(written)
+            }
+            child = graph[child].nextSibling
+        }
+        if first < 0 { first = box }
+        if sight != .hidden {
+            graph.boxWithin = box
+            graph[node].object?.takeUnretainedValue().afterLayout(&values, at: node, in: graph)
+        }
+        return sight
+    }
+}
+
+/// An action that waits until the layout has come to rest.
+struct Notice {
+    /// The modifier that asked for it, as users write it, and the type it is about.
+    let name: StaticString
+    let subject: Any.Type
+    let action: () -> Void
+}
+
+/// A node's object that looks at every layout. As long as there is one, frames take the preference pass.
+@MainActor
+class LayoutWatcher: NodeObject {
+    unowned let graph: ViewGraph
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+        super.init()
+        graph.watcherCount += 1
+    }
+
+    override func willRemove() { graph.watcherCount -= 1 }
+}

@@ -1,0 +1,107 @@
+import PlumbLayout
+
+/// Brings the nodes up to date with the state: evaluates again what has read a value that changed, and nothing else.
+@MainActor
+struct UpdatePass {
+    let graph: ViewGraph
+
+    /// Rounds of state changing state before Plumb gives up.
+    static let roundLimit = 100
+
+    /// Makes the tree of a root view, or updates it to another value.
+    func build<V: View>(_ root: V) {
+        graph.begin(TransactionInForce.current)
+        let builder = GraphBuilder(graph: graph)
+        builder.buildRoot(root)
+        graph.isRootNew = true
+    }
+
+    /// Takes what was changed first out of the queue, and whatever else was changed in the same transaction. Returns false when
+    /// that has no end.
+    func run() -> Bool {
+        defer { graph.isRootNew = false }
+        guard let first = graph.queue.takeFirst() else {
+            if !graph.isRootNew { graph.begin(nil) }
+            return true
+        }
+        graph.begin(first.transaction)
+        return graph.inTransaction {
+            var batch = first
+            for _ in 0..<UpdatePass.roundLimit {
+                evaluate(batch)
+                guard graph.queue.goesOn(with: first.transaction), let next = graph.queue.takeFirst() else {
+                    return true
+                }
+                batch = next
+            }
+            graph.report(
+                "state changes in the body of a view and makes it change again without end; "
+                    + "the picture shows what was reached after \(UpdatePass.roundLimit) rounds")
+            return false
+        }
+    }
+
+    private func evaluate(_ batch: UpdateQueue.Batch) {
+        graph.walks += 1
+        var nodes = batch.nodes
+        for change in batch.changes { nodes.formUnion(change.run()) }
+        graph.walks -= 1
+        graph.evaluate(nodes)
+    }
+}
+
+extension ViewGraph {
+    /// Does nodes again, and those that their doing marks.
+    ///
+    /// Parents first: what they evaluate on their way need not be evaluated for itself, and what they drop is gone.
+    func evaluate(_ nodes: Set<NodeID>) {
+        walks += 1
+        defer { walks -= 1 }
+        waiting.formUnion(nodes)
+        var order = NodeHeap()
+        order.add(waiting, in: self)
+        marked = []
+        while let node = order.takeFirst() {
+            guard waiting.remove(node) != nil, !self[node].isFree, !self[node].isAsleep else { continue }
+            self[node].object?.takeUnretainedValue().updateAgain(node, in: self)
+            if !marked.isEmpty {
+                order.add(marked, in: self)
+                marked = []
+            }
+        }
+    }
+}
+
+/// Nodes by their depth, the outermost first; among those of a depth, by their numbers.
+@MainActor
+struct NodeHeap {
+    private var items: [(depth: Int, node: NodeID)] = []
+
+    mutating func add(_ nodes: some Sequence<NodeID>, in graph: ViewGraph) {
+        var depths = NodeDepths(graph: graph)
+        for node in nodes {
+            items.append((depths.depth(of: node), node))
+            var place = items.count - 1
+            while place > 0, items[place] < items[(place - 1) / 2] {
+                items.swapAt(place, (place - 1) / 2)
+                place = (place - 1) / 2
+            }
+        }
+    }
+
+    mutating func takeFirst() -> NodeID? {
+        guard let first = items.first, let last = items.popLast() else { return nil }
+        guard !items.isEmpty else { return first.node }
+        items[0] = last
+        var place = 0
+        while true {
+            var least = place
+            for child in [2 * place + 1, 2 * place + 2] where child < items.count && items[child] < items[least] {
+                least = child
+            }
+            if least == place { return first.node }
+            items.swapAt(place, least)
+            place = least
+        }
+    }
+}

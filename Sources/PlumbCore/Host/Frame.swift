@@ -1,0 +1,68 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// One frame, from views to marks. Whoever reads this file knows the program.
+///
+///     View values ─▶ nodes ─▶ sizes and places ─▶ preferences ─▶ what is seen ─▶ display list
+///         ▲  update pass   layout pass   preference pass    presentation    draw pass
+///         └── state changes (appearing, preferences, touches, the clock): the only arrow back; it ends in the update queue
+@MainActor
+struct Frame {
+    let graph: ViewGraph
+
+    /// The answer of the root view, and the proposal it was given.
+    struct Layout {
+        var proposal: ProposedViewSize
+        var size: Lengths
+    }
+
+    /// Layouts that views start over before Plumb stops looking.
+    static let settlingLimit = 50
+    /// Transactions of one frame before Plumb stops looking.
+    static let transactionLimit = 10_000
+
+    /// 1. What is on its way moves to the present time. 2. State that has changed is read again, one transaction at a time. 3. Boxes
+    /// get their sizes and places; what has another one than before starts on its way there. 4. Preferences travel up; what depends on
+    /// them or on places starts over. 5. Views that are there for the first time, and those that wait for a change, are told;
+    /// what they change starts over.
+    func layout(proposal: ProposedViewSize) -> Layout {
+        graph.presentation.move(to: graph.clock.now, in: graph)
+        graph.planes.page.setRoom(in: proposal.lengths, graph.queue)
+        var size = Lengths.zero
+        var rounds = 0
+        var turns = 0
+        graph.tree.frame += 1
+        while rounds < Frame.settlingLimit, turns < Frame.transactionLimit {
+            turns += 1
+            let isUpToDate = UpdatePass(graph: graph).run()
+            guard graph.failure == nil else { return Layout(proposal: proposal, size: size) }
+            graph.inTransaction {
+                size = LayoutPass(graph: graph).run(proposal: proposal)
+                graph.presentation.depart(in: graph)
+            }
+            // The update pass has given up, and has said so.
+            guard isUpToDate else { return Layout(proposal: proposal, size: size) }
+            graph.inTransaction { PreferencePass(graph: graph).run() }
+            // Another transaction has its turn; that is no sign of views which never come to rest.
+            if !graph.queue.isEmpty, !graph.queue.goesOn(with: graph.transaction) { continue }
+            rounds += 1
+            guard graph.queue.isEmpty else { continue }
+            guard graph.runNotices() || !graph.queue.isEmpty else { return Layout(proposal: proposal, size: size) }
+        }
+        graph.report(
+            "\(graph.restless) changes after every layout what the layout was made of, without end; "
+                + "the picture shows what was reached after \(Frame.settlingLimit) layouts")
+        return Layout(proposal: proposal, size: size)
+    }
+
+    /// 6. The marks of what was laid out, back to front.
+    func draw(_ layout: Layout, scale: Double) -> DisplayList {
+        var pass = DrawPass(graph, scale: scale)
+        var list = DisplayList(size: layout.size.cgSize, items: graph.failure == nil ? pass.run() : [])
+        if list.removeEndlessMarks() {
+            graph.report("a view draws where there is no place, at coordinates that are no numbers; that is left out")
+        }
+        return list
+    }
+}

@@ -1,0 +1,21 @@
+extension Frame {
+    /// Turns of what is due at one time before Plumb stops looking.
+    static let turnLimit = 1000
+
+    /// A frame after what is due; steps of tasks that the frame itself has begun come before anybody sees it.
+    func layoutAfterEvents(proposal: ProposedViewSize) -> Layout {
+        var turns = 0
+        while true {
+            while graph.runEvents(), graph.queue.isEmpty, turns < Frame.turnLimit { turns += 1 }
+            let layout = layout(proposal: proposal)
+            turns += 1
+            guard graph.events.isDue else { return layout }
+            if turns >= Frame.turnLimit {
+                graph.report(
+                    "a task, a timer or a scheduler asks for another turn at once, without end; "
+                        + "the picture shows what was reached after \(Frame.turnLimit) turns")
+                return layout
+            }
+        }
+    }
+}

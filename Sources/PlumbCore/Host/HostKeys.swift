@@ -1,0 +1,54 @@
+import Foundation
+import PlumbLayout
+
+extension ViewHost {
+    /// A key, pressed or let go. Returns whether a view took it.
+    func press(_ input: KeyInput) -> Bool {
+        update()
+        defer { update() }
+        return graph.keyFocus.send(input)
+    }
+
+    /// Characters that were typed. Returns whether a view took them.
+    func enter(_ text: String) -> Bool {
+        update()
+        defer { update() }
+        return graph.keyFocus.type(text)
+    }
+
+    /// Types as a person does, a key after the other: each character comes as a key that is pressed, as the character that it types,
+    /// and as the key that is let go. "\n" is the return key, "\t" tab, "\u{8}" delete; arrows are those of `KeyEquivalent`.
+    ///
+    /// Returns whether a view took a key, or lost the focus by one, as a line of text does by the return key.
+    @discardableResult
+    public func type(_ text: String) -> Bool {
+        var isTaken = false
+        let focused = graph.keyFocus.target
+        for character in text {
+            let lower = String(character).lowercased()
+            let isShifted = lower.count == 1 && lower != String(character)
+            var input = KeyInput(isShifted ? lower.first ?? character : character, isShift: isShifted)
+            var hasTaken = send(.key(input))
+            if input.typesText { hasTaken = send(.text(String(character))) || hasTaken }
+            isTaken = isTaken || hasTaken
+            input.phase = .up
+            send(.key(input))
+        }
+        return isTaken || graph.keyFocus.target !== focused
+    }
+
+    /// Presses a key and lets it go. Returns whether a view took it.
+    @discardableResult
+    public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+        var input = KeyInput(
+            key.character, isShift: modifiers.contains(.shift), isControl: modifiers.contains(.control),
+            isOption: modifiers.contains(.option), isCommand: modifiers.contains(.command))
+        let isTaken = send(.key(input))
+        input.phase = .up
+        send(.key(input))
+        return isTaken
+    }
+
+    /// Whether a view has the focus.
+    public var hasFocus: Bool { graph.keyFocus.target != nil }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a host can be asked for beside layout, pictures, time and input.
+extension ViewHost {
+    /// Asks the app to open an address: every view with `onOpenURL` is told, outer ones first. Returns whether there was any.
+    @discardableResult
+    public func open(_ url: URL) -> Bool {
+        update()
+        let readers = graph.urlReaders
+        graph.working { for reader in readers { reader.open(url) } }
+        update()
+        return !readers.isEmpty
+    }
+
+    /// Scrolls what lies under a point of the root view, as a finished gesture would: its distance in points, positive to the right and
+    /// down. Returns whether anything has moved.
+    ///
+    /// Each axis moves the innermost scroll view there that can still be moved that way, and it stops where its `scrollTargetBehavior`
+    /// says. Those with `scrollDisabled` do not take part.
+    @discardableResult
+    public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
+        update()
+        let hasMoved = ScrollGesture(graph).scroll(at: point, by: distance)
+        if hasMoved { update() }
+        return hasMoved
+    }
+
+    /// What the views ask of whoever previews them.
+    public var previewRequest: PreviewRequest { graph.previewRequest }
+}

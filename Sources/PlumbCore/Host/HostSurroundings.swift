@@ -1,0 +1,64 @@
+import Foundation
+import PlumbLayout
+
+// What changes around a view while a window shows it. The views' state stays; bodies that inherit the value are evaluated again.
+extension ViewHost {
+    /// Pixels to a point: another screen has others.
+    public var displayScale: Double {
+        get { configuration.displayScale }
+        set {
+            guard newValue > 0, newValue.isFinite else { return }
+            configuration.displayScale = newValue
+            setInherited(\.displayScale, CGFloat(newValue))
+        }
+    }
+
+    public var colorScheme: ColorScheme {
+        get { configuration.colorScheme }
+        set {
+            configuration.colorScheme = newValue
+            setInherited(\.colorScheme, newValue)
+        }
+    }
+
+    /// How much a person sees of the window that shows the view.
+    public var scenePhase: ScenePhase {
+        get { surroundings.scenePhase }
+        set { setInherited(\.scenePhase, newValue) }
+    }
+
+    /// Says how much room the proposal gives to those who ask.
+    func setSizeClasses() {
+        let lengths = configuration.proposal.lengths
+        let classes = UserInterfaceSizeClass.classes(width: lengths.width, height: lengths.height)
+        setInherited(\.horizontalSizeClass, classes.horizontal)
+        setInherited(\.verticalSizeClass, classes.vertical)
+    }
+
+    /// Whose time counts for timers and tasks that ask for one while nothing is shown: a window's host sleeps until something happens, and its
+    /// own time is then that of the last picture.
+    ///
+    /// - Parameter time: seconds since the host was made, from any thread.
+    public func follow(_ time: (@Sendable () -> Double)?) { graph.events.follow(time) }
+
+    /// Runs when a change of state asks for a picture, on the thread of the change, once until the next update.
+    public func setChangeListener(_ action: (@Sendable () -> Void)?) { graph.queue.setListener(action) }
+
+    /// Bodies see the value in the next update, in the transaction in force here.
+    private func setInherited<V: Equatable>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
+        guard surroundings[keyPath: keyPath] != value else { return }
+        surroundings[keyPath: keyPath] = value
+        graph.queue.add { [weak graph] in
+            // The queue is emptied on the main actor.
+            nonisolated(unsafe) let change = { (values: inout EnvironmentValues) in values[keyPath: keyPath] = value }
+            MainActor.assumeIsolated { graph?.changeSurroundings(change) }
+            return []
+        }
+    }
+
+    /// What the root view answers to a proposal, in points, without being laid out with it: how small and how large its window can be.
+    public func size(for proposal: ProposedViewSize) -> CGSize {
+        update()
+        return graph.tree.size(graph[NodeID.root].box, proposal.lengths).cgSize
+    }
+}

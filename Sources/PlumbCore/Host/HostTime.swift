@@ -1,0 +1,54 @@
+import Foundation
+import PlumbLayout
+
+extension ViewHost {
+    /// Seconds since the host was made. Time stands still until `advance(by:)`.
+    public var time: TimeInterval { graph.clock.now }
+
+    /// The date in the host's world: that of its configuration, and the time since.
+    public var date: Date { graph.date }
+
+    /// When there will be something new to see, in seconds since the host was made; nil when nothing moves and nobody waits. A time
+    /// that is not after `time` means that something has changed already.
+    public var nextFrame: TimeInterval? { graph.nextFrame }
+
+    /// Lets time pass: frames come sixty times a second as long as something moves, and whenever something was due; the last one comes
+    /// at the end. A duration that is negative or no number counts as none.
+    ///
+    /// - Parameter duration: seconds.
+    public func advance(by duration: TimeInterval) {
+        update()
+        guard duration > 0, duration.isFinite else { return }
+        advance(to: time + duration)
+    }
+
+    /// Lets time pass until a time, as `advance(by:)` does; a time that is over, or no number, changes nothing. The host's time is then this
+    /// very number, by whatever steps it came there.
+    ///
+    /// - Parameter end: seconds since the host was made.
+    public func advance(to end: TimeInterval) {
+        update()
+        guard end > time, end.isFinite else { return }
+        while let next = graph.nextFrame, next < end {
+            // What is still due now has had its turns: it goes on in the next frame.
+            move(to: min(next > time ? next : HostClock.frame(after: time), end))
+        }
+        move(to: end)
+    }
+
+    private func move(to time: TimeInterval) {
+        graph.events.move(to: time)
+        graph.working { graph.clock.move(to: time) }
+        update()
+    }
+
+    /// Lets time pass in one frame, whatever would have moved meanwhile: what a window shows when it comes late. A time that is not after
+    /// `time`, or no number, lets none pass.
+    ///
+    /// - Parameter time: seconds since the host was made.
+    public func advance(inOneFrameTo time: TimeInterval) {
+        update()
+        guard time > self.time, time.isFinite else { return }
+        move(to: time)
+    }
+}

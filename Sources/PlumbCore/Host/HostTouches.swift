@@ -1,0 +1,100 @@
+import Foundation
+import PlumbLayout
+
+/// Takes touches to the gestures of the views under them, and lets the clock decide what time decides.
+@MainActor
+final class HostTouches {
+    private unowned let graph: ViewGraph
+    private var arenas: [GestureArena] = []
+    private var alarm: (token: HostClock.Token, time: Double)?
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// Gestures that were recognized by what is going on.
+    var recognitions: Int { finished + arenas.reduce(0) { $0 + $1.recognitions } }
+    private var finished = 0
+
+    /// Returns whether there is a gesture where the finger is.
+    func handle(_ phase: InputEvent.Phase, at point: CGPoint, finger: Int) -> Bool {
+        // A place that is none is nowhere: a finger that is lifted there is gone.
+        let isSomewhere = point.x.isFinite && point.y.isFinite
+        guard isSomewhere || phase == .ended || phase == .cancelled else { return false }
+        let touch = Touch(
+            finger: finger, phase: isSomewhere ? phase : .cancelled, location: isSomewhere ? point : .zero,
+            time: graph.clock.now)
+        defer { tidy() }
+        guard phase == .began else {
+            guard let arena = arenas.first(where: { $0.has(finger: finger) }) else { return false }
+            arena.receive(touch)
+            return true
+        }
+        // A finger that comes down twice has been lifted where nobody saw it.
+        if let arena = arenas.first(where: { $0.has(finger: finger) }) {
+            arena.receive(Touch(finger: finger, phase: .cancelled, location: point, time: touch.time))
+        }
+        let found = HitTest(graph).find(point)
+        let way = found.links
+        if let arena = arenas.first(where: { $0.hasFingers && way.contains(where: $0.contains) }) {
+            arena.begin(touch, on: way)
+            return true
+        }
+        // What still waits for another tap waits for one at the same views.
+        let waiting = arenas.filter { !$0.hasFingers }
+        for arena in waiting {
+            arena.leave(all: way)
+            close(arena, for: way)
+        }
+        guard !way.isEmpty else {
+            guard let action = found.missed?.traits.touchedOutside else { return false }
+            action()
+            finished += 1
+            return true
+        }
+        let arena = GestureArena(graph, way)
+        arenas.append(arena)
+        arena.begin(touch, on: way)
+        return true
+    }
+
+    // MARK: The mouse
+
+    /// The views that the mouse is over, the innermost first.
+    private var hovered: [HoverNode] = []
+
+    /// - Parameter point: nil when the mouse has left. Returns whether somebody was told.
+    func hover(at point: CGPoint?) -> Bool {
+        let point = point.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil }
+        let now = point.map { HitTest(graph).hovers(at: $0) } ?? []
+        let left = hovered.filter { old in !now.contains { $0 === old } }
+        hovered = now
+        for node in left { node.tell(nil) }
+        for node in now { node.tell(point) }
+        return !left.isEmpty || !now.isEmpty
+    }
+
+    // MARK: The end
+
+    private func close(_ arena: GestureArena, for way: [GestureArena.Link] = []) {
+        arena.close(for: way)
+        finished += arena.recognitions
+        arenas.removeAll { $0 === arena }
+    }
+
+    /// Closes what is over, and asks the clock to call when something will be.
+    private func tidy() {
+        for arena in arenas where arena.isOver { close(arena) }
+        let next = arenas.compactMap(\.deadline).min()
+        guard next != alarm?.time else { return }
+        if let alarm { graph.clock.cancel(alarm.token) }
+        alarm = nil
+        guard let next else { return }
+        let token = graph.clock.schedule(at: next) { [weak self] in self?.expire() }
+        alarm = (token, next)
+    }
+
+    private func expire() {
+        alarm = nil
+        for arena in arenas { arena.expire(graph.clock.now) }
+        tidy()
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// The world a view is laid out and drawn in.
+public struct HostConfiguration {
+    /// What the root view is proposed, in points.
+    public var proposal: ProposedViewSize
+    /// Pixels to a point.
+    public var displayScale: Double
+    public var colorScheme: ColorScheme
+    public var layoutDirection: LayoutDirection
+    public var dynamicTypeSize: DynamicTypeSize
+    /// Who shapes texts; without one every character is 10 × 20 points.
+    public var textEngine: any TextEngine
+    /// Where named pictures and colours are.
+    public var assets: (any AssetSource)?
+    /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
+    /// proposal, the root view in the centre of what is left.
+    public var safeAreaInsets: EdgeInsets
+    /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on every machine: 9 January
+    /// 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures show that time since.
+    public var date: Date
+    /// What `@AppStorage` reads and writes. In memory unless set: pictures and tests leave nothing behind.
+    public var appStore: any ValueStore = MemoryValueStore()
+    /// What `@SceneStorage` reads and writes.
+    public var sceneStore: any ValueStore = MemoryValueStore()
+    /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
+    public var openURL: ((URL) -> Bool)?
+    /// Where cut and copied text is: the host's own unless set.
+    public var pasteboard: any Pasteboard = PrivatePasteboard()
+    /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
+    public var isScreen = false
+
+    public init(
+        proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
+        layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
+        textEngine: any TextEngine = FixedTextEngine(), assets: (any AssetSource)? = nil,
+        safeAreaInsets: EdgeInsets = EdgeInsets(), date: Date = HostConfiguration.pinnedDate
+    ) {
+        self.proposal = proposal
+        self.displayScale = displayScale
+        self.colorScheme = colorScheme
+        self.layoutDirection = layoutDirection
+        self.dynamicTypeSize = dynamicTypeSize
+        self.textEngine = textEngine
+        self.assets = assets
+        self.safeAreaInsets = safeAreaInsets
+        self.date = date
+    }
+
+    /// 9 January 2007, 9:41 in UTC.
+    public static let pinnedDate = Date.pinned
+
+    var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.displayScale = CGFloat(displayScale)
+        values.colorScheme = colorScheme
+        values.layoutDirection = layoutDirection
+        values.dynamicTypeSize = dynamicTypeSize
+        values.textEngine = textEngine
+        values.assets = assets
+        values.pasteboard = pasteboard
+        values.matchedSources = MatchedSources()
+        values.appStore = appStore
+        values.sceneStore = sceneStore
+        let classes = UserInterfaceSizeClass.classes(
+            width: proposal.lengths.width, height: proposal.lengths.height)
+        values.horizontalSizeClass = classes.horizontal
+        values.verticalSizeClass = classes.vertical
+        values.hasSafeArea = safeAreaInsets != EdgeInsets()
+        return values
+    }
+}
+
+/// The frames of a layout, in points from the root view's top left corner.
+public struct LayoutReport: Sendable {
+    public var proposal: ProposedViewSize
+    /// The root view's answer.
+    public var size: CGSize
+    /// Every view with an `accessibilityIdentifier`, in the order of the tree; what is presented over the page comes after it.
+    public var frames: [(identifier: String, frame: CGRect)]
+}
+
+/// Keeps a view alive: its state, its layout, its picture. Deterministic: the same view and configuration give the same frames.
+@MainActor
+public final class ViewHost {
+    let graph: ViewGraph
+    var configuration: HostConfiguration
+    let touches: HostTouches
+    /// What the root view inherits, as it was set last.
+    var surroundings = EnvironmentValues()
+
+    public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
+        self.configuration = configuration
+        graph = ViewGraph(environment: configuration.environment)
+        graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
+        graph.events.start = graph.startDate
+        touches = HostTouches(graph)
+        let page = graph.planes.page
+        page.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
+            if length.isFinite, length >= 0 { return length }
+            graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
+            return 0
+        }
+        page.isScreen = configuration.isScreen
+        page.setRoom(in: configuration.proposal.lengths, graph.queue)
+        graph.changeSurroundings { $0.setHostOpenURL(configuration.openURL) }
+        surroundings = graph.environment(0)
+        _ = MainActorSteps.install
+        graph.working { UpdatePass(graph: graph).build(root) }
+    }
+
+    /// Views on their way out take leave of the graph, which must be there still: nobody may ask for it once it is on its own way out.
+    isolated deinit {
+        for ghost in graph.presentation.ghosts.takeAll() { graph.removeSubtree(ghost.node) }
+    }
+
+    /// Why there is nothing to lay out (a view that contains itself), or nil.
+    public var failure: String? { graph.failure }
+
+    /// What the views got wrong so far, each sentence once.
+    public var diagnostics: [Diagnostic] { graph.diagnostics }
+
+    /// What the root view is proposed, in points.
+    public var proposal: ProposedViewSize {
+        get { configuration.proposal }
+        set {
+            configuration.proposal = newValue
+            setSizeClasses()
+        }
+    }
+
+    /// Replaces the root view; what is at the same place and of the same type keeps its state.
+    public func setRoot<V: View>(_ root: V) {
+        graph.working { UpdatePass(graph: graph).build(root) }
+    }
+
+    /// Brings state and layout up to date.
+    @discardableResult
+    private func updated() -> Frame.Layout {
+        graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
+    }
+
+    /// Brings state and layout up to date. Costs what has changed.
+    public func update() { updated() }
+
+    /// Brings state and layout up to date, and reports the frames of all views with an identifier.
+    @discardableResult
+    public func layout() -> LayoutReport {
+        let layout = updated()
+        return LayoutReport(proposal: layout.proposal, size: layout.size.cgSize, frames: FrameReport(graph).frames)
+    }
+
+    /// The marks of the view, up to date.
+    public func displayList() -> DisplayList {
+        Frame(graph: graph).draw(updated(), scale: configuration.displayScale)
+    }
+}

@@ -1,0 +1,25 @@
+import PlumbLayout
+
+/// Proposes nothing on the fixed axes, so that the view takes its ideal length there. The rule: `FixAlgorithm`.
+public struct FixedSizeModifier: MemberModifier {
+    let horizontal: Bool
+    let vertical: Bool
+
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: FixedSizeModifier, content: C, in builder: GraphBuilder
+    ) {
+        builder.addWrapper(
+            FixedSizeModifier.self,
+            BoxParameters(.fix, a: modifier.horizontal ? 1 : 0, b: modifier.vertical ? 1 : 0), content: content)
+    }
+}
+
+extension View {
+    /// Fixes the view at its ideal size on both axes.
+    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// Fixes the view at its ideal length on the given axes.
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+    }
+}

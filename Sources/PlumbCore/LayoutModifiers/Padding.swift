@@ -1,0 +1,42 @@
+import Foundation
+import PlumbLayout
+
+/// Room around a view: proposes what the insets leave, and is as large as the view and the insets. The rule: `InsetsAlgorithm`.
+public struct PaddingModifier: MemberModifier {
+    let insets: EdgeInsets
+
+    @MainActor public static func makeNodes<C: View>(of modifier: PaddingModifier, content: C, in builder: GraphBuilder)
+    {
+        let insets = modifier.insets
+        builder.addMovingWrapper(
+            PaddingModifier.self,
+            BoxParameters(
+                .insets, a: builder.valid(insets.top), b: builder.valid(insets.leading),
+                c: builder.valid(insets.bottom), d: builder.valid(insets.trailing)), content: content)
+    }
+}
+
+extension GraphBuilder {
+    fileprivate func valid(_ inset: CGFloat) -> Double {
+        guard inset.isFinite else {
+            graph.report("padding was given \(inset), which is no length; it counts as 0")
+            return 0
+        }
+        return Double(inset)
+    }
+}
+
+extension View {
+    /// Points on each side.
+    public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+
+    /// Points on the given sides; nil for the platform's 16.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? CGFloat(PlatformMetrics.padding))))
+    }
+
+    /// The same points on all sides.
+    public func padding(_ length: CGFloat) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// A view that is to come into sight, and where.
+struct ScrollRequest {
+    var id: AnyHashable
+    /// The view's point of this fraction goes to that of what is in sight; nil: as little as brings all of it into sight.
+    var anchor: UnitPoint?
+}
+
+/// Finds views in a scroll view by their ids: elements of a `ForEach`, made or not, and views with `id(_:)`.
+@MainActor
+struct ScrollTargets {
+    private enum Target {
+        case box(BoxID)
+        /// A member of a lazy container that is not made.
+        case member(LazyLines, Int, container: BoxID)
+    }
+
+    private let graph: ViewGraph
+    private let node: NodeID
+    private var tree: LayoutTree { graph.tree }
+
+    /// - Parameter node: of a scroll view, or of what is around some.
+    init(_ graph: ViewGraph, in node: NodeID) {
+        self.graph = graph
+        self.node = node
+    }
+
+    private var viewport: BoxID { graph[node].box }
+
+    // MARK: Finding
+
+    /// The innermost scroll view around the view with an id.
+    func scrollNode(around id: AnyHashable) -> ScrollNode? {
+        guard let (_, found) = find(id, in: node) else { return nil }
+        var current = found
+        while current >= 0 {
+            if let scroll = graph[current].object?.takeUnretainedValue() as? ScrollNode { return scroll }
+            current = graph[current].parent
+        }
+        return nil
+    }
+
+    private func find(_ id: AnyHashable, in node: NodeID) -> (target: Target, node: NodeID)? {
+        let object = graph[node].object?.takeUnretainedValue()
+        if let identified = object as? any IdentifiedObject, identified.anyID == id {
+            let box = graph.box(in: node)
+            if box >= 0 { return (.box(box), node) }
+        }
+        if let elements = object as? any ElementList, let position = elements.position(of: id) {
+            let child = self.child(position, of: node)
+            if child >= 0, graph.box(in: child) >= 0 { return (.box(graph.box(in: child)), child) }
+        }
+        if let list = object as? PartialList, let lines = list.layout as? LazyLines, let member = list.member(with: id)
+        {
+            let box = list.box(of: member)
+            if box >= 0 { return (.box(box), node) }
+            return (.member(lines, member, container: graph[node].box), node)
+        }
+        var child = graph[node].firstChild
+        while child >= 0 {
+            if let found = find(id, in: child) { return found }
+            child = graph[child].nextSibling
+        }
+        return nil
+    }
+
+    private func child(_ position: Int, of node: NodeID) -> NodeID {
+        var child = graph[node].firstChild
+        for _ in 0..<position where child >= 0 { child = graph[child].nextSibling }
+        return child
+    }
+
+    // MARK: Places
+
+    /// How far to scroll for a request; nil where there is no such view.
+    func offset(for request: ScrollRequest) -> Lengths? {
+        guard let state = tree.viewport(of: viewport), let (target, _) = find(request.id, in: node) else {
+            return nil
+        }
+        guard let frame = frame(of: target) else { return nil }
+        var offset = state.offset
+        for axis in Axis.allCases where tree.scrolls(viewport, axis) {
+            let room = state.room(axis, in: tree[viewport].size)
+            let start = frame.start[axis]
+            let length = frame.length[axis]
+            if let anchor = request.anchor {
+                let fraction = Double(axis == .horizontal ? anchor.x : anchor.y)
+                offset[axis] = start + (length - room) * fraction
+            } else if start < offset[axis] || length > room {
+                offset[axis] = start
+            } else if start + length > offset[axis] + room {
+                offset[axis] = start + length - room
+            }
+            let limit = state.limit[axis]
+            offset[axis] = min(max(0, offset[axis]), limit.isNaN ? 0 : limit)
+        }
+        return offset.isFinite ? offset : nil
+    }
+
+    /// Start and length of a view in the scroll view's content, from its leading and top edges.
+    private func frame(of target: Target) -> (start: Lengths, length: Lengths)? {
+        switch target {
+        case .box(let box): return frame(CGRect(origin: .zero, size: tree[box].size.cgSize), of: box)
+        case .member(let lines, let member, let container):
+            guard let extent = lines.extent(of: member), container >= 0 else { return nil }
+            return frame(lines.rect(extent, in: tree[container]), of: container)
+        }
+    }
+
+    private func frame(_ rect: CGRect, of box: BoxID) -> (start: Lengths, length: Lengths)? {
+        let content = tree[viewport].firstChild
+        guard content >= 0 else { return nil }
+        let rect = rect.applying(tree.transform(from: box, to: content))
+        let isMirrored = tree[viewport].flags.contains(.rightToLeft)
+        let left = Double(rect.minX)
+        let right = tree[content].size.width - Double(rect.maxX)
+        return (
+            Lengths(isMirrored ? right : left, Double(rect.minY)), Lengths(Double(rect.width), Double(rect.height))
+        )
+    }
+
+    // MARK: Targets of a position
+
+    /// The id of the view at an anchor of what is in sight, among the members of `scrollTargetLayout`s; without an anchor, of the first one
+    /// in sight.
+    func id(at anchor: UnitPoint?) -> AnyHashable? {
+        guard let state = tree.viewport(of: viewport) else { return nil }
+        var best: (id: AnyHashable, distance: Double)?
+        for (id, frame) in targets(near: nil) {
+            var distance = 0.0
+            for axis in Axis.allCases where tree.scrolls(viewport, axis) {
+                let room = state.room(axis, in: tree[viewport].size)
+                let fraction = anchor.map { Double(axis == .horizontal ? $0.x : $0.y) } ?? 0
+                let line = state.offset[axis] + room * fraction
+                let start = frame.start[axis]
+                let end = start + frame.length[axis]
+                // Within the view, no distance; at its far edge, another view is as near.
+                distance +=
+                    line < start ? start - line : line < end || (fraction == 1 && line == end) ? 0 : line - end + 1e-9
+            }
+            if best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+        }
+        return best?.id
+    }
+
+    /// The ids and frames of the members of the layouts that are marked. Of a lazy one, those in sight, and those that would be near the
+    /// beginning of what is in sight at an offset.
+    func targets(near offset: Lengths?) -> [(id: AnyHashable, frame: (start: Lengths, length: Lengths))] {
+        var result: [(AnyHashable, (start: Lengths, length: Lengths))] = []
+        collect(node, isTarget: false, near: offset, &result)
+        return result
+    }
+
+    /// The members of a lazy container near an offset that are not made.
+    private func members(
+        of lines: LazyLines, in container: BoxID, near offset: Lengths?
+    ) -> [(member: Int, frame: (start: Lengths, length: Lengths))] {
+        guard let offset, let own = frame(of: .box(container)) else { return [] }
+        return lines.members(near: offset, from: own.start).filter { !lines.membersInSight.contains($0) }
+            .compactMap { member in
+                frame(of: .member(lines, member, container: container)).map { (member, $0) }
+            }
+    }
+
+    private func collect(
+        _ node: NodeID, isTarget: Bool, near offset: Lengths?,
+        _ result: inout [(AnyHashable, (start: Lengths, length: Lengths))]
+    ) {
+        let object = graph[node].object?.takeUnretainedValue()
+        if object is ScrollNode, node != self.node { return }
+        let isTarget = isTarget || object is ScrollTargetNode
+        func add(_ id: AnyHashable?, _ box: BoxID) {
+            if isTarget, let id, box >= 0, let frame = frame(of: .box(box)) { result.append((id, frame)) }
+        }
+        if isTarget, let list = object as? PartialList, let lines = list.layout as? LazyLines {
+            for member in lines.membersInSight { add(list.id(of: member), list.box(of: member)) }
+            for (member, frame) in members(of: lines, in: graph[node].box, near: offset) {
+                if let id = list.id(of: member) { result.append((id, frame)) }
+            }
+            return
+        }
+        if isTarget, let identified = object as? any IdentifiedObject {
+            return add(identified.anyID, graph.box(in: node))
+        }
+        var position = 0
+        var child = graph[node].firstChild
+        while child >= 0 {
+            if isTarget, let elements = object as? any ElementList {
+                add(elements.elementID(at: position), graph.box(in: child))
+            } else {
+                collect(child, isTarget: isTarget, near: offset, &result)
+            }
+            position += 1
+            child = graph[child].nextSibling
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// A window on content that may be larger.
+///
+/// Along the axes it scrolls, it takes what is proposed and proposes nothing; across them it is exactly as large as its content.
+/// Several views in it form a VStack. The rule: `ViewportAlgorithm`. How far it has been scrolled belongs to its place in the view tree;
+/// `ScrollViewReader`, `scrollPosition` and `ViewHost.scroll(at:by:)` change it.
+public struct ScrollView<Content: View>: PrimitiveView {
+    /// The axes along which the content may be longer than the window.
+    public var axes: Axis.Set
+    /// Whether indicators appear while something moves; a picture shows none.
+    public var showsIndicators: Bool
+    /// What is seen through the window.
+    public var content: Content
+
+    /// - Parameter showsIndicators: indicators appear while something moves; a picture shows none.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    @MainActor public static func makeNodes(of view: ScrollView, in builder: GraphBuilder) {
+        var scope = builder.open(ScrollView.self)
+        let scroll = builder.keepObject(ScrollNode(builder.graph, node: builder.node)) { _ in }
+        let box = builder.box(.viewport, role: scroll.role, in: &scope)
+        builder.configure(
+            box,
+            BoxParameters(
+                .viewport, a: view.axes.contains(.horizontal) ? 1 : 0, b: view.axes.contains(.vertical) ? 1 : 0),
+            isNew: scope.isNew)
+        scroll.update(view.axes, builder.values)
+        // The position is this scroll view's, not that of those in it.
+        let axes = view.axes
+        let environment = EnvironmentModifier {
+            $0.scrollPosition = nil
+            $0.scrolledAxes.formUnion(axes)
+        }
+        builder.add(VStack { view.content }, with: environment)
+        builder.close(scope)
+    }
+}
+
+/// What a scroll view draws and knows.
+final class ScrollRole: PaintRole, TouchRole, CoordinateSpaceRole {
+    fileprivate var axes: Axis.Set = []
+    fileprivate var isClipped = true
+    let state = Viewport()
+    override var viewport: Viewport { state }
+    /// The finger that scrolls.
+    var pan: ScrollPan?
+    var watcher: AnyObject? { pan }
+
+    override func beginEffect(in context: inout DrawContext, size: CGSize) {
+        guard isClipped else { return }
+        let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
+        context.items.append(.pushClip(Path(rect.offsetBy(dx: context.origin.x, dy: context.origin.y)), FillStyle()))
+    }
+
+    override func endEffect(in context: inout DrawContext) { if isClipped { context.items.append(.pop) } }
+
+    var limitsTouches: Bool { isClipped }
+
+    func isCoordinateSpace(_ name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollSpace else { return false }
+        return space.axis.map { axes.contains(Axis.Set($0)) } ?? true
+    }
+}
+
+/// The name of a scroll view's coordinates: of the innermost one, or the innermost one along an axis.
+private struct ScrollSpace: Hashable {
+    let axis: Axis?
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinates of the innermost scroll view around: the origin is the top left corner of what it shows.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace(axis: nil)) }
+    /// Those of the innermost one that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollSpace(axis: axis)) }
+}
+
+/// A scroll view's place in the view tree: its offset, and the views it has been told to bring into sight.
+@MainActor
+final class ScrollNode: NodeObject {
+    unowned let graph: ViewGraph
+    let node: NodeID
+    let role = ScrollRole()
+    var state: Viewport { role.state }
+    /// The view that is to come into sight, as long as it has not.
+    private var request: ScrollRequest? { didSet { watch() } }
+    private var position: ScrollPositionValue? { didSet { watch() } }
+    /// The id that was last told or written, and the offset then.
+    private var lastID: AnyHashable?
+    private var reportedOffset: Lengths?
+    private var tries = 0
+    private var isWatching = false
+
+    init(_ graph: ViewGraph, node: NodeID) {
+        self.graph = graph
+        self.node = node
+        super.init()
+        role.pan = ScrollPan(GestureSite(graph, node: node), role.state)
+    }
+
+    private var box: BoxID { graph[node].box }
+
+    private func watch() {
+        let needed = request != nil || position != nil
+        if needed != isWatching { graph.watcherCount += needed ? 1 : -1 }
+        isWatching = needed
+    }
+
+    override func willRemove() {
+        role.pan?.discard()
+        request = nil
+        position = nil
+    }
+
+    /// Takes over what modifiers around say.
+    func update(_ axes: Axis.Set, _ values: EnvironmentValues) {
+        role.axes = axes
+        role.isClipped = !values.isScrollClipDisabled
+        update(role.pan, axes, values)
+        let anchors = values.scrollAnchors
+        state.initial = ScrollNode.fractions(anchors.initialOffset)
+        state.sizeChanges = ScrollNode.fractions(anchors.sizeChanges)
+        let alignment = ScrollNode.fractions(anchors.alignment)
+        let margins = values.contentMargins.lengths
+        if margins != state.margins || !alignment.isIdentical(to: state.alignment) {
+            state.margins = margins
+            state.alignment = alignment
+            graph.tree.invalidate(box)
+        }
+        position = values.scrollPosition
+        if let position, let id = position.id, id != lastID {
+            lastID = id
+            scroll(to: ScrollRequest(id: id, anchor: position.anchor))
+        }
+    }
+
+    /// What fingers may do.
+    private func update(_ pan: ScrollPan?, _ axes: Axis.Set, _ values: EnvironmentValues) {
+        pan?.isEnabled = values.isScrollEnabled && values.isEnabled
+        pan?.stop = nil
+        if let behavior = values.scrollTargetBehavior {
+            pan?.stop = { [unowned self] beginning, end, velocity in
+                self.stop(end, from: beginning, velocity: velocity, behavior: behavior, axes: axes)
+            }
+        }
+        let horizontal = values.horizontalScrollBounceBehavior
+        let vertical = values.verticalScrollBounceBehavior
+        pan?.bounces = { [unowned state] axis in
+            (axis == .horizontal ? horizontal : vertical) != .basedOnSize || state.limit[axis] > 0
+        }
+    }
+
+    private static func fractions(_ anchor: UnitPoint?) -> Lengths {
+        anchor.map { Lengths(Double($0.x), Double($0.y)) } ?? .unspecified
+    }
+
+    /// Brings a view into sight once it has its place.
+    func scroll(to request: ScrollRequest) {
+        self.request = request
+        tries = 0
+    }
+
+    /// Layouts after which a view that lines keep pushing away is left where it is.
+    private static let tryLimit = 20
+
+    override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
+        if let request {
+            if let offset = ScrollTargets(graph, in: node).offset(for: request), tries < ScrollNode.tryLimit {
+                tries += 1
+                let isThere = offset.isClose(to: state.offset)
+                // Other layouts to come may move it yet.
+                if isThere, graph.queue.isEmpty {
+                    self.request = nil
+                } else {
+                    if !isThere { graph.tree.setOffset(offset, of: box) }
+                    graph.needsAnotherLayout(node, because: "a scroll view", of: ScrollNode.self)
+                }
+            } else {
+                self.request = nil
+            }
+        }
+        if request == nil, let position { report(position) }
+    }
+
+    /// Writes the id of the view at the anchor where somebody keeps it, if something has moved.
+    private func report(_ position: ScrollPositionValue) {
+        guard let last = reportedOffset else {
+            reportedOffset = state.offset
+            return
+        }
+        guard !last.isClose(to: state.offset) else { return }
+        let offset = state.offset
+        let id = ScrollTargets(graph, in: node).id(at: position.anchor)
+        graph.notices.append(
+            Notice(name: "scrollPosition", subject: ScrollNode.self) {
+                self.reportedOffset = offset
+                guard let id, id != self.lastID else { return }
+                self.lastID = id
+                position.write(id)
+            })
+    }
+}
+
+extension Lengths {
+    /// Equal to a thousandth of a point.
+    fileprivate func isClose(to other: Lengths) -> Bool {
+        abs(width - other.width) < 1e-3 && abs(height - other.height) < 1e-3
+    }
+}

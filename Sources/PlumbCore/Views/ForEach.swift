@@ -1,0 +1,141 @@
+import PlumbLayout
+
+/// A view for each element of a collection. An element's view lives as long as its id is there, wherever it moves.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements, in order.
+    public var data: Data
+    /// Makes an element's views.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    /// - Parameter id: what tells an element from the others; the element's view lives as long as it is there.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
+        self.data = data
+        self.content = content
+        self.id = { $0[keyPath: id] }
+    }
+
+    /// Over elements that have an identity of their own.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.data = data
+        self.content = content
+        id = \.id
+    }
+
+    /// Over a range: the index is the identity.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.data = data
+        self.content = content
+        id = { $0 }
+    }
+
+    /// Over the elements of a binding to a collection.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [BindingElement<C>], ID == C.Element.ID, C.Element: Identifiable {
+        self.data = data.wrappedValue.indices.map { BindingElement(collection: data, index: $0) }
+        self.content = { content($0.binding) }
+        id = { $0.collection.wrappedValue[$0.index].id }
+    }
+
+    @MainActor public static var arity: Arity { .variable }
+
+    @MainActor public static func makeNodes(of view: ForEach, in builder: GraphBuilder) {
+        if let list = builder.list { return addParts(of: view, to: list.list, in: builder) }
+        let scope = builder.open(ForEach.self)
+        // Users' collections may say that they are longer or shorter than they are.
+        var keys: [ID] = []
+        keys.reserveCapacity(view.data.underestimatedCount)
+        for element in view.data { keys.append(view.id(element)) }
+        if keys.count != view.data.count {
+            builder.graph.report(
+                "ForEach was given a \(Data.self) that says it has \(view.data.count) elements, and gives \(keys.count); "
+                    + "these are shown")
+        }
+        if let items = builder.keptObject(as: ForEachItems<ID>.self) {
+            items.reconcile(with: keys, in: builder)
+        } else {
+            builder.graph.setObject(ForEachItems(keys), of: builder.node)
+            // The numbers of a range differ.
+            if Data.self != Range<Int>.self { builder.reportDuplicates(in: keys) }
+        }
+        for (element, key) in zip(view.data, keys) {
+            let item = builder.open(ForEachItem.self)
+            if let notebook = MemberNotebook.open { notebook.elementID = AnyHashable(key) }
+            builder.add(builder.observing { view.content(element) })
+            builder.close(item)
+        }
+        MemberNotebook.open?.elementID = nil
+        builder.close(scope)
+    }
+}
+
+/// An element of a collection behind a binding.
+public struct BindingElement<C: MutableCollection & RandomAccessCollection> {
+    let collection: Binding<C>
+    let index: C.Index
+
+    var binding: Binding<C.Element> {
+        Binding(get: { collection.wrappedValue[index] }, set: { collection.wrappedValue[index] = $0 })
+    }
+}
+
+enum ForEachItem {}
+
+/// The ids of a `ForEach` in the order of its child nodes.
+@MainActor
+final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
+    private var keys: [ID]
+
+    init(_ keys: [ID]) {
+        self.keys = keys
+        super.init()
+    }
+
+    func position(of id: AnyHashable) -> Int? { (id.base as? ID).flatMap { keys.firstIndex(of: $0) } }
+    func elementID(at position: Int) -> AnyHashable? {
+        keys.indices.contains(position) ? AnyHashable(keys[position]) : nil
+    }
+
+    /// Moves the nodes of known ids to their new places, drops those of ids that are gone, and makes room for new ones.
+    /// Of several elements with the same id, only the first keeps its node.
+    func reconcile(with new: [ID], in builder: GraphBuilder) {
+        guard new != keys else { return }
+        builder.reportDuplicates(in: new)
+        var nodes: [ID: NodeID] = [:]
+        var child = builder.graph[builder.node].firstChild
+        for key in keys where child >= 0 {
+            if nodes[key] == nil { nodes[key] = child }
+            child = builder.graph[child].nextSibling
+        }
+        var order: [NodeID] = []
+        for key in new { order.append(nodes.removeValue(forKey: key) ?? builder.makeSpareItem(key)) }
+        builder.graph.leavingNames = builder.graph.isAnimating ? builder.names(nodes) : [:]
+        builder.reorder(order)
+        builder.graph.leavingNames = [:]
+        keys = new
+    }
+}
+
+extension GraphBuilder {
+    /// A node for an element: one that is on its way out, or a new one.
+    fileprivate func makeSpareItem<ID: Hashable>(_ key: ID) -> NodeID {
+        graph.revive(ForEachItem.self, under: node, named: AnyHashable(key)) ?? makeSpareChild(ForEachItem.self)
+    }
+
+    fileprivate func names<ID: Hashable>(_ nodes: [ID: NodeID]) -> [NodeID: AnyHashable] {
+        Dictionary(nodes.map { ($0.value, AnyHashable($0.key)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    fileprivate func reportDuplicates<ID: Hashable>(in keys: [ID]) {
+        var seen: Set<ID> = []
+        seen.reserveCapacity(keys.count)
+        guard let key = keys.first(where: { !seen.insert($0).inserted }) else { return }
+        graph.report("ForEach was given several elements with the id \(key); the state of their views may be mixed up")
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// A wrapper that changes how a view is painted and nothing else: size, place and guides are the view's.
+nonisolated protocol PaintEffect: MemberModifier {
+    @MainActor func makeRole() -> BoxRole
+}
+
+extension PaintEffect {
+    @MainActor public static func makeNodes<C: View>(of modifier: Self, content: C, in builder: GraphBuilder) {
+        builder.addWrapper(Self.self, BoxParameters(.forward), role: modifier.makeRole(), content: content)
+    }
+}
+
+/// The same, with data that can change step by step.
+nonisolated protocol AnimatablePaintEffect: PaintEffect, Animatable {}
+
+extension AnimatablePaintEffect {
+    @MainActor public static func makeNodes<C: View>(of modifier: Self, content: C, in builder: GraphBuilder) {
+        var scope = builder.open(Self.self)
+        let last = builder.keptObject(as: EffectNode<Self>.self)
+        let shown = builder.presented(modifier, after: last?.effect) { effect, node, graph in
+            graph.tree.setRole(effect.makeRole(), of: graph[node].box)
+        }
+        if let last { last.effect = modifier } else { builder.graph.setObject(EffectNode(modifier), of: builder.node) }
+        let box = builder.box(.forward, role: scope.isNew ? shown.makeRole() : nil, in: &scope)
+        builder.configure(box, BoxParameters(.forward), isNew: scope.isNew)
+        if !scope.isNew { builder.tree.setRole(shown.makeRole(), of: box) }
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+/// The effect that was asked for last.
+private final class EffectNode<Effect>: NodeObject {
+    var effect: Effect
+
+    init(_ effect: Effect) {
+        self.effect = effect
+        super.init()
+    }
+}

@@ -1,0 +1,302 @@
+/// Which rule answers which question: one switch a question, without `default`, so that the compiler lists what a new rule must say.
+///
+/// The answers are in the rules' own files (Rules/); what several rules share, in `OneChild.swift`.
+extension LayoutTree {
+    /// The length of a separable box along an axis, for a proposal along and across it.
+    func ruledLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
+        if self[id].flags.intersection(.separableOrRecorded) != .separable {
+            return otherLength(id, axis, proposal, across: across)
+        }
+        switch self[id].rule {
+        case .fill, .reader: return fillLength(proposal)
+        case .rigid: return rigidLength(id, axis)
+        case .gap: return gapLength(id, axis, proposal)
+        case .divider: return dividerLength(id, axis, proposal)
+        case .frame: return frameLength(id, axis, proposal, across: across)
+        case .flexibleFrame: return flexibleFrameLength(id, axis, proposal, across: across)
+        case .insets: return insetsLength(id, axis, proposal, across: across)
+        case .fix: return fixLength(id, axis, proposal, across: across)
+        case .position: return positionLength(id, axis, proposal, across: across)
+        case .layers, .forward, .guide, .expand, .displaced:
+            return childLength(id, axis, proposal, across: across)
+        case .viewport: return viewportLength(id, axis, proposal, across: across)
+        case .line: return rememberedLength(id, axis, proposal) { separableLineLength(id, axis, $0) }
+        case .depth: return rememberedLength(id, axis, proposal) { longestOnTop(id, axis, $0) }
+        case .coupled, .measured, .ratio, .choice, .beside, .custom:
+            return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
+        }
+    }
+
+    /// The size of a box whose axes depend on each other, worked out.
+    func ruledSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        switch self[id].rule {
+        case .coupled: return coupledAnswer(id, proposal)
+        case .measured: return measuredSize(id, proposal)
+        case .frame: return frameSize(id, proposal)
+        case .flexibleFrame: return flexibleFrameSize(id, proposal)
+        case .insets: return insetsSize(id, proposal)
+        case .line: return lineSize(id, proposal)
+        case .depth: return depthSize(id, proposal)
+        case .layers, .forward, .guide, .expand, .displaced: return childSize(id, proposal)
+        case .fix: return fixSize(id, proposal)
+        case .ratio: return ratioSize(id, proposal)
+        case .position: return positionSize(id, proposal)
+        case .choice: return choiceSize(id, proposal)
+        case .viewport: return viewportSize(id, proposal)
+        case .beside: return besideSize(id, proposal)
+        case .custom: return customSize(id, proposal)
+        // Always separable.
+        case .fill, .rigid, .gap, .divider, .reader: return .zero
+        }
+    }
+
+    /// The shortest and the longest a separable box can be along an axis.
+    func separableLimits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
+        switch self[id].rule {
+        case .line: return rememberedLimits(id, axis) { lineLimits(id, axis) }
+        case .depth: return rememberedLimits(id, axis) { limitsOnTop(id, axis) }
+        case .layers, .forward, .guide: return childLimits(id, axis, across: across)
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .fix, .ratio,
+            .position,
+            .choice, .viewport, .beside, .expand, .displaced, .reader, .custom:
+            return askedLimits(id, axis, across: across)
+        }
+    }
+
+    /// What is known of a box from its parameters and its children, which are up to date (those of lines and depth stacks are brought up
+    /// to date by the way).
+    @inline(__always)
+    func ruledTraits(_ id: BoxID) -> BoxFlags {
+        switch self[id].rule {
+        case .fill, .reader: return fillTraits
+        case .rigid: return rigidTraits(id)
+        case .coupled: return []
+        case .measured: return .guidesBaseline
+        case .gap: return gapTraits(id)
+        case .divider: return dividerTraits(id)
+        case .frame: return frameTraits(id)
+        case .flexibleFrame: return flexibleFrameTraits(id)
+        case .insets, .layers, .expand, .displaced: return childTraits(id)
+        case .line: return lineTraits(id)
+        case .depth: return depthTraits(id)
+        case .fix: return fixTraits(id)
+        case .ratio: return ratioTraits(id)
+        case .position: return positionTraits(id)
+        case .forward: return forwardTraits(id)
+        case .guide: return guideTraits(id)
+        case .choice: return choiceTraits(id)
+        case .viewport: return viewportTraits(id)
+        case .beside: return besideTraits(id)
+        case .custom: return customTraits(id)
+        }
+    }
+
+    /// The axes along which content can be scrolled under views at the edges around a box.
+    @inline(__always)
+    func ruledScrolling(_ id: BoxID) -> BoxFlags {
+        switch self[id].rule {
+        case .viewport: return viewportScrolling(id)
+        case .forward, .guide, .layers: return childScrolling(id)
+        case .beside: return besideScrolling(id)
+        case .insets, .frame: return self[id].flags.contains(.safeArea) ? childScrolling(id) : []
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .flexibleFrame, .line, .depth, .fix, .ratio, .position,
+            .choice, .expand, .displaced, .reader, .custom:
+            return []
+        }
+    }
+
+    /// Notes down a box's priority, which goes by its rule (Docs/Rules.md, sections 1 and 7).
+    @inline(__always)
+    func resolvePriority(_ id: BoxID) {
+        switch self[id].rule {
+        // Priority −∞: what a spacer takes is what all others leave.
+        case .gap: self[id].priority = 1
+        case .line, .depth: self[id].priority = self[id].firstChild >= 0 ? 0 : 1
+        case .forward: forwardPriority(id)
+        case .guide, .layers, .fix, .expand, .displaced: takePriorityOfChild(id)
+        case .fill, .rigid, .coupled, .measured, .divider, .frame, .flexibleFrame, .insets, .ratio, .position, .choice,
+            .viewport, .beside, .reader, .custom:
+            self[id].priority = 0
+        }
+    }
+
+    /// What a box prefers to its neighbours (Docs/Rules.md, section 3; OpenSwiftUI `spacing()` of each layout).
+    func ruledSpacing(_ id: BoxID) -> Spacing {
+        switch self[id].rule {
+        case .fill, .rigid, .coupled, .divider, .reader, .measured: return role(of: id)?.spacing ?? .ordinary
+        case .gap: return gapSpacing(id)
+        case .forward, .guide, .layers, .fix, .ratio, .choice, .beside, .expand, .displaced: return childSpacing(id)
+        case .viewport, .position: return .ordinary
+        case .frame: return frameSpacing(id)
+        case .flexibleFrame: return flexibleFrameSpacing(id)
+        case .insets: return insetsSpacing(id)
+        case .line: return lineSpacing(id)
+        case .depth: return depthSpacing(id)
+        case .custom: return customSpacing(id)
+        }
+    }
+
+    /// The explicit value of a guide for an answer that a box gave, worked out; NaN for none.
+    func ruledGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
+        switch self[id].rule {
+        case .fill, .coupled, .gap, .divider, .reader, .viewport: return .unspecified
+        case .measured, .rigid: return roleGuide(key, id, proposal: proposal, size: size)
+        case .guide: return guideGuide(key, id, proposal: proposal, size: size)
+        case .layers, .forward, .expand, .displaced: return childGuide(key, id, proposal: proposal, size: size)
+        case .frame: return placedGuide(key, id) { framePlacement(id, proposal, size) }
+        case .flexibleFrame: return placedGuide(key, id) { flexibleFramePlacement(id, proposal, size) }
+        case .insets: return placedGuide(key, id) { insetsPlacement(id, proposal) }
+        case .fix: return placedGuide(key, id) { fixPlacement(id, proposal, size) }
+        case .ratio: return placedGuide(key, id) { ratioPlacement(id, proposal, size) }
+        case .position: return placedGuide(key, id) { positionPlacement(id, size) }
+        case .line: return lineGuide(key, id, proposal: proposal, size: size)
+        case .depth: return depthGuide(key, id, proposal: proposal, size: size)
+        case .choice: return choiceGuide(key, id, proposal: proposal, size: size)
+        case .beside: return besideGuide(key, id, proposal: proposal, size: size)
+        case .custom: return customGuide(key, id, proposal: proposal, size: size)
+        }
+    }
+
+    /// Puts what is in a box in its places, for the proposal and size that the box has been given.
+    @inline(__always)
+    func ruledPlace(_ id: BoxID, proposal: Lengths, size: Lengths) {
+        switch self[id].rule {
+        case .fill, .rigid, .coupled, .measured, .gap, .divider: break
+        case .line: placeLine(id)
+        case .depth: placeDepth(id)
+        case .layers: placeLayers(id)
+        case .forward, .guide: placeForward(id)
+        case .frame: placeChild(id) { framePlacement(id, proposal, size) }
+        case .flexibleFrame: placeChild(id) { flexibleFramePlacement(id, proposal, size) }
+        case .insets: placeChild(id) { insetsPlacement(id, proposal) }
+        case .fix: placeChild(id) { fixPlacement(id, proposal, size) }
+        case .ratio: placeChild(id) { ratioPlacement(id, proposal, size) }
+        case .position: placeChild(id) { positionPlacement(id, size) }
+        case .choice: placeChoice(id)
+        case .viewport: placeViewport(id)
+        case .beside: placeBeside(id)
+        case .expand: placeExpand(id)
+        case .displaced: placeDisplaced(id)
+        case .reader: placeReader(id)
+        case .custom: placeCustom(id)
+        }
+    }
+
+    /// What a box takes of a proposal of 0, on the axes on which it is rigid or elastic.
+    @inline(__always)
+    func ruledLeast(_ id: BoxID, _ flags: BoxFlags, in boxes: Storage<Box>.Records) -> Lengths {
+        switch boxes[id].rule {
+        case .fill, .reader: return .zero
+        case .rigid: return Lengths(boxes[id].a, boxes[id].b)
+        // A line that fills across has no least length there, and its own along is not worked out yet.
+        case .line: return flags.contains(.fillsAcross) ? askedLeast(id, flags) : memos[boxes[id].memo].least
+        case .depth: return memos[boxes[id].memo].least
+        case .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .layers, .fix, .ratio, .position,
+            .forward, .guide, .choice, .viewport, .beside, .expand, .displaced, .custom:
+            return askedLeast(id, flags)
+        }
+    }
+
+    /// What a box takes from an edge of what is in it, and whether the safe areas around the box count too.
+    func ruledInset(
+        _ id: BoxID, around child: BoxID, _ axis: Axis, isFar: Bool
+    ) -> (inset: Double, goesOn: Bool) {
+        switch self[id].rule {
+        case .forward, .guide: return (0, true)
+        case .frame: return (0, self[id].flags.contains(.safeArea))
+        case .layers: return (0, self[id].firstChild == child)
+        case .beside: return besideInset(id, around: child, axis, isFar: isFar)
+        case .insets:
+            let isSafeArea = self[id].flags.contains(.safeArea)
+            return (isSafeArea ? safeInset(id, axis, isFar: isFar) : 0, isSafeArea)
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .flexibleFrame, .line, .depth, .fix, .ratio, .position,
+            .choice, .viewport, .expand, .displaced, .reader, .custom:
+            return (0, false)
+        }
+    }
+
+    /// Whether a box takes a safe area from one of its children.
+    func isSafeArea(_ id: BoxID, around child: BoxID) -> Bool {
+        switch self[id].rule {
+        case .insets: return self[id].flags.contains(.safeArea)
+        case .beside: return self[id].firstChild == child
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .line, .depth, .layers, .fix,
+            .ratio, .position, .forward, .guide, .choice, .viewport, .expand, .displaced, .reader, .custom:
+            return false
+        }
+    }
+}
+
+// What holds of a rule, whatever the box: for the memory around the rules, and for whoever walks over boxes.
+extension LayoutRule {
+    /// Whether a box keeps a `Memo`.
+    @inline(__always) var hasMemo: Bool {
+        switch self {
+        case .line, .depth: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .layers, .fix, .ratio,
+            .position, .forward, .guide, .choice, .viewport, .beside, .expand, .displaced, .reader, .custom:
+            false
+        }
+    }
+
+    /// Whether answers to whole proposals are remembered: not those of cheap leaves and of boxes that pass their child on.
+    @inline(__always) var remembersSizes: Bool {
+        switch self {
+        case .coupled, .layers, .forward, .guide, .expand, .displaced: false
+        case .fill, .rigid, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .line, .depth, .fix, .ratio,
+            .position, .choice, .viewport, .beside, .reader, .custom:
+            true
+        }
+    }
+
+    /// Whether explicit guides follow from where children stand, and are remembered.
+    @inline(__always) var remembersGuides: Bool {
+        switch self {
+        case .frame, .flexibleFrame, .insets, .fix, .ratio, .position, .line, .depth, .choice, .beside, .custom: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .layers, .forward, .guide, .viewport, .expand,
+            .displaced, .reader:
+            false
+        }
+    }
+
+    /// Whether a separable box asks its child anew when it is placed: in a long chain of such boxes some must remember (`Resolve`).
+    @inline(__always) var asksAgain: Bool {
+        switch self {
+        case .frame, .flexibleFrame, .insets, .fix, .position: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .line, .depth, .layers, .ratio, .forward, .guide,
+            .choice, .viewport, .beside, .expand, .displaced, .reader, .custom:
+            false
+        }
+    }
+
+    /// Whether a box stands for its first child: a tag or a name that is set on the child is the box's own.
+    package var isWrapper: Bool {
+        switch self {
+        case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fix, .ratio, .position, .beside, .expand,
+            .displaced:
+            true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .line, .depth, .choice, .viewport, .reader, .custom:
+            false
+        }
+    }
+
+    /// Whether a value for the layout around that is set on the first child is the box's own.
+    package var passesLayoutValues: Bool {
+        switch self {
+        case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fix, .ratio, .position: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .line, .depth, .choice, .viewport, .beside, .expand,
+            .displaced, .reader, .custom:
+            false
+        }
+    }
+
+    /// Whether the views in such a box stand for themselves, and not for the box.
+    package var isContainer: Bool {
+        switch self {
+        case .line, .depth, .custom, .choice, .viewport, .beside, .reader: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .layers, .fix, .ratio,
+            .position, .forward, .guide, .expand, .displaced:
+            false
+        }
+    }
+}

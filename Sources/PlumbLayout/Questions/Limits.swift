@@ -1,0 +1,61 @@
+/// The shortest and the longest a separable box can be along an axis: its answers to 0 and to ∞, worked out in one descent.
+///
+/// Stacks order their offers by these limits; most of them follow from the children's without any distribution.
+package struct Limits {
+    var minimum: Double
+    var maximum: Double
+
+    @inline(__always)
+    init(_ minimum: Double, _ maximum: Double) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+}
+
+extension LayoutTree {
+    /// The limits of any box along an axis; `across` is what is proposed across it.
+    @inline(__always)
+    func limits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
+        switch self[id].shortcut {
+        case .fill: return Limits(0, .infinity)
+        case .rigid:
+            let length = axis == .horizontal ? self[id].a : self[id].b
+            return Limits(length, length)
+        case .none: return ruledLimits(id, axis, across: across)
+        }
+    }
+
+    private func ruledLimits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
+        let flags = self[id].flags
+        if flags.contains(.elastic(axis)) {
+            return Limits(length(id, axis, 0, across: across), .infinity)
+        }
+        if flags.contains(.separable), !flags.contains(.rigid(axis)) {
+            return separableLimits(id, axis, across: across)
+        }
+        return askedLimits(id, axis, across: across)
+    }
+
+    /// The limits of a box that is asked for them.
+    func askedLimits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
+        let minimum = length(id, axis, 0, across: across)
+        if self[id].flags.contains(.rigid(axis)) { return Limits(minimum, minimum) }
+        return Limits(minimum, length(id, axis, .infinity, across: across))
+    }
+
+    /// A container's limits, from memory where they were worked out before; nil where a rule can't tell without asking.
+    @inline(__always)
+    func rememberedLimits(_ id: BoxID, _ axis: Axis, _ limits: () -> Limits?) -> Limits {
+        if self[id].flags.contains(.fillsAcross), self[id].axis != axis { return Limits(0, .infinity) }
+        let memo = memo(of: id)
+        let known = Limits(memos[memo].answer(axis, to: 0), memos[memo].answer(axis, to: .infinity))
+        if !known.minimum.isNaN, !known.maximum.isNaN { return known }
+        guard let result = limits() else {
+            return Limits(
+                length(id, axis, 0, across: .unspecified), length(id, axis, .infinity, across: .unspecified))
+        }
+        memos[memo].remember(result.minimum, axis, for: 0)
+        memos[memo].remember(result.maximum, axis, for: .infinity)
+        return result
+    }
+}

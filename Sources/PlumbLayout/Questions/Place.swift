@@ -1,0 +1,102 @@
+/// What a child is proposed, what it answers to it, and where it stands in its parent.
+package struct ChildPlace {
+    package var proposal: Lengths
+    package var size: Lengths
+    package var origin: Lengths
+
+    package init(proposal: Lengths, size: Lengths, origin: Lengths) {
+        self.proposal = proposal
+        self.size = size
+        self.origin = origin
+    }
+}
+
+/// Gives every box its place: origins are relative to the parent, so moving a subtree costs one write.
+extension LayoutTree {
+    /// Lays out all that is in a root for a proposal, and puts it at an origin on the page. A tree may have several roots; when all are laid
+    /// out, `settle` says so.
+    package func layout(root: BoxID, at origin: Lengths = .zero, proposal: Lengths) -> Lengths {
+        self[root].x = origin.width
+        self[root].y = origin.height
+        // Nothing has changed anywhere, or nothing in this root.
+        if !hasChanged || !self[root].flags.contains(.unplaced), self[root].proposal.isIdentical(to: proposal) {
+            return self[root].size
+        }
+        resolve(root)
+        recorder?.forgetAnswers()
+        let size = size(root, proposal)
+        recordPlace(root, in: .none, proposal: proposal, size: size)
+        whereabouts = Whereabouts()
+        place(root, in: .none, at: origin, proposal: proposal, size: size)
+        return size
+    }
+
+    /// All roots have been laid out: what changes from now on is for the next layout.
+    package func settle() {
+        hasChanged = isUnsettled
+        isUnsettled = false
+    }
+
+    /// Puts a box at an origin of its parent's (leading to trailing; mirrored here in right-to-left layouts) and lays out what is
+    /// in it, unless nothing has changed since it was last placed.
+    package func place(_ id: BoxID, in parent: BoxID, at origin: Lengths, proposal: Lengths, size: Lengths) {
+        if parent >= 0, !self[parent].flags.isDisjoint(with: .placesOtherwise) {
+            if placeOtherwise(id, in: parent, at: origin, proposal: proposal, size: size) { return }
+        } else {
+            self[id].x = origin.width
+            self[id].y = origin.height
+        }
+        if !isPlaced(id, proposal: proposal, size: size) { placeAnew(id, proposal: proposal, size: size) }
+    }
+
+    /// Whether nothing in a box can have changed since it was placed for this proposal and size.
+    @inline(__always)
+    func isPlaced(_ id: BoxID, proposal: Lengths, size: Lengths) -> Bool {
+        self[id].flags.isDisjoint(with: .unplacedOrFollowing) && self[id].proposal.isIdentical(to: proposal)
+            && self[id].size.isIdentical(to: size)
+    }
+
+    /// Lays out what is in a box that has its origin.
+    @inline(__always)
+    package func placeAnew(_ id: BoxID, proposal: Lengths, size: Lengths) {
+        self[id].flags.subtract(.unplacedOrFollowing)
+        self[id].proposal = proposal
+        self[id].size = size
+        counts.placements += 1
+        ruledPlace(id, proposal: proposal, size: size)
+    }
+
+    /// The origin in a box that is mirrored, recorded, or looks around. Returns whether everything has been done.
+    @inline(never)
+    private func placeOtherwise(
+        _ id: BoxID, in parent: BoxID, at origin: Lengths, proposal: Lengths, size: Lengths
+    ) -> Bool {
+        let old = Lengths(self[id].x, self[id].y)
+        let isMirrored = self[parent].flags.contains(.rightToLeft)
+        self[id].x = isMirrored ? self[parent].size.width - origin.width - size.width : origin.width
+        self[id].y = origin.height
+        recordPlace(id, in: parent, proposal: proposal, size: size)
+        guard self[id].flags.contains(.looksAround) else { return false }
+        placeLookingAround(id, in: parent, from: old, proposal: proposal, size: size)
+        return true
+    }
+
+    /// Where a box stands depends on what is around it: whatever changes there, the box is looked at again.
+    func placeAgainNextTime(_ id: BoxID) { mark(.followsOthers, id) }
+
+    /// Marks a box and all around it.
+    private func mark(_ flag: BoxFlags, _ id: BoxID) {
+        var id = id
+        while id >= 0, !self[id].flags.contains(flag) {
+            self[id].flags.insert(flag)
+            id = self[id].parent
+        }
+    }
+
+    /// Looks at a box again in the next layout, though nothing in it has changed.
+    package func lookAgain(at id: BoxID) {
+        hasChanged = true
+        isUnsettled = true
+        mark(.unplaced, id)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What a `custom` box asks of the type that lays it out.
+open class CustomLayoutRole: BoxRole {
+    /// The type's name, for sentences.
+    open var name: String { "a layout" }
+    open func size(_ proposal: Lengths, in tree: LayoutTree, box: BoxID) -> Lengths { .zero }
+    /// Lets the type place its subviews; the answer has its notes.
+    open func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) -> Arrangement? { nil }
+    open func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID)
+        -> Double
+    {
+        .unspecified
+    }
+    open func spacing(tree: LayoutTree, box: BoxID) -> Spacing { .ordinary }
+    /// True where the type has its own `explicitAlignment`.
+    open var setsGuides: Bool { true }
+    /// Whether places depend on what is in sight.
+    open var dependsOnSight: Bool { false }
+    /// Forgets what is cached for subviews that have changed.
+    open func invalidate() {}
+}
+
+/// A user's `Layout`: it sees its children through `LayoutSubviews` and is asked through `CustomLayoutRole`.
+///
+/// Source: Docs/Rules.md, section 16 (OpenSwiftUI `ViewLayoutEngine`).
+extension LayoutTree {
+    /// Every `custom` box has such a role, except after the views are gone.
+    @inline(__always)
+    private func customRole(_ id: BoxID) -> CustomLayoutRole? {
+        role(of: id).map { unsafeDowncast($0, to: CustomLayoutRole.self) }
+    }
+
+    func dependsOnSight(_ id: BoxID) -> Bool { customRole(id)?.dependsOnSight ?? false }
+
+    /// Subviews may have changed since the layout was last asked. A user's layout may set guides that no child has; what happens to be in
+    /// sight sets no guide of the whole.
+    func customTraits(_ id: BoxID) -> BoxFlags {
+        customRole(id)?.invalidate()
+        let result = childrensTraits(id)
+        if dependsOnSight(id) { return result.subtracting(.guides) }
+        return customRole(id)?.setsGuides == true ? result.union(.guides) : result
+    }
+
+    func customSpacing(_ id: BoxID) -> Spacing {
+        customRole(id)?.spacing(tree: self, box: id) ?? .zero
+    }
+
+    /// A length that is no number counts as 0.
+    func customSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        counts.measures += 1
+        guard let role = customRole(id) else { return .zero }
+        let size = role.size(proposal, in: self, box: id)
+        guard size.width.isNaN || size.height.isNaN else { return size }
+        report("\(role.name) answers \(size.cgSize) to a proposal; what is no number counts as 0")
+        return Lengths(size.width.specified(or: 0), size.height.specified(or: 0))
+    }
+
+    func customGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
+        let bounds = CGRect(origin: .zero, size: size.cgSize)
+        return customRole(id)?.explicitGuide(key, in: bounds, proposal: proposal, tree: self, box: id) ?? .unspecified
+    }
+
+    func placeCustom(_ id: BoxID) {
+        defer { if dependsOnSight(id) { placeAgainNextTime(id) } }
+        let bounds = CGRect(origin: .zero, size: self[id].size.cgSize)
+        let proposal = self[id].proposal
+        guard let arrangement = customRole(id)?.place(in: bounds, proposal: proposal, tree: self, box: id) else {
+            return
+        }
+        for number in arrangement.boxes.indices {
+            let place = arrangement.place(number, in: bounds, proposal: proposal)
+            self.place(
+                arrangement.boxes[number], in: id, at: place.origin, proposal: place.proposal, size: place.size)
+        }
+    }
+
+    /// The role of a type that a box carries, or a view that it wraps, as seen by the layout around.
+    package func roleForLayout<R: BoxRole>(_ type: R.Type, of id: BoxID) -> R? {
+        var current = id
+        while current >= 0 {
+            if let role = role(of: current) as? R { return role }
+            guard self[current].rule.passesLayoutValues else { return nil }
+            current = self[current].firstChild
+        }
+        return nil
+    }
+}

@@ -1,0 +1,11 @@
+/// One child, passed on unchanged: modifiers that have nothing to do with layout. `a` is a layout priority, NaN for the child's.
+extension LayoutTree {
+    func forwardTraits(_ id: BoxID) -> BoxFlags {
+        role(of: id)?.isRaised == true ? childTraits(id).union(.raised) : childTraits(id)
+    }
+
+    /// The priority that is set here, else the child's (Docs/Rules.md, sections 1 and 7).
+    func forwardPriority(_ id: BoxID) {
+        if self[id].a.isNaN { takePriorityOfChild(id) } else { setPriority(self[id].a, of: id) }
+    }
+}

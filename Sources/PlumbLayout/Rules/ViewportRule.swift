@@ -1,0 +1,114 @@
+/// One child that may be longer than the box along some axes, of which a part is in sight: what `ScrollView` does.
+///
+/// Source: Docs/Rules.md, section 14, corrections 5 and 6 (swiftuifieldguide.com, measured). `a` and `b` are 1 where it scrolls horizontally
+/// and vertically; the rest is in its `Viewport`.
+extension LayoutTree {
+    @inline(__always)
+    package func scrolls(_ id: BoxID, _ axis: Axis) -> Bool { (axis == .horizontal ? self[id].a : self[id].b) == 1 }
+
+    private func margins(_ id: BoxID) -> EdgeLengths { viewport(of: id)?.margins ?? EdgeLengths() }
+
+    /// 1. Along an axis that scrolls, the child is proposed nothing; across, what the margins leave.
+    private func viewportProposal(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        let margins = margins(id)
+        func inner(_ axis: Axis) -> Double {
+            if scrolls(id, axis) || proposal[axis].isNaN { return .unspecified }
+            return max(0, proposal[axis] - margins[axis])
+        }
+        return Lengths(inner(.horizontal), inner(.vertical))
+    }
+
+    /// 2. Along an axis that scrolls, the box takes the proposal, or the child's length and the margins where there is none.
+    /// 3. Across it, the box is exactly as long as the child and the margins, also when that is more than proposed.
+    func viewportLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
+        let child = self[id].firstChild
+        if scrolls(id, axis), !proposal.isNaN { return proposal }
+        let inner = viewportProposal(id, Lengths(axis, proposal, across: across))
+        let length = child < 0 ? 0 : length(child, axis, inner[axis], across: inner[axis.other])
+        return max(0, length + margins(id)[axis])
+    }
+
+    func viewportSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
+        Lengths(
+            viewportLength(id, .horizontal, proposal.width, across: proposal.height),
+            viewportLength(id, .vertical, proposal.height, across: proposal.width))
+    }
+
+    func placeViewport(_ id: BoxID) {
+        let child = self[id].firstChild
+        let state = viewport(of: id)
+        defer { placeAgainNextTime(id) }
+        guard child >= 0 else { return }
+        let inner = viewportProposal(id, self[id].proposal)
+        let content = size(child, inner)
+        state?.content = content
+        var origin = state?.margins.near ?? .zero
+        if let state {
+            state.insets = contentInsets(id)
+            if state.firstFrame == nil { state.firstFrame = frame }
+            for axis in Axis.allCases where scrolls(id, axis) {
+                origin[axis] = contentOrigin(axis, content: content[axis], in: id, state)
+            }
+        } else {
+            for axis in Axis.allCases where scrolls(id, axis) { origin[axis] = contentInset(id, axis, isFar: false) }
+        }
+        place(child, in: id, at: origin, proposal: inner, size: content)
+    }
+
+    /// The margins, and what views at the edges around take, along axes that scroll.
+    private func contentInsets(_ id: BoxID) -> EdgeLengths {
+        var result = margins(id)
+        for axis in Axis.allCases where scrolls(id, axis) {
+            result.near[axis] += contentInset(id, axis, isFar: false)
+            result.far[axis] += contentInset(id, axis, isFar: true)
+        }
+        return result
+    }
+
+    /// 4. Content that is shorter than what the insets leave stands at its near edge, or where the alignment says.
+    /// 5. Other content begins there too, or once, when it appears, as the initial anchor says.
+    /// 6. When lengths change, the content stays where it is, or keeps its anchor. It is never moved farther than it reaches.
+    private func contentOrigin(_ axis: Axis, content: Double, in id: BoxID, _ state: Viewport) -> Double {
+        let left = state.room(axis, in: self[id].size) - content
+        let near = state.insets.near[axis]
+        let limit = left.isFinite ? max(0, -left) : 0
+        let isFirst = state.firstFrame == frame && !state.initial[axis].isNaN
+        if isFirst {
+            state.offset[axis] = limit * state.initial[axis]
+        } else if !state.limit[axis].isNaN, state.limit[axis] != limit, !state.sizeChanges[axis].isNaN {
+            state.offset[axis] += (limit - state.limit[axis]) * state.sizeChanges[axis]
+        }
+        state.limit[axis] = limit
+        let offset = state.offset[axis]
+        state.offset[axis] = offset.isNaN ? 0 : min(max(0, offset), limit)
+        let stretch = state.stretch[axis]
+        if left > 0, left.isFinite { return near + left * state.alignment[axis].specified(or: 0) - stretch }
+        return near - state.offset[axis] - stretch
+    }
+
+    /// What is in sight has no part in what the box answers: neither guides nor fixed lengths leave it.
+    func viewportTraits(_ id: BoxID) -> BoxFlags {
+        childTraits(id).subtracting(BoxFlags.guides.union([.rigid, .elastic, .raised]))
+    }
+
+    /// The axes along which the content moves under views at the edges around.
+    func viewportScrolling(_ id: BoxID) -> BoxFlags {
+        guard self[id].firstChild >= 0 else { return [] }
+        return (scrolls(id, .horizontal) ? BoxFlags.scrolls(.horizontal) : []).union(
+            scrolls(id, .vertical) ? BoxFlags.scrolls(.vertical) : [])
+    }
+
+    /// What moves along an axis does not extend into what it moves under.
+    func viewportWhereabouts(_ id: BoxID, _ whereabouts: inout Whereabouts) {
+        for index in whereabouts.areas.indices {
+            if scrolls(id, .horizontal) {
+                whereabouts.areas[index].outer.left = whereabouts.areas[index].inner.left
+                whereabouts.areas[index].outer.right = whereabouts.areas[index].inner.right
+            }
+            if scrolls(id, .vertical) {
+                whereabouts.areas[index].outer.top = whereabouts.areas[index].inner.top
+                whereabouts.areas[index].outer.bottom = whereabouts.areas[index].inner.bottom
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Open menus: where they stand, and what closes them.
+@MainActor
+@Suite struct MenuTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// Where the button stands on a page of 400 × 300; it is 40 × 20.
+        let alignment: @MainActor @Sendable () -> Alignment
+        var direction = LayoutDirection.leftToRight
+        var safeArea = EdgeInsets()
+        var rows = 2
+        /// The first row: the card is 250 wide, a row 44 high.
+        let row: [Double]
+    }
+
+    nonisolated static let cases = [
+        Case(testDescription: "below, from the near edge", alignment: { .topLeading }, row: [8, 28, 250, 44]),
+        Case(testDescription: "to the far edge", alignment: { .topTrailing }, row: [142, 28, 250, 44]),
+        Case(testDescription: "above", alignment: { .bottomLeading }, row: [8, 184, 250, 44]),
+        Case(testDescription: "in the middle", alignment: { .center }, row: [180 - 38, 168, 250, 44]),
+        Case(
+            testDescription: "from right to left, at the button too", alignment: { .topLeading },
+            direction: .rightToLeft, row: [142, 28, 250, 44]),
+        Case(
+            testDescription: "clear of bars", alignment: { .topLeading },
+            safeArea: EdgeInsets(top: 30, leading: 20, bottom: 0, trailing: 0), row: [28, 58, 250, 44]),
+    ]
+
+    private func host(_ line: Case) -> ViewHost {
+        var configuration = HostConfiguration(
+            proposal: ProposedViewSize(width: 400, height: 300), layoutDirection: line.direction)
+        configuration.safeAreaInsets = line.safeArea
+        return ViewHost(
+            Menu {
+                ForEach(0..<line.rows, id: \.self) { Button("Row") {}.accessibilityIdentifier("\($0)") }
+            } label: {
+                Text("Menu").accessibilityIdentifier("menu")
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: line.alignment()), configuration: configuration
+        )
+    }
+
+    @Test(arguments: cases)
+    func standsAtItsButton(_ line: Case) throws {
+        let host = host(line)
+        host.tap("menu")
+        #expect(try #require(host.frame("0")) == line.row)
+    }
+
+    /// Tapped anywhere else, or by the escape key, a menu closes; what lies behind gets neither.
+    @Test(arguments: [false, true])
+    func closes(byEscape: Bool) {
+        let record = Record<String>()
+        let host = hostOf(
+            VStack {
+                Menu("Menu") { Button("Row") {}.accessibilityIdentifier("row") }.accessibilityIdentifier("menu")
+                Color.red.onTapGesture { record.values.append("red") }
+                Button("Cancel") { record.values.append("cancel") }.keyboardShortcut(.cancelAction)
+            })
+        host.tap("menu")
+        #expect(host.frame("row") != nil)
+        #expect(byEscape ? host.press(.escape) : host.tap(at: CGPoint(x: 10, y: 200)))
+        #expect(host.frame("row") == nil)
+        #expect(record.values == [])
+        #expect(byEscape ? host.press(.escape) : host.tap(at: CGPoint(x: 10, y: 200)))
+        #expect(record.values == [byEscape ? "cancel" : "red"])
+    }
+
+    /// Outside of a menu in a menu, only the inner one closes; a row closes both.
+    @Test func aMenuInAMenu() {
+        let record = Record<String>()
+        let host = hostOf(
+            Menu("Menu") {
+                Menu("Inner") { Button("Row") { record.values.append("row") }.accessibilityIdentifier("row") }
+                    .accessibilityIdentifier("inner")
+            }
+            .accessibilityIdentifier("menu").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top))
+        host.tap("menu")
+        host.tap("inner")
+        #expect(host.frame("row") != nil)
+        host.tap(at: CGPoint(x: 10, y: 290))
+        #expect(host.frame("row") == nil && host.frame("inner") != nil)
+        host.tap("inner")
+        host.tap("row")
+        #expect(host.frame("row") == nil && host.frame("inner") == nil)
+        #expect(record.values == ["row"])
+    }
+
+    /// Who types goes on typing while a menu is open.
+    @Test func theFocusStays() {
+        let record = Record<String>()
+        let host = hostOf(
+            Holding("", record) { text in
+                VStack {
+                    TextField("Name", text: text).accessibilityIdentifier("name")
+                    Menu("Menu") { Button("Row") {}.accessibilityIdentifier("row") }.accessibilityIdentifier("menu")
+                }
+            })
+        host.tap("name")
+        host.tap("menu")
+        #expect(host.frame("row") != nil)
+        host.type("q")
+        #expect(record.values == ["q"])
+    }
+}

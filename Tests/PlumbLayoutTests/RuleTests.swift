@@ -1,0 +1,59 @@
+import Testing
+
+@testable import PlumbLayout
+
+/// The engine by itself: boxes made by hand.
+@Suite
+struct RuleTests {
+    private let tree = LayoutTree()
+
+    private func rigid(_ width: Double, _ height: Double) -> BoxID {
+        let box = tree.makeBox(.rigid)
+        tree[box].a = width
+        tree[box].b = height
+        return box
+    }
+
+    private func box(_ rule: LayoutRule, _ children: [BoxID], a: Double = .unspecified, b: Double = .unspecified)
+        -> BoxID
+    {
+        let box = tree.makeBox(rule)
+        tree[box].a = a
+        tree[box].b = b
+        var last = BoxID.none
+        for child in children {
+            if last < 0 { tree[box].firstChild = child } else { tree[last].nextSibling = child }
+            tree[child].parent = box
+            last = child
+        }
+        return box
+    }
+
+    /// A rule, what it is asked, and what it answers around one child of 30 × 20 (a priority has no part in it).
+    @Test(arguments: [
+        (LayoutRule.forward, Double.nan, Double.nan, Lengths(100, 50), Lengths(30, 20)),
+        (.frame, 40, .nan, Lengths(100, 50), Lengths(40, 20)),
+        (.fix, 1, 1, Lengths(10, 10), Lengths(30, 20)),
+        (.position, 0, 0, Lengths(100, 50), Lengths(100, 50)),
+        (.position, 0, 0, Lengths.unspecified, Lengths(30, 20)),
+        (.viewport, 0, 1, Lengths(100, 10), Lengths(30, 10)),
+        (.choice, 1, 1, Lengths(10, 10), Lengths(30, 20)),
+        (.layers, .nan, .nan, Lengths(0, 0), Lengths(30, 20)),
+        (.reader, .nan, .nan, Lengths(100, 50), Lengths(100, 50)),
+    ])
+    func sizes(rule: LayoutRule, a: Double, b: Double, proposal: Lengths, answer: Lengths) {
+        let root = box(rule, [rigid(30, 20)], a: a, b: b)
+        let size = tree.layout(root: root, proposal: proposal)
+        #expect(size.isIdentical(to: answer), "\(rule) answers \(size)")
+    }
+
+    /// Whatever a rule says of a box without a child, it says something.
+    @Test(arguments: [
+        LayoutRule.frame, .fix, .ratio, .position, .forward, .guide, .layers, .choice, .viewport, .expand, .displaced,
+        .beside, .line, .depth, .reader,
+    ])
+    func boxesWithoutAChild(rule: LayoutRule) {
+        let size = tree.layout(root: box(rule, [], a: 0, b: 0), proposal: Lengths(100, 50))
+        #expect(size.width >= 0 && size.height >= 0)
+    }
+}

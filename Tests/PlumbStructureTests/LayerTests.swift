@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// The folders of PlumbCore are layers, as the compiler sees them: its index, which every debug build writes, tells who uses what.
+@Suite
+struct LayerTests {
+    /// The layers of PlumbCore, the lowest first. ARCHITECTURE.md shows them in a picture.
+    static let order = [
+        // Values and vocabulary.
+        "Platform", "Environment", "Animation", "Layout", "Time",
+        // Views become nodes, nodes keep state.
+        "Graph", "State", "Fonts",
+        // What is seen of them, and where.
+        "Drawing", "Geometry", "Preferences", "Presentation",
+        // What views are made of.
+        "Views", "LayoutModifiers", "Styles", "Shapes", "Containers", "Effects", "Events", "Transitions",
+        "Symbols", "Images", "Text", "Animators",
+        "Collections", "Scrolling", "Lifecycle", "Canvas", "Focus", "TextInput",
+        // Who shows them.
+        "Scenes", "Host",
+    ]
+
+    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The store of the build that this test is part of.
+    private static var store: String {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("index/store").path
+    }
+
+    @Test func noUsePointsUpwards() throws {
+        let core = Self.repository.appendingPathComponent("Sources/PlumbCore")
+        let index = try IndexStore(Self.store, of: core)
+        #expect(index.files.count > 300 && index.references.count > 10_000)
+        let breaches = Layers(order: Self.order, root: core.path + "/").breaches(in: index.references)
+        #expect(breaches.isEmpty, "\(breaches.map(\.description).joined(separator: "\n"))")
+    }
+
+    @Test func everyFolderIsALayer() throws {
+        let core = Self.repository.appendingPathComponent("Sources/PlumbCore")
+        let folders = try FileManager.default.contentsOfDirectory(
+            at: core, includingPropertiesForKeys: [.isDirectoryKey]
+        ).filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+        #expect(Set(folders.map(\.lastPathComponent)) == Set(Self.order))
+    }
+
+    /// The engine knows no view: it imports Foundation, and nothing of the package.
+    @Test func theEngineStandsAlone() throws {
+        let engine = Self.repository.appendingPathComponent("Sources/PlumbLayout")
+        let all = FileManager.default.enumerator(at: engine, includingPropertiesForKeys: nil)
+        for case let file as URL in all ?? .init() where file.pathExtension == "swift" {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                guard line.hasPrefix("import ") else { continue }
+                #expect(
+                    ["import Foundation", "import Synchronization"].contains(line), "\(file.lastPathComponent): \(line)"
+                )
+            }
+        }
+    }
+
+    // MARK: The test itself
+
+    /// Two folders, compiled with an index: `Low` uses something of `High`, which uses something of `Low`.
+    private func fixture() throws -> (folder: URL, store: String) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layers-\(UUID().uuidString)")
+            .resolvingSymlinksInPath()
+        for (name, text) in [
+            ("Low/Bottom.swift", "struct Bottom {\n    var size = 1\n}\n\nfunc peek() -> Int {\n    Top().height\n}\n"),
+            ("High/Top.swift", "struct Top {\n    var height: Int { Bottom().size }\n}\n"),
+        ] {
+            let file = folder.appendingPathComponent("Sources/" + name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let store = folder.appendingPathComponent("store").path
+        let compiler = Process()
+        compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        compiler.currentDirectoryURL = folder
+        compiler.arguments =
+            ["swiftc", "-parse-as-library", "-module-name", "Fixture", "-index-store-path", store, "-c"]
+            + ["Low/Bottom.swift", "High/Top.swift"].map { folder.appendingPathComponent("Sources/" + $0).path }
+        try compiler.run()
+        compiler.waitUntilExit()
+        #expect(compiler.terminationStatus == 0)
+        return (folder, store)
+    }
+
+    @Test func aPlantedUseIsFound() throws {
+        let (folder, store) = try fixture()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let sources = folder.appendingPathComponent("Sources")
+        let index = try IndexStore(store, of: sources)
+        let breaches = Layers(order: ["Low", "High"], root: sources.path + "/").breaches(in: index.references)
+        #expect(Set(breaches.map(\.line)) == [6])
+        #expect(breaches.contains { $0.description == "Low/Bottom.swift:6 uses Top of High/Top.swift" }, "\(breaches)")
+        // In the other order it is the other file that looks up; a folder that is in no order is a breach whoever it uses.
+        let turned = Layers(order: ["High", "Low"], root: sources.path + "/").breaches(in: index.references)
+        #expect(turned.allSatisfy { $0.file == "High/Top.swift" } && !turned.isEmpty)
+        #expect(!Layers(order: ["Low"], root: sources.path + "/").breaches(in: index.references).isEmpty)
+    }
+
+    @Test func anOldStoreSaysNothing() throws {
+        let (folder, store) = try fixture()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let sources = folder.appendingPathComponent("Sources")
+        let changed = sources.appendingPathComponent("Low/Bottom.swift")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: changed.path)
+        #expect(throws: IndexStore.Failure.self) { try IndexStore(store, of: sources) }
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: changed.path)
+        try "struct New {}\n".write(
+            to: sources.appendingPathComponent("Low/New.swift"), atomically: true, encoding: .utf8)
+        #expect(throws: IndexStore.Failure.self) { try IndexStore(store, of: sources) }
+    }
+}
