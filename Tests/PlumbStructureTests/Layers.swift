@@ -27,7 +27,7 @@ struct Layers {
         let rank = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         var found: Set<Breach> = []
         for use in references {
-            guard let folder = folder(of: use.file), let home = folder(of: use.declaredIn), folder != home else {
+            guard let folder = self.folder(of: use.file), let home = self.folder(of: use.declaredIn), folder != home else {
                 continue
             }
             if let own = rank[folder], let other = rank[home], other < own { continue }
