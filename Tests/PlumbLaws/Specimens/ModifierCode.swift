@@ -40,7 +40,7 @@ extension ModifierKind {
         case .transformed: return ".transformEnvironment(\\.specimenWidth) { $0 = $0 / 2 + \(b) }"
         case .dressed:
             return ".modifier(DressedView(\(a), \(b))) "
-                + "/* a state changes width, case, text size, line limit, style and direction */"
+                + "/* a state changes width, case, text size, line limit and style */"
         case .paint: return ".foregroundStyle(Color.\(specimen.flag(0) ? "green" : "red")).opacity(0.5)"
         case .clip: return ".clipShape(Circle()).colorInvert()"
         case .masked:

@@ -176,7 +176,6 @@ private struct DressedView<Content: View>: View {
             .dynamicTypeSize(isOn == specimen.flag(5) ? .accessibility1 : .large)
             .lineLimit(isOn && specimen.flag(2) ? 1 : nil)
             .foregroundStyle(isOn ? Color.green : specimen.flag(3) ? Color.red : Color.primary)
-            .environment(\.layoutDirection, isOn == specimen.flag(4) ? .leftToRight : .rightToLeft)
     }
 }
 
