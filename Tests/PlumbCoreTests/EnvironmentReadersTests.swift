@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import PlumbLayout
 import Testing
 
 @testable import PlumbCore
