@@ -48,7 +48,10 @@ extension Workload {
         case (.stateChange(let count), .layout):
             let host = stateHost(count)
             for _ in 0..<times { changeState(host) }
-        case (.change, _), (.stateChange, _): return false
+        case (.environmentChange(let count, let isRead), .layout):
+            var scene = EnvironmentChange(rows: count, isRead: isRead, in: configuration)
+            for _ in 0..<times { scene.run() }
+        case (.change, _), (.stateChange, _), (.environmentChange, _): return false
         }
         return true
     }

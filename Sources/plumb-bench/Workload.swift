@@ -20,6 +20,8 @@ struct Workload {
         case change(count: Int)
         /// A change of the state of one row.
         case stateChange(count: Int)
+        /// A change of a value of the environment that nobody, or one row, reads.
+        case environmentChange(count: Int, isRead: Bool)
     }
 
     func measure() -> Measurement {
@@ -28,6 +30,7 @@ struct Workload {
         case .views(let make): measureViews(make)
         case .change(let count): measureChange(count)
         case .stateChange(let count): measureStateChange(count)
+        case .environmentChange(let count, let isRead): measureEnvironmentChange(count, isRead)
         }
     }
 
@@ -69,7 +72,7 @@ struct Workload {
                 host.forgetLayout()
                 host.update()
             }
-        case .change, .stateChange: return nil
+        case .change, .stateChange, .environmentChange: return nil
         }
         layOut()
         let before = plumb_allocation_count()
@@ -142,6 +145,19 @@ struct Workload {
         if StateRow.isTall { StateRow.toggle?() }
         host.update()
         let figures = host.benchmarkFigures
+        var measurement = result(
+            build: 0, layout: change, checksum: figures.checksum, bytes: figures.engineBytes,
+            graphBytes: figures.engineBytes + figures.graphBytes)
+        measurement.layoutNanoseconds = change
+        return measurement
+    }
+}
+
+extension Workload {
+    fileprivate func measureEnvironmentChange(_ count: Int, _ isRead: Bool) -> Measurement {
+        var scene = EnvironmentChange(rows: count, isRead: isRead, in: configuration)
+        let change = median { scene.run() }
+        let figures = scene.figures
         var measurement = result(
             build: 0, layout: change, checksum: figures.checksum, bytes: figures.engineBytes,
             graphBytes: figures.engineBytes + figures.graphBytes)
@@ -250,6 +266,12 @@ extension Workload {
             Workload(
                 name: "W5-views/10000", nodes: 60_001, proposal: (1000, nil), checksum: 5.2289e9,
                 kind: .stateChange(count: 10_000)))
+        for isRead in [false, true] {
+            all.append(
+                Workload(
+                    name: "W6-views/\(isRead ? "read" : "unread")", nodes: 60_001, proposal: (1000, nil),
+                    checksum: 5.2289e9, kind: .environmentChange(count: 10_000, isRead: isRead)))
+        }
         return all
     }
 

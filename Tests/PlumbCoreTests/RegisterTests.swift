@@ -72,7 +72,7 @@ struct RegisterTests {
     }
 
     @Test func everyModifierHasItsTestAndItsPage() throws {
-        let tests = Repository.files(in: "Tests").filter { !$0.path.contains("/PlumbLaws/") }
+        let tests = Repository.swiftFiles(in: "Tests").filter { !$0.path.contains("/PlumbLaws/") }
         for feature in Register.features {
             let facts = feature.facts
             guard let test = tests.first(where: { $0.lastPathComponent == facts.test + ".swift" }) else {
@@ -92,7 +92,7 @@ struct RegisterTests {
 
     /// No file of the laws names a modifier's entry, or has it in a list or a switch, but its own.
     @Test func nobodyElseListsModifiers() throws {
-        let laws = try Repository.files(in: "Tests/PlumbLaws").map { try RepositoryFile($0) }
+        let laws = try Repository.swiftFiles(in: "Tests/PlumbLaws").map { try RepositoryFile($0) }
         for feature in Register.features {
             #expect(
                 laws.filter { $0.lists(feature) }.count == 1,
@@ -103,8 +103,8 @@ struct RegisterTests {
     @Test func aDrawingModifierIsFourFiles() throws {
         let drawing = Register.features.filter { $0.facts.drawsOnly }
         #expect(drawing.count >= 9)
-        let sources = try Repository.files(in: "Sources").map { try RepositoryFile($0) }
-        let lists = try (Repository.files(in: "Tests/PlumbLaws") + Repository.files(in: "Tests/plumb-laws")).map {
+        let sources = try Repository.swiftFiles(in: "Sources").map { try RepositoryFile($0) }
+        let lists = try (Repository.swiftFiles(in: "Tests/PlumbLaws") + Repository.swiftFiles(in: "Tests/plumb-laws")).map {
             try RepositoryFile($0)
         }
         for feature in drawing {
@@ -181,19 +181,8 @@ struct RepositoryFile {
     }
 }
 
-/// The files of this package.
-enum Repository {
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
+extension Repository {
     static func file(_ path: String) -> URL { root.appendingPathComponent(path) }
-
-    /// The Swift files of a folder, and of those in it.
-    static func files(in folder: String) -> [URL] {
-        let all = FileManager.default.enumerator(at: file(folder), includingPropertiesForKeys: nil)
-        return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-            .sorted { $0.path < $1.path }
-    }
 
     /// The words of a text: what is between anything that no name has in it.
     static func words(in text: String) -> Set<String> {
@@ -228,7 +217,7 @@ enum Repository {
 
     /// All modifiers of views, with the files that declare them.
     static func modifiers() throws -> [(name: String, file: URL)] {
-        try (files(in: "Sources/PlumbCore") + files(in: "Sources/PlumbControls")).flatMap { file in
+        try (swiftFiles(in: "Sources/PlumbCore") + swiftFiles(in: "Sources/PlumbControls")).flatMap { file in
             modifierNames(in: try String(contentsOf: file, encoding: .utf8)).map { ($0, file) }
         }
     }

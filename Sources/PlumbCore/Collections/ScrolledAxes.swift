@@ -1,4 +1,7 @@
-private struct ScrolledAxesKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
+private struct ScrolledAxesKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .scrolledAxes }
+    static var defaultValue: Axis.Set { [] }
+}
 
 extension EnvironmentValues {
     /// The axes along which something around a view can be scrolled.

@@ -24,6 +24,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         } else if let node = builder.keptObject(as: ReaderNode<Content>.self) {
             _ = builder.box(.reader, in: &scope)
             node.role.content = view.content
+            if builder.looksAtAll { node.role.looksAtAll = true }
             node.role.forgetContent()
         }
         builder.skip(scope)
@@ -58,6 +59,8 @@ private final class ReaderRole<Content: View>: BoxRole {
     var content: ((GeometryProxy) -> Content)?
     /// The size for which the content was made.
     private var size: CGSize?
+    /// The content may have missed something: all of it is looked at when it is made next.
+    @MainActor var looksAtAll = false
     /// What the content has asked about its place.
     let log: GeometryLog
 
@@ -94,7 +97,9 @@ private final class ReaderRole<Content: View>: BoxRole {
         let builder = GraphBuilder(graph: graph)
         builder.resume(at: node) {
             builder.orientation = 0
-            builder.isEnvironmentChanged = true
+            builder.looksAtAll = looksAtAll
+            looksAtAll = false
+            graph.forgetReads(of: node)
             let proxy = GeometryProxy(graph, box: box, log: log)
             ReadTracker.tracking(node, in: graph) { builder.add(graph.observing(node) { content(proxy) }) }
         }

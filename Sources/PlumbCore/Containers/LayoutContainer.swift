@@ -23,10 +23,8 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 
     @MainActor private static func add<K: Layout>(_ layout: K, around content: Content, to builder: GraphBuilder) {
         let scope = open(layout, in: builder)
-        let isEnvironmentChanged = builder.isEnvironmentChanged
         builder.orient(by: K.layoutProperties.stackOrientation)
         builder.add(content)
-        builder.isEnvironmentChanged = isEnvironmentChanged
         builder.close(scope)
     }
 
@@ -58,7 +56,7 @@ extension GraphBuilder {
     fileprivate func orient(by axis: Axis?) {
         orientation = axis == nil ? 0 : axis == .horizontal ? 1 : 2
         let mark = Int(orientation) + 1
-        if graph[node].value != 0, graph[node].value != mark { isEnvironmentChanged = true }
+        if graph[node].value != 0, graph[node].value != mark { looksAtAll = true }
         graph[node].value = mark
     }
 }

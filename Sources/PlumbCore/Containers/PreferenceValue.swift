@@ -25,6 +25,7 @@ public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: Member
         builder.orientation = 0
         let secondary = builder.open(PreferenceSecondary.self)
         reader.secondary = builder.node
+        if builder.looksAtAll { reader.looksAtAll = true }
         if secondary.isNew { builder.graph.setObject(PreferenceDisplay(reader), of: builder.node) }
         // Old views stay until the new value is known: a closure must not meet the value of another moment.
         builder.skip(secondary)
@@ -40,6 +41,8 @@ private enum PreferenceSecondary {}
 private final class PreferenceReader<K: PreferenceKey, Secondary: View>: LayoutWatcher {
     var modifier: PreferenceValueModifier<K, Secondary> { didSet { isOutdated = true } }
     var secondary = NodeID.none
+    /// The secondary views may have missed something: all of them are looked at when they are made next.
+    var looksAtAll = false
     /// The closure may give other views for the same value.
     var isOutdated = true
     /// The value for which views are to be made, and are made.
@@ -70,7 +73,9 @@ private final class PreferenceReader<K: PreferenceKey, Secondary: View>: LayoutW
         isOutdated = false
         let builder = GraphBuilder(graph: graph)
         builder.resume(at: node) {
-            builder.isEnvironmentChanged = true
+            builder.looksAtAll = looksAtAll
+            looksAtAll = false
+            graph.forgetReads(of: node)
             ReadTracker.tracking(node, in: graph) {
                 let view = modifier.transform(value.value)
                 builder.addLayer(view, alignment: modifier.alignment)

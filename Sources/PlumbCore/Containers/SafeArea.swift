@@ -119,7 +119,10 @@ public struct IgnoresSafeAreaModifier: MemberModifier {
     }
 }
 
-private struct HasSafeAreaKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct HasSafeAreaKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .hasSafeArea }
+    static var defaultValue: Bool { false }
+}
 
 extension EnvironmentValues {
     /// Whether any safe area is around: where none is, a background ends where its view does, and costs nothing more.

@@ -16,6 +16,7 @@ extension ShapeView {
                 fillStyle: FillStyle(antialiased: antialiased)))
     }
 
+    /// Draws the outline over the filled shape, in a line of a width in points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }

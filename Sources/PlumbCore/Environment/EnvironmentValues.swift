@@ -8,30 +8,55 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// The values in force at a place of the view tree.
+/// The values in force at a place of the view tree. Copies are values: setting one leaves the others as they are.
 public struct EnvironmentValues {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private(set) var storage: EnvironmentStorage
 
-    public init() {}
+    /// The values of a host in which nobody has set any.
+    public init() { storage = EnvironmentValues.unset }
+
+    init(_ storage: EnvironmentStorage) { self.storage = storage }
+
+    // Never changed: whoever sets a value copies it first.
+    nonisolated(unsafe) private static let unset = EnvironmentStorage()
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get {
+            let id = EnvironmentKeyID(ObjectIdentifier(key))
+            EnvironmentLog.noteRead(id)
+            guard let entry = storage.entry(id) else { return K.defaultValue }
+            return unsafeDowncast(entry, to: EnvironmentBox<K>.self).value
+        }
+        set {
+            let id = EnvironmentKeyID(ObjectIdentifier(key))
+            EnvironmentLog.noteWrite(id)
+            makeOwn()
+            storage.set(EnvironmentBox<K>(newValue), id)
+        }
     }
-}
 
-/// Reads a value of the environment.
-@propertyWrapper
-public struct Environment<Value>: DynamicProperty {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
-    private var values: EnvironmentValues?
+    subscript<K: SlottedEnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            EnvironmentLog.noteRead(K.slot)
+            return peek(key)
+        }
+        set {
+            EnvironmentLog.noteWrite(K.slot)
+            makeOwn()
+            storage.slots[K.slot.rawValue] = EnvironmentBox<K>(newValue)
+        }
+    }
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    /// The value, without being noted as a reader of it.
+    @inline(__always)
+    func peek<K: SlottedEnvironmentKey>(_ key: K.Type) -> K.Value {
+        guard let entry = storage.slots[K.slot.rawValue] else { return K.defaultValue }
+        return unsafeDowncast(entry, to: EnvironmentBox<K>.self).value
+    }
 
-    /// The value where the view stands; the default outside of a body.
-    public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: keyPath] }
-
-    @MainActor public mutating func bind(to place: PropertyPlace) { values = place.environment }
+    private mutating func makeOwn() {
+        if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(storage) }
+    }
 }
 
 /// The layout direction of a language.
@@ -44,14 +69,32 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case light, dark
 }
 
-private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
-private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
-private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private struct TextEngineKey: EnvironmentKey { static var defaultValue: (any TextEngine)? { nil } }
+private struct DisplayScaleKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .displayScale }
+    static var defaultValue: CGFloat { 2 }
+}
+private struct LayoutDirectionKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .layoutDirection }
+    static var defaultValue: LayoutDirection { .leftToRight }
+}
+private struct ColorSchemeKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .colorScheme }
+    static var defaultValue: ColorScheme { .light }
+}
+private struct TextEngineKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .textEngine }
+    static var defaultValue: (any TextEngine)? { nil }
+}
 private struct AssetSourceKey: EnvironmentKey { static var defaultValue: (any AssetSource)? { nil } }
 private struct DiagnosticSinkKey: EnvironmentKey { static var defaultValue: DiagnosticSink? { nil } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
-private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct LocaleKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .locale }
+    static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
+private struct IsEnabledKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .isEnabled }
+    static var defaultValue: Bool { true }
+}
 
 extension EnvironmentValues {
     /// Pixels to a point.
@@ -67,6 +110,9 @@ extension EnvironmentValues {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
+
+    /// The direction, without being noted as a reader of it.
+    var isRightToLeft: Bool { peek(LayoutDirectionKey.self) == .rightToLeft }
 
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }

@@ -6,7 +6,10 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+private struct DynamicTypeSizeKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .dynamicTypeSize }
+    static var defaultValue: DynamicTypeSize { .large }
+}
 
 extension EnvironmentValues {
     public var dynamicTypeSize: DynamicTypeSize {

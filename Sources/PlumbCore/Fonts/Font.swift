@@ -125,12 +125,30 @@ extension Font.Design {
     }
 }
 
-private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private struct FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
-private struct FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
-private struct IsItalicKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct MonospacedDigitsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct IsMonospacedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct FontKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .font }
+    static var defaultValue: Font? { nil }
+}
+private struct FontWeightKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .fontWeight }
+    static var defaultValue: Font.Weight? { nil }
+}
+private struct FontDesignKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .fontDesign }
+    static var defaultValue: Font.Design? { nil }
+}
+private struct IsItalicKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .isItalic }
+    static var defaultValue: Bool { false }
+}
+private struct MonospacedDigitsKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .hasMonospacedDigits }
+    static var defaultValue: Bool { false }
+}
+private struct IsMonospacedKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .isMonospaced }
+    static var defaultValue: Bool { false }
+}
 
 extension EnvironmentValues {
     /// The font of texts and symbols; nil for the body style.

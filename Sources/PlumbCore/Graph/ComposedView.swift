@@ -47,6 +47,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
             builder.ascend()
         }
         var bound = view
+        reads = EnvironmentKeySet()
         if !properties.isEmpty {
             let storage = storage ?? PropertyStorage()
             self.storage = storage
@@ -64,7 +65,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
             last = nil
         }
         builder.graph.bodyCount += 1
-        builder.graph.waiting.remove(builder.node)
+        if !builder.graph.waiting.isEmpty { builder.graph.waiting.remove(builder.node) }
         // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
         ReadTracker.tracking(builder.node, in: builder.graph) {
             builder.add(builder.graph.observing(builder.node) { bound.body })
@@ -102,7 +103,7 @@ private final class ViewAnimator<A: Animatable>: AnyViewAnimator {
 }
 
 extension GraphBuilder {
-    /// Adds a view that has a body: the same value in the same environment is not evaluated again.
+    /// Adds a view that has a body: the same value is not evaluated again; what it reads of the environment looks for itself.
     func addComposed<V: View>(_ view: V) {
         let scope = open(V.self)
         if scope.isNew {
@@ -111,7 +112,7 @@ extension GraphBuilder {
             if let pending { graph.keepPending(pending, at: node) }
             instance.update(in: self)
         } else if let instance = keptObject(as: ComposedInstance<V>.self) {
-            if !isEnvironmentChanged, pending == nil, instance.isSame(as: view) { return skip(scope) }
+            if !looksAtAll, pending == nil, instance.isSame(as: view) { return skip(scope) }
             if let pending { graph.keepPending(pending, at: node) }
             instance.replaceView(view)
             instance.update(in: self)

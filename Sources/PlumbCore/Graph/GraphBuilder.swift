@@ -19,9 +19,10 @@ public final class GraphBuilder {
     private var isFresh = true
     /// The enclosing box has gained or lost children.
     var needsRelink = false
-    /// The environment in force, and whether it may differ from last time.
+    /// The environment in force.
     private(set) var environment: Int32 = 0
-    var isEnvironmentChanged = false
+    /// Views are looked at again though their values are the same: they may have missed something. Ends with the node where it began.
+    var looksAtAll = false
     /// The direction of the environment in force, looked up once an environment.
     private var isRightToLeft = false
     /// The axis of the stack that gaps and rules made here stand in.
@@ -44,11 +45,8 @@ public final class GraphBuilder {
     init(graph: ViewGraph) {
         self.graph = graph
         tree = graph.tree
-        isRightToLeft = graph.environment(0).layoutDirection == .rightToLeft
+        isRightToLeft = graph.environment(0).isRightToLeft
     }
-
-    /// The environment in force.
-    var values: EnvironmentValues { graph.environment(environment) }
 
     // MARK: The walk
 
@@ -76,6 +74,7 @@ public final class GraphBuilder {
         fileprivate var list: ListScope?
         fileprivate var isInsideNew: Bool
         fileprivate var isInLoneContainer: Bool
+        fileprivate var looksAtAll: Bool
         fileprivate var hasBox = false
         /// The node was made just now.
         var isNew = false
@@ -87,7 +86,7 @@ public final class GraphBuilder {
         var scope = Scope(
             node: node, cursor: cursor, previous: previous, parentBox: parentBox, lastBox: lastBox, isFresh: isFresh,
             needsRelink: needsRelink, orientation: orientation, list: list, isInsideNew: isInsideNew,
-            isInLoneContainer: isInLoneContainer)
+            isInLoneContainer: isInLoneContainer, looksAtAll: looksAtAll)
         // Static structure always matches; what does not is from another life.
         while scope.cursor >= 0, graph[scope.cursor].tag != tag {
             let stranger = scope.cursor
@@ -103,10 +102,14 @@ public final class GraphBuilder {
             scope.cursor = graph[child].nextSibling
             if graph[child].environment != environment {
                 graph[child].environment = environment
+                looksAtAll = true
             }
             graph[child].orientation = orientation
-        } else if let revived = graph.revive(T.self, under: node, named: AnyHashable(graph[node].value)) {
+            if !graph.revived.isEmpty, graph.revived.remove(child) != nil { looksAtAll = true }
+        } else if let revived = graph.reviveChild(T.self, of: node) {
             child = revived
+            graph.revived.remove(child)
+            looksAtAll = true
             link(child)
             needsRelink = true
             scope.needsRelink = true
@@ -151,6 +154,7 @@ public final class GraphBuilder {
             isFresh = true
         }
         tree.environments[box] = environment
+        EnvironmentLog.reads.bits |= 1 << UInt64(EnvironmentSlot.layoutDirection.rawValue)
         if tree[box].flags.contains(.rightToLeft) != isRightToLeft {
             tree[box].flags.formSymmetricDifference(.rightToLeft)
             tree.invalidate(box)
@@ -201,6 +205,7 @@ public final class GraphBuilder {
         list = scope.list
         isInsideNew = scope.isInsideNew
         isInLoneContainer = scope.isInLoneContainer
+        looksAtAll = scope.looksAtAll
     }
 
     private func removeRest() {
@@ -230,13 +235,12 @@ public final class GraphBuilder {
     }
 
     /// Runs `body` with another environment in force.
-    func withEnvironment(_ id: Int32, isChanged: Bool, _ body: () -> Void) {
-        let outer = (environment, isEnvironmentChanged, isRightToLeft)
+    func withEnvironment(_ id: Int32, _ body: () -> Void) {
+        let outer = (environment, isRightToLeft)
         environment = id
-        isEnvironmentChanged = isEnvironmentChanged || isChanged
-        isRightToLeft = values.layoutDirection == .rightToLeft
+        isRightToLeft = graph.environment(id).isRightToLeft
         body()
-        (environment, isEnvironmentChanged, isRightToLeft) = outer
+        (environment, isRightToLeft) = outer
     }
 
     /// Walks a whole tree: makes it, or updates it to another root value.
@@ -250,9 +254,11 @@ public final class GraphBuilder {
         tree[graph[NodeID.root].box].flags.insert(.vertical)
         // Several views form a vertical stack.
         if case .fixed(let count) = V.arity, count > 1 { graph[NodeID.root].orientation = 2 }
+        graph.setObject(RootNode { $0.buildRoot(view) }, of: .root)
         resume(at: .root) {
             isFresh = isNew
-            add(view)
+            graph.forgetReads(of: .root)
+            ReadTracker.tracking(.root, in: graph) { add(view) }
         }
     }
 
@@ -265,7 +271,7 @@ public final class GraphBuilder {
         cursor = graph[id].firstChild
         previous = .none
         environment = graph[id].environment
-        isRightToLeft = values.layoutDirection == .rightToLeft
+        isRightToLeft = graph.environment(environment).isRightToLeft
         orientation = graph[id].orientation
         pending = graph[id].pending >= 0 ? graph.pendingLists[graph[id].pending] : nil
         var enclosing = id
@@ -278,11 +284,14 @@ public final class GraphBuilder {
         lastBox = .none
         isFresh = false
         needsRelink = false
+        graph.walks += 1
         body()
         if cursor >= 0 { removeRest() }
         if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
+        graph.walks -= 1
         (node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending, list) =
             saved
-        isRightToLeft = values.layoutDirection == .rightToLeft
+        isRightToLeft = graph.environment(environment).isRightToLeft
+        if graph.walks == 0, !graph.marked.isEmpty { graph.evaluate([]) }
     }
 }

@@ -20,7 +20,7 @@ struct GraphInvariants {
 
     private init(_ graph: ViewGraph) {
         self.graph = graph
-        environments = graph.environmentNumbers
+        environments = graph.environments.numbers
         reached = Array(repeating: false, count: graph.nodes.count)
     }
 

@@ -27,7 +27,8 @@ extension ViewGraph {
     /// The transaction of the update, as the modifiers around a place leave it.
     func transaction(in environment: Int32) -> Transaction {
         guard isAnimating else { return transaction }
-        return self.environment(environment).transactionScope?.transaction(transaction, in: updateNumber) ?? transaction
+        return self.environment(environment).peek(TransactionScopeKey.self)?.transaction(transaction, in: updateNumber)
+            ?? transaction
     }
 
     /// Whether some change may be animated, so that what was seen before it must be known. A first animated change draws by itself.
@@ -67,7 +68,10 @@ final class TransactionScope {
     func forget() { known = nil }
 }
 
-private struct TransactionScopeKey: EnvironmentKey { static var defaultValue: TransactionScope? { nil } }
+private struct TransactionScopeKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .transactionScope }
+    static var defaultValue: TransactionScope? { nil }
+}
 
 extension EnvironmentValues {
     /// Who changes transactions here.

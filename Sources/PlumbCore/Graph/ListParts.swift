@@ -285,7 +285,7 @@ extension GraphBuilder {
         if let slot = keptObject(as: ListSlot<V>.self) {
             slot.view = view
             self.list = nil
-            if !slot.made.isEmpty { add(view) }
+            if !slot.made.isEmpty { slot.addView(to: self) }
         } else {
             graph.setObject(ListSlot(view, self, in: list.list), of: node)
         }

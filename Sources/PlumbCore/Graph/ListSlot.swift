@@ -34,8 +34,23 @@ final class ListSlot<V: View>: ListPart {
             builder.list = nil
             // Boxes have come or gone.
             builder.needsRelink = true
-            if wakes { builder.isEnvironmentChanged = true }
-            if !range.isEmpty { builder.add(view) }
+            if wakes { builder.looksAtAll = true }
+            if !range.isEmpty { addView(to: builder) }
+        }
+    }
+
+    /// What is read while the member is made, it is made again for.
+    func addView(to builder: GraphBuilder) {
+        reads = EnvironmentKeySet()
+        ReadTracker.tracking(node, in: graph) { builder.add(view) }
+    }
+
+    override func updateAgain(_ node: NodeID, in graph: ViewGraph) {
+        guard !made.isEmpty else { return }
+        let builder = GraphBuilder(graph: graph)
+        builder.resume(at: node) {
+            builder.list = nil
+            addView(to: builder)
         }
     }
 

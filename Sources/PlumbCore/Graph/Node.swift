@@ -32,6 +32,8 @@ struct Node {
     var value = 0
     /// State, items, keys: what the view keeps.
     var object: Unmanaged<NodeObject>?
+    /// The bits of what the node and those below it read, or have read, of the environment (`EnvironmentKeySet`).
+    var readsWithin: UInt64 = 0
 
     @inline(__always)
     static func tag<T>(of type: T.Type) -> Int { Int(bitPattern: ObjectIdentifier(type)) }
@@ -46,6 +48,12 @@ struct Node {
 /// What a node keeps beyond plain data.
 class NodeObject {
     init() {}
+    /// What the node reads of the environment: it is done again when one of these values changes.
+    final var reads = EnvironmentKeySet()
+    /// A node that stands under this one, but not among its children; none for most.
+    @MainActor var detachedChild: NodeID { .none }
+    /// Where the node sets values of the environment: the scope.
+    @MainActor var environmentScope: EnvironmentNode? { nil }
     /// Does again what depends on state that has changed.
     @MainActor func updateAgain(_ node: NodeID, in graph: ViewGraph) {}
     /// Boxes have their places; `preferences` are those of the views below (`PreferencePass`).

@@ -173,7 +173,7 @@ extension ViewGraph {
     /// The plane in which a node stands. Costs the node's depth.
     func plane(of node: NodeID) -> Plane {
         var current = node
-        while current >= 0, !self[current].isFree {
+        while current >= 0, !isFree(current) {
             if isPlaneRoot(current) { return planes.above.first { $0.node == current } ?? planes.page }
             current = self[current].parent
         }

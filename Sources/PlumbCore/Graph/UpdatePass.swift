@@ -42,15 +42,66 @@ struct UpdatePass {
     }
 
     private func evaluate(_ batch: UpdateQueue.Batch) {
+        graph.walks += 1
         var nodes = batch.nodes
         for change in batch.changes { nodes.formUnion(change.run()) }
-        // Parents first: what they evaluate on their way need not be evaluated for itself, and what they drop is gone.
-        graph.waiting = nodes
+        graph.walks -= 1
+        graph.evaluate(nodes)
+    }
+}
+
+extension ViewGraph {
+    /// Does nodes again, and those that their doing marks.
+    ///
+    /// Parents first: what they evaluate on their way need not be evaluated for itself, and what they drop is gone.
+    func evaluate(_ nodes: Set<NodeID>) {
+        walks += 1
+        defer { walks -= 1 }
+        waiting.formUnion(nodes)
+        var order = NodeHeap()
+        order.add(waiting, in: self)
+        marked = []
+        while let node = order.takeFirst() {
+            guard waiting.remove(node) != nil, !isFree(node), !self[node].isAsleep else { continue }
+            self[node].object?.takeUnretainedValue().updateAgain(node, in: self)
+            if !marked.isEmpty {
+                order.add(marked, in: self)
+                marked = []
+            }
+        }
+    }
+}
+
+/// Nodes by their depth, the outermost first; among those of a depth, by their numbers.
+@MainActor
+struct NodeHeap {
+    private var items: [(depth: Int, node: NodeID)] = []
+
+    mutating func add(_ nodes: some Sequence<NodeID>, in graph: ViewGraph) {
         var depths = NodeDepths(graph: graph)
-        for (node, _) in nodes.map({ ($0, depths.depth(of: $0)) }).sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) })
-        where graph.waiting.contains(node) && !graph.isFree(node) && !graph[node].isAsleep {
-            graph.waiting.remove(node)
-            graph[node].object?.takeUnretainedValue().updateAgain(node, in: graph)
+        for node in nodes {
+            items.append((depths.depth(of: node), node))
+            var place = items.count - 1
+            while place > 0, items[place] < items[(place - 1) / 2] {
+                items.swapAt(place, (place - 1) / 2)
+                place = (place - 1) / 2
+            }
+        }
+    }
+
+    mutating func takeFirst() -> NodeID? {
+        guard let first = items.first, let last = items.popLast() else { return nil }
+        guard !items.isEmpty else { return first.node }
+        items[0] = last
+        var place = 0
+        while true {
+            var least = place
+            for child in [2 * place + 1, 2 * place + 2] where child < items.count && items[child] < items[least] {
+                least = child
+            }
+            if least == place { return first.node }
+            items.swapAt(place, least)
+            place = least
         }
     }
 }

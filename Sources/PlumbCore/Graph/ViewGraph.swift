@@ -6,8 +6,7 @@ import PlumbLayout
 public final class ViewGraph {
     let tree = LayoutTree()
     let nodes = Storage<Node>()
-    private(set) var environments: [EnvironmentValues] = []
-    private var spareEnvironments: [Int32] = []
+    var environments = EnvironmentScopes()
     private(set) var pendingLists: [Int32: PendingModifiers] = [:]
     private var nextPendingList: Int32 = 0
     let queue = UpdateQueue()
@@ -49,6 +48,12 @@ public final class ViewGraph {
     private var lastStamp = 0
     /// Nodes that are to be evaluated in this round of the update pass, and have not been yet.
     var waiting: Set<NodeID> = []
+    /// Those that a changed environment has added since the round began.
+    var marked: [NodeID] = []
+    /// Walks under way, one in the other.
+    var walks = 0
+    /// Nodes that were on their way out and have come back, until the walk meets them.
+    var revived: Set<NodeID> = []
     /// The page, and what is presented over it.
     let planes = Planes()
     /// What the views ask of whoever previews them.
@@ -60,7 +65,7 @@ public final class ViewGraph {
     init(environment: EnvironmentValues) {
         var environment = environment
         environment.diagnostics = sink
-        environments.append(environment)
+        environments = EnvironmentScopes(environment)
         tree.reporter = { [sink] in sink.report($0) }
         _ = nodes.add(Node(tag: 0, parent: .none, environment: 0, orientation: 0))
     }
@@ -196,23 +201,6 @@ public final class ViewGraph {
         visit(id)
         tree.invalidate(box)
     }
-
-    // MARK: Environments
-
-    func addEnvironment(_ values: EnvironmentValues) -> Int32 {
-        if let id = spareEnvironments.popLast() {
-            environments[Int(id)] = values
-            return id
-        }
-        environments.append(values)
-        return Int32(environments.count - 1)
-    }
-
-    func setEnvironment(_ id: Int32, _ values: EnvironmentValues) { environments[Int(id)] = values }
-    func removeEnvironment(_ id: Int32) { spareEnvironments.append(id) }
-    func environment(_ id: Int32) -> EnvironmentValues { environments[Int(id)] }
-    /// The numbers of the environments that somebody has added and not removed.
-    var environmentNumbers: Set<Int32> { Set(0..<Int32(environments.count)).subtracting(spareEnvironments) }
 
     func keepPending(_ list: PendingModifiers, at node: NodeID) {
         if self[node].pending < 0 {

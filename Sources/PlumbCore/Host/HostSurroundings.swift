@@ -23,7 +23,7 @@ extension ViewHost {
 
     /// How much a person sees of the window that shows the view.
     public var scenePhase: ScenePhase {
-        get { graph.environment(0).scenePhase }
+        get { surroundings.scenePhase }
         set { setInherited(\.scenePhase, newValue) }
     }
 
@@ -44,14 +44,16 @@ extension ViewHost {
     /// Runs when a change of state asks for a picture, on the thread of the change, once until the next update.
     public func setChangeListener(_ action: (@Sendable () -> Void)?) { graph.queue.setListener(action) }
 
+    /// Bodies see the value in the next update, in the transaction in force here.
     private func setInherited<V: Equatable>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
-        var values = graph.environment(0)
-        guard values[keyPath: keyPath] != value else { return }
-        values[keyPath: keyPath] = value
-        graph.setEnvironment(0, values)
-        let builder = GraphBuilder(graph: graph)
-        builder.isEnvironmentChanged = true
-        graph.working { buildRoot(builder) }
+        guard surroundings[keyPath: keyPath] != value else { return }
+        surroundings[keyPath: keyPath] = value
+        graph.queue.add { [weak graph] in
+            // The queue is emptied on the main actor.
+            nonisolated(unsafe) let change = { (values: inout EnvironmentValues) in values[keyPath: keyPath] = value }
+            MainActor.assumeIsolated { graph?.changeSurroundings(change) }
+            return []
+        }
     }
 
     /// What the root view answers to a proposal, in points, without being laid out with it: how small and how large its window can be.

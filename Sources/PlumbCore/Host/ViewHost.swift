@@ -87,13 +87,12 @@ public struct LayoutReport: Sendable {
 public final class ViewHost {
     let graph: ViewGraph
     var configuration: HostConfiguration
-    /// Walks over the root view again.
-    private(set) var buildRoot: (GraphBuilder) -> Void
     let touches: HostTouches
+    /// What the root view inherits, as it was set last.
+    var surroundings = EnvironmentValues()
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
-        buildRoot = { $0.buildRoot(root) }
         graph = ViewGraph(environment: configuration.environment)
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.events.start = graph.startDate
@@ -106,9 +105,8 @@ public final class ViewHost {
         }
         page.isScreen = configuration.isScreen
         page.setRoom(in: configuration.proposal.lengths, graph.queue)
-        var values = graph.environment(0)
-        values.setHostOpenURL(configuration.openURL)
-        graph.setEnvironment(0, values)
+        graph.changeSurroundings { $0.setHostOpenURL(configuration.openURL) }
+        surroundings = graph.environment(0)
         _ = MainActorSteps.install
         graph.working { UpdatePass(graph: graph).build(root) }
     }
@@ -135,7 +133,6 @@ public final class ViewHost {
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.
     public func setRoot<V: View>(_ root: V) {
-        buildRoot = { $0.buildRoot(root) }
         graph.working { UpdatePass(graph: graph).build(root) }
     }
 

@@ -74,10 +74,14 @@ private final class PlanePresenter<Presented: View>: NodeObject {
 
     override func updateAgain(_ node: NodeID, in graph: ViewGraph) { show(in: GraphBuilder(graph: graph)) }
 
-    /// Makes the plane what the modifier says.
+    /// Makes the plane what the modifier says. What it reads of the environment, it is made anew for.
     private func show(in builder: GraphBuilder) {
-        if modifier.isPresented { present(in: builder) } else { goAway(in: builder) }
+        ReadTracker.tracking(node, in: graph) {
+            if modifier.isPresented { present(in: builder) } else { goAway(in: builder) }
+        }
     }
+
+    override var detachedChild: NodeID { plane.map { $0.isPresented ? $0.node : .none } ?? .none }
 
     private func present(in builder: GraphBuilder) {
         let plane = plane.flatMap { $0.content >= 0 ? $0 : nil } ?? makePlane()
@@ -158,17 +162,17 @@ private final class PlaneContent<Presented: View>: NodeObject {
         let (node, plane) = (plane.node, plane)
         builder.resume(at: node) {
             graph.waiting.remove(node)
-            configureBox(in: builder)
+            graph.forgetReads(of: node)
             ReadTracker.tracking(node, in: graph) {
+                configureBox(in: builder)
                 let view = graph.observing(node, presented)
                 builder.add(
                     view.transition(transition),
-                    with: EnvironmentModifier(
-                        {
-                            $0.plane = plane
-                            // What the plane keeps clear of is known when it is laid out.
-                            $0.hasSafeArea = true
-                        }, isSame: { _, _ in true }))
+                    with: EnvironmentModifier {
+                        $0.plane = plane
+                        // What the plane keeps clear of is known when it is laid out.
+                        $0.hasSafeArea = true
+                    })
             }
         }
     }

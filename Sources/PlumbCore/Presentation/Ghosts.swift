@@ -160,12 +160,21 @@ extension ViewGraph {
         presentation.ghosts.add(ghost, in: parent)
     }
 
+    /// A child on its way out that comes back: the branch that the node has taken is the one that it was. The caller links it.
+    @inline(__always)
+    func reviveChild<T>(_ tag: T.Type, of parent: NodeID) -> NodeID? {
+        if presentation.ghosts.isEmpty { return nil }
+        return revive(tag, under: parent, named: AnyHashable(self[parent].value))
+    }
+
     /// What is on its way out and comes back: it goes on from where it is seen, with its state. The caller links the node.
     func revive<T>(_ tag: T.Type, under parent: NodeID, named name: AnyHashable) -> NodeID? {
         guard !presentation.ghosts.isEmpty,
             let ghost = presentation.ghosts.take(under: parent, named: name, tag: Node.tag(of: tag), in: self)
         else { return nil }
         wakeUp(ghost.node)
+        // On its way out it was told of nothing.
+        revived.insert(ghost.node)
         if let fade = ghost.fade {
             for (box, _) in ghost.boxes {
                 let environment = tree.environments[box]

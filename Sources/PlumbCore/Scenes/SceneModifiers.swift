@@ -72,7 +72,7 @@ extension Scene {
 
     /// Puts an `@Observable` object into the environment of the content.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-        content(EnvironmentModifier({ $0[T.self] = object }) { $0[T.self] === $1[T.self] })
+        content(EnvironmentModifier { $0[T.self] = object })
     }
 
     /// Changes a value that the content of the windows inherits.
@@ -80,9 +80,7 @@ extension Scene {
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some Scene {
         content(
-            EnvironmentModifier({ transform(&$0[keyPath: keyPath]) }) {
-                areEqual($0[keyPath: keyPath], $1[keyPath: keyPath])
-            })
+            EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
 
     // MARK: Changes

@@ -70,6 +70,6 @@ extension View {
     ) -> some View {
         let edges = placement == .scrollIndicators ? [] : edges
         return modifier(
-            EnvironmentModifier({ $0.contentMargins.set(edges, insets) }) { $0.contentMargins == $1.contentMargins })
+            EnvironmentModifier { $0.contentMargins.set(edges, insets) })
     }
 }

@@ -10,8 +10,7 @@ extension ScrollNode {
     ///   - velocity: of the content, in points a second.
     func stop(
         _ offset: Lengths, from beginning: Lengths, velocity: Lengths, behavior: any ScrollTargetBehavior,
-        axes: Axis.Set,
-        _ values: EnvironmentValues
+        axes: Axis.Set
     ) -> Lengths {
         let frames = ScrollTargets(graph, in: node).targets(near: offset).map(\.frame)
         let size = graph.tree[graph[node].box].size
@@ -25,7 +24,8 @@ extension ScrollNode {
             context: ScrollTargetBehaviorContext(
                 originalTarget: ScrollTarget(rect: rect(beginning, container), anchor: nil),
                 velocity: CGVector(dx: velocity.width, dy: velocity.height),
-                contentSize: state.content.cgSize, containerSize: container.cgSize, axes: axes, environment: values,
+                contentSize: state.content.cgSize, containerSize: container.cgSize, axes: axes,
+                environment: graph.environment(graph[node].environment),
                 targets: frames.map { rect($0.start, $0.length) }))
         var end = Lengths(Double(target.rect.minX), Double(target.rect.minY))
         if let anchor = target.anchor {

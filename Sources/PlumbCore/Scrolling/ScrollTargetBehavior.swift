@@ -129,8 +129,6 @@ extension View {
     /// Where `ViewHost.scroll(at:by:)`, and any gesture, leaves the scroll views in this view.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(
-            EnvironmentModifier({ $0.scrollTargetBehavior = behavior }) {
-                areEqual($0.scrollTargetBehavior, $1.scrollTargetBehavior)
-            })
+            EnvironmentModifier { $0.scrollTargetBehavior = behavior })
     }
 }

@@ -34,11 +34,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
         scroll.update(view.axes, builder.values)
         // The position is this scroll view's, not that of those in it.
         let axes = view.axes
-        let environment = EnvironmentModifier(
-            {
-                $0.scrollPosition = nil
-                $0.scrolledAxes.formUnion(axes)
-            }, isSame: { $0.scrolledAxes == $1.scrolledAxes })
+        let environment = EnvironmentModifier {
+            $0.scrollPosition = nil
+            $0.scrolledAxes.formUnion(axes)
+        }
         builder.add(VStack { view.content }, with: environment)
         builder.close(scope)
     }
@@ -150,7 +149,7 @@ final class ScrollNode: NodeObject {
         pan?.stop = nil
         if let behavior = values.scrollTargetBehavior {
             pan?.stop = { [unowned self] beginning, end, velocity in
-                self.stop(end, from: beginning, velocity: velocity, behavior: behavior, axes: axes, values)
+                self.stop(end, from: beginning, velocity: velocity, behavior: behavior, axes: axes)
             }
         }
         let horizontal = values.horizontalScrollBounceBehavior

@@ -38,8 +38,7 @@ public struct ContainerShapeModifier<S: InsettableShape>: MemberModifier {
         let isOwn = S.self != ContainerRelativeShape.self
         builder.add(
             content,
-            with: EnvironmentModifier(
-                { if isOwn { $0.containerShape = container } }, isSame: { $0.containerShape === $1.containerShape }))
+            with: EnvironmentModifier { if isOwn { $0.containerShape = container } })
         builder.close(scope)
     }
 }

@@ -42,8 +42,6 @@ extension View {
     /// Puts an object into the environment of this view and those in it. Size and place are the view's.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(
-            EnvironmentModifier({ $0[ObservableObjectKey<T>.self] = object }) {
-                $0[ObservableObjectKey<T>.self] === $1[ObservableObjectKey<T>.self]
-            })
+            EnvironmentModifier { $0[ObservableObjectKey<T>.self] = object })
     }
 }

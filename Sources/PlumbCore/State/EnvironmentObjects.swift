@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// The place of an `@Observable` object in the environment: its type.
 private struct ObjectKey<T: AnyObject>: EnvironmentKey {
@@ -25,21 +26,44 @@ extension EnvironmentValues {
 /// A type as a value that key paths can hold.
 private struct ObjectKeyType<T>: Hashable {}
 
+/// Key paths with a type in them are objects made anew each time; views that have one are only the same with the same object.
+private enum ObjectKeyPaths {
+    private struct Known: @unchecked Sendable {
+        var keyPaths: [ObjectIdentifier: AnyKeyPath] = [:]
+    }
+
+    private static let known = Mutex(Known())
+
+    /// The one for a type of values.
+    static func keyPath<Value>(
+        _ make: () -> KeyPath<EnvironmentValues, Value>
+    ) -> KeyPath<EnvironmentValues, Value> {
+        let type = ObjectIdentifier(Value.self)
+        if let kept = known.withLock({ $0 }).keyPaths[type] as? KeyPath<EnvironmentValues, Value> { return kept }
+        let new = make()
+        let entry = Known(keyPaths: [type: new])
+        known.withLock { $0.keyPaths.merge(entry.keyPaths) { old, _ in old } }
+        return new
+    }
+}
+
 extension Environment {
     /// Reads the object of a type; ends the program with a sentence where nobody has put one, as SwiftUI does.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        self.init(\.[required: ObjectKeyType<Value>()])
+        self.init(
+            ObjectKeyPaths.keyPath { \.[required: ObjectKeyType<Value>()] },
+            probe: ObjectKeyPaths.keyPath { \.[optional: ObjectKeyType<Value>()] })
     }
 
     /// Reads the object of a type; nil where nobody has put one.
     public init<T: AnyObject>(_ objectType: T.Type) where T: Observable, Value == T? {
-        self.init(\.[optional: ObjectKeyType<T>()])
+        self.init(ObjectKeyPaths.keyPath { \.[optional: ObjectKeyType<T>()] })
     }
 }
 
 extension View {
     /// Puts an `@Observable` object into the environment of this view and those in it. Size and place are the view's.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(EnvironmentModifier({ $0[T.self] = object }) { $0[T.self] === $1[T.self] })
+        modifier(EnvironmentModifier { $0[T.self] = object })
     }
 }

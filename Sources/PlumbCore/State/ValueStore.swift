@@ -134,6 +134,6 @@ extension EnvironmentValues {
 extension View {
     /// The store that `@AppStorage` within reads and writes, where it names none. Size and place are the view's.
     public func defaultAppStorage(_ store: UserDefaults) -> some View {
-        modifier(EnvironmentModifier({ $0.appStore = store }) { $0.appStore === $1.appStore })
+        modifier(EnvironmentModifier { $0.appStore = store })
     }
 }

@@ -31,7 +31,7 @@ extension Never: ShapeStyle {
 }
 
 /// A style whose type is hidden.
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, SelfComparing {
     private let base: any ShapeStyle
 
     public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
@@ -96,10 +96,7 @@ extension View {
     /// What `background(in:)` and `BackgroundStyle` within paint with. Size and place are the view's.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier({ $0.backgroundStyle = AnyShapeStyle(style) }) { a, b in
-                guard let a = a.backgroundStyle, let b = b.backgroundStyle else { return false }
-                return a.isSame(as: b)
-            })
+            EnvironmentModifier { $0.backgroundStyle = AnyShapeStyle(style) })
     }
 }
 
@@ -110,7 +107,10 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-private struct ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct ForegroundStyleKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .foregroundStyle }
+    static var defaultValue: AnyShapeStyle? { nil }
+}
 
 extension EnvironmentValues {
     /// What shapes, texts and symbols are painted with; nil for the label colour.
@@ -141,14 +141,6 @@ private struct ScopedStyle: ShapeStyle, Equatable {
     }
 }
 
-private func hasSameForeground(_ a: EnvironmentValues, _ b: EnvironmentValues) -> Bool {
-    switch (a.foregroundStyle, b.foregroundStyle) {
-    case (nil, nil): true
-    case (let a?, let b?): a.isSame(as: b)
-    default: false
-    }
-}
-
 extension View {
     /// Paints shapes, texts and symbols within with a style. Size and place are the view's.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
@@ -158,22 +150,21 @@ extension View {
                     // A style may be a shade of the foreground: that of the views around, not of itself.
                     let outer = values.foregroundStyle
                     values.foregroundStyle = AnyShapeStyle(ScopedStyle(style: AnyShapeStyle(style), outer: outer))
-                }, isSame: hasSameForeground))
+                }))
     }
 
     /// Paints shapes, texts and symbols within with a colour, unless somebody around has set a style: what controls do.
     package func defaultForeground(_ color: Color) -> some View {
         modifier(
             EnvironmentModifier(
-                { if $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } },
-                isSame: hasSameForeground))
+                { if $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } }))
     }
 
     /// Paints shapes, texts and symbols within with a colour; nil restores the label colour.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
             EnvironmentModifier(
-                { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }, isSame: hasSameForeground))
+                { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }))
     }
 
     /// The colour of what can be tapped within.
@@ -181,7 +172,10 @@ extension View {
     public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 }
 
-private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private struct TintKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .tint }
+    static var defaultValue: Color? { nil }
+}
 
 extension EnvironmentValues {
     /// The colour of what can be tapped; nil for the platform's blue.

@@ -5,7 +5,10 @@ extension Text {
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
 
-private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+private struct TextCaseKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .textCase }
+    static var defaultValue: Text.Case? { nil }
+}
 
 extension EnvironmentValues {
     /// How words are written; nil for as they are.

@@ -4,12 +4,30 @@ import PlumbGraphics
 /// How the lines of a text are aligned with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
-private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private struct ReservedLinesKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
-private struct TrackingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private struct LineLimitKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .lineLimit }
+    static var defaultValue: Int? { nil }
+}
+private struct ReservedLinesKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .reservedLines }
+    static var defaultValue: Int? { nil }
+}
+private struct LineSpacingKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .lineSpacing }
+    static var defaultValue: CGFloat { 0 }
+}
+private struct TextAlignmentKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .textAlignment }
+    static var defaultValue: TextAlignment { .leading }
+}
+private struct TruncationModeKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .truncationMode }
+    static var defaultValue: Text.TruncationMode { .tail }
+}
+private struct TrackingKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .tracking }
+    static var defaultValue: CGFloat { 0 }
+}
 
 extension EnvironmentValues {
     /// The most lines a text may have; nil for no limit.
@@ -47,10 +65,10 @@ extension View {
     /// The most lines of the texts within; nil for no limit.
     public func lineLimit(_ number: Int?) -> some View {
         modifier(
-            EnvironmentModifier({
+            EnvironmentModifier {
                 $0.lineLimit = number
                 $0.reservedLines = nil
-            }) { $0.lineLimit == $1.lineLimit && $0.reservedLines == $1.reservedLines })
+            })
     }
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(

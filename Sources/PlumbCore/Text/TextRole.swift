@@ -10,11 +10,10 @@ struct TextContent: Equatable {
     var options: TextLayoutOptions
 
     init(_ text: Text, in values: EnvironmentValues) {
-        let font = values.font ?? .body
         spans = []
         colors = []
         for piece in text.pieces {
-            var own = piece.font ?? font
+            var own = piece.font ?? values.font ?? .body
             if let weight = piece.weight { own = own.weight(weight) }
             if piece.isItalic == true { own = own.italic() }
             if piece.isMonospacedDigit { own = own.monospacedDigit() }

@@ -22,7 +22,7 @@ struct TransactionModifier<Value: Equatable>: SubtreeModifier {
             node.scope.update = modifier.value == nil ? nil : builder.graph.updateNumber
         }
         builder.add(
-            content, with: EnvironmentModifier({ $0.transactionScope = node.scope }, isSame: { _, _ in true }))
+            content, with: EnvironmentModifier { $0.transactionScope = node.scope })
         builder.close(scope)
     }
 }
@@ -52,7 +52,7 @@ struct TransactionReset: SubtreeModifier {
 
     @MainActor static func makeNodes<C: View>(of modifier: TransactionReset, content: C, in builder: GraphBuilder) {
         builder.add(
-            content, with: EnvironmentModifier({ $0.transactionScope = modifier.scope }, isSame: { _, _ in true }))
+            content, with: EnvironmentModifier { $0.transactionScope = modifier.scope })
     }
 }
 

@@ -1,6 +1,6 @@
 /// A view that is looked at again only when its value is another by `==`. It is its content, as far as layout goes.
 ///
-/// State that the content has read still makes it new, and so does another environment.
+/// State and values of the environment that the content has read still make it new.
 public struct EquatableView<Content: Equatable & View>: PrimitiveView {
     /// The view.
     public var content: Content
@@ -14,7 +14,7 @@ public struct EquatableView<Content: Equatable & View>: PrimitiveView {
         let scope = builder.open(EquatableView.self)
         let kept = builder.keptObject(as: EquatableNode<Content>.self)
         // Modifiers that wait for the members of a list may have changed.
-        let mayStay = !builder.isEnvironmentChanged && builder.pending == nil
+        let mayStay = !builder.looksAtAll && builder.pending == nil
         if mayStay, let kept, kept.content == view.content { return builder.skip(scope) }
         _ = builder.keepObject(EquatableNode(view.content)) { $0.content = view.content }
         builder.add(view.content)

@@ -116,19 +116,18 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
             if isDivided { list.setChanged() }
         }
         setMade(range)
+        if isUpdate { reads = EnvironmentKeySet() }
         let outer = builder.list
         for (element, isNew) in zip(elements, isNew) {
             let item = builder.open(ForEachItem.self)
             builder.list = outer
             if isUpdate || isNew {
-                let isEnvironmentChanged = builder.isEnvironmentChanged
                 // What has slept may have missed anything.
-                if isNew { builder.isEnvironmentChanged = true }
+                if isNew { builder.looksAtAll = true }
                 // What the closure reads, the part is updated for.
                 ReadTracker.tracking(node, in: graph) {
                     builder.add(builder.observing { view.content(element) })
                 }
-                builder.isEnvironmentChanged = isEnvironmentChanged
                 builder.close(item)
             } else {
                 builder.skip(item)

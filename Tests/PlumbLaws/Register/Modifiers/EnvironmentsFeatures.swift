@@ -12,7 +12,7 @@ enum EnvironmentsFeatures: FeatureArea {
 enum EnvironmentFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("environment", test: "EnvironmentTests")
     static let weight = 2
-    static let laws = LawPart.takesPart([EnvironmentFeature.self, DirectionSpecimen.self])
+    static let laws = LawPart.takesPart([EnvironmentFeature.self, DirectionSpecimen.self, DressedSpecimen.self])
 
     static func declare(in probes: inout SignatureProbes) {
         probes.view("func environment<T>(_ object: T?) -> some View where T : AnyObject, T : Observable") { c in
@@ -100,5 +100,41 @@ enum DirectionSpecimen: AppliedSpecimen {
             0, [Word(".leftToRight", LayoutDirection.leftToRight), Word(".rightToLeft", .rightToLeft)])
         return Applied(
             view.environment(\.layoutDirection, direction.value), ".environment(\\.layoutDirection, \(direction.code))")
+    }
+}
+
+/// A view that changes what its content inherits, when its state changes; the content's value is the same then.
+enum DressedSpecimen: ModifierSpecimen {
+    static let shape = SpecimenKind.Shape.modifier
+    static let traits: SpecimenTraits = .state
+
+    static func show<C: View, D: View>(_ content: C, _ others: D, _ s: Specimen, in world: SpecimenWorld) -> Applied {
+        Applied(
+            DressedView(specimen: s, world: world, content: content).id(s.id),
+            ".modifier(DressedView(\(s.code(s.a)), \(s.code(s.b)))) /* a state changes width, case, size, line limit and style */")
+    }
+}
+
+private struct DressedView<Content: View>: View {
+    let specimen: Specimen
+    let world: SpecimenWorld
+    let content: Content
+    @State private var isOn: Bool
+
+    init(specimen: Specimen, world: SpecimenWorld, content: Content) {
+        self.specimen = specimen
+        self.world = world
+        self.content = content
+        _isOn = State(initialValue: world.state(specimen.id))
+    }
+
+    var body: some View {
+        world.connect(specimen.id) { isOn = $0 }
+        return Group { content }
+            .environment(\.specimenWidth, isOn ? specimen.a : specimen.b)
+            .textCase(isOn == specimen.flag(1) ? .uppercase : nil)
+            .dynamicTypeSize(isOn == specimen.flag(5) ? .accessibility1 : .large)
+            .lineLimit(isOn && specimen.flag(2) ? 1 : nil)
+            .foregroundStyle(isOn ? Color.green : specimen.flag(3) ? Color.red : Color.primary)
     }
 }
