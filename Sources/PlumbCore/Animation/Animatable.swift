@@ -60,3 +60,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+extension Animatable {
+    /// Whether there is anything to animate.
+    static var hasData: Bool { AnimatableData.self != EmptyAnimatableData.self }
+}

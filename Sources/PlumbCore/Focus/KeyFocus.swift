@@ -8,7 +8,7 @@ import PlumbLayout
 /// of one state the innermost counts. 3. A view that goes, or that is disabled, loses the focus; nobody gets it. 4. Of the planes of a
 /// host, the topmost one that keeps the keys for itself gets them, and those above it (`KeyPlanes`).
 @MainActor
-final class KeyFocus {
+final class KeyFocus: GraphService {
     unowned let graph: ViewGraph
     let requests = FocusRequests()
     private(set) weak var target: FocusTarget?
@@ -28,6 +28,8 @@ final class KeyFocus {
     var awaitsValues = false
 
     init(_ graph: ViewGraph) { self.graph = graph }
+
+    func takeNotices() -> [Notice] { requests.takeAll() }
 
     // MARK: Moving
 
@@ -220,4 +222,9 @@ class FocusBinding: NodeObject {
     func tell() {}
     /// The focus is nowhere where the state has a binding.
     func reset() {}
+}
+
+extension ViewGraph {
+    /// Who gets the keys.
+    var keyFocus: KeyFocus { service(KeyFocus.self) }
 }

@@ -11,12 +11,13 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     /// The value of last time, while a new one is evaluated.
     private var last: V?
     private let properties: [DynamicPropertyField]
-    private let animator: AnyViewAnimator?
+    /// Whether views of the type can be between others.
+    private let isAnimatable: Bool
     private var storage: PropertyStorage?
 
     init(_ view: V) {
         self.view = view
-        (properties, animator) = DynamicPropertyFields.facts(of: V.self)
+        (properties, isAnimatable) = DynamicPropertyFields.facts(of: V.self)
         super.init()
     }
 
@@ -29,7 +30,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     }
 
     func replaceView(_ view: V) {
-        if animator != nil { last = self.view }
+        if isAnimatable { last = self.view }
         self.view = view
     }
 
@@ -60,8 +61,8 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
                 }
             }
         }
-        if let animator {
-            animator.present(&bound, after: last, in: builder)
+        if isAnimatable {
+            builder.graph.presenter.present(&bound, after: last, in: builder)
             last = nil
         }
         builder.graph.bodyCount += 1
@@ -77,29 +78,6 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     }
 
     override func willRemove() { storage?.willRemove() }
-}
-
-/// Shows views of a type on their way from one value to another.
-@MainActor
-class AnyViewAnimator {
-    func present<V>(_ view: inout V, after last: V?, in builder: GraphBuilder) {}
-
-    /// For types whose views can be between others; nil for any other type.
-    static func make<V>(for type: V.Type) -> AnyViewAnimator? {
-        func make<A: Animatable>(_ type: A.Type) -> AnyViewAnimator? {
-            A.AnimatableData.self == EmptyAnimatableData.self ? nil : ViewAnimator<A>()
-        }
-        return (type as? any Animatable.Type).flatMap { make($0) }
-    }
-}
-
-private final class ViewAnimator<A: Animatable>: AnyViewAnimator {
-    override func present<V>(_ view: inout V, after last: V?, in builder: GraphBuilder) {
-        guard let value = view as? A else { return }
-        let shown = builder.presented(value, after: last.flatMap { $0 as? A }) { _, node, graph in graph.queue.add(node)
-        }
-        if let shown = shown as? V { view = shown }
-    }
 }
 
 extension GraphBuilder {

@@ -75,7 +75,7 @@ struct DynamicPropertyField: Sendable {
 /// The dynamic properties of types, and whether they can be animated, looked up once a type.
 @MainActor
 enum DynamicPropertyFields {
-    typealias Facts = (fields: [DynamicPropertyField], animator: AnyViewAnimator?)
+    typealias Facts = (fields: [DynamicPropertyField], isAnimatable: Bool)
 
     private static var known: [ObjectIdentifier: Facts] = [:]
 
@@ -90,7 +90,7 @@ enum DynamicPropertyFields {
             }
             return true
         }
-        let facts = (fields, AnyViewAnimator.make(for: type))
+        let facts = (fields, (type as? any Animatable.Type)?.hasData == true)
         known[ObjectIdentifier(type)] = facts
         return facts
     }

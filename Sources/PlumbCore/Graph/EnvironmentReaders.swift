@@ -70,7 +70,7 @@ extension ViewGraph {
         guard isAnimating else { return }
         var path = [top]
         while let node = path.popLast() {
-            if self[node].box >= 0 { presentation.repainted.insert(self[node].box) }
+            if self[node].box >= 0 { presenter.noteRepainted(self[node].box) }
             forEachBelow(node) { path.append($0) }
         }
     }

@@ -141,7 +141,7 @@ public final class GraphBuilder {
         var box = graph[node].box
         if box >= 0 {
             isFresh = false
-            if graph.isAnimating { graph.presentation.repainted.insert(box) }
+            if graph.isAnimating { graph.presenter.noteRepainted(box) }
         } else {
             box = tree.makeBox(rule, role: role)
             graph[node].box = box

@@ -5,17 +5,13 @@ extension ViewGraph {
     func begin(_ next: Transaction?) {
         updateNumber += 1
         transaction = next ?? Transaction()
-        presentation.before = []
+        presenter.begin(next)
         tree.newBoxes = nil
         isAnimating = false
         guard let next else { return }
-        for completion in next.completions where !presentation.completions.contains(where: { $0 === completion }) {
-            presentation.completions.append(completion)
-        }
         isAnimating = !next.isTick && (next.animation != nil || transactionScopeCount > 0) && planes.page.outermost >= 0
         guard isAnimating else { return }
-        presentation.noteMarks(in: self)
-        presentation.noteFrames(in: self)
+        presenter.noteBefore(in: self)
         tree.newBoxes = []
     }
 
@@ -32,12 +28,12 @@ extension ViewGraph {
     }
 
     /// Whether some change may be animated, so that what was seen before it must be known. A first animated change draws by itself.
-    var remembersMarks: Bool { transactionScopeCount > 0 || presentation.isMoving || isAnimating }
+    var remembersMarks: Bool { transactionScopeCount > 0 || presenter.isMoving || isAnimating }
 
     /// When there will be something new to see; nil for never.
     var nextFrame: Double? {
         if !queue.isEmpty { return clock.now }
-        let moving = presentation.isMoving ? HostClock.frame(after: clock.now) : nil
+        let moving = presenter.isMoving ? HostClock.frame(after: clock.now) : nil
         guard let due = [clock.next, events.next].compactMap(\.self).min() else { return moving }
         return min(due, moving ?? due)
     }

@@ -14,11 +14,11 @@ public final class ViewGraph {
     /// The date when the clock was at 0.
     var startDate = Date.distantPast
     let events = HostEvents()
-    /// Who gets the keys.
-    private(set) lazy var keyFocus = KeyFocus(self)
+    private var services = GraphServices()
     /// Who is told of addresses that the app is to open.
     var urlReaders: [any URLReader] = []
-    let presentation = Presentation()
+    /// What is seen beyond what was laid out.
+    let presenter: any GraphPresentation
     /// The transaction of the update that runs, and the number of the update.
     var transaction = Transaction()
     var updateNumber = 0
@@ -62,7 +62,8 @@ public final class ViewGraph {
     var bodyCount = 0
     private(set) var madeCount = 0
 
-    init(environment: EnvironmentValues) {
+    init(environment: EnvironmentValues, presenter: any GraphPresentation) {
+        self.presenter = presenter
         var environment = environment
         environment.diagnostics = sink
         environments = EnvironmentScopes(environment)
@@ -86,6 +87,9 @@ public final class ViewGraph {
     func isFree(_ id: NodeID) -> Bool { nodes.peek(id).isFree }
 
     func report(_ message: String) { sink.report(message) }
+
+    /// What a feature keeps for the whole graph.
+    func service<S: GraphService>(_ type: S.Type) -> S { services.service(type, for: self) }
 
     /// Ends the picture: what was built is not worth laying out.
     func fail(_ message: String) {
@@ -113,11 +117,10 @@ public final class ViewGraph {
         }
         disappearing = []
         appearing = hidden.filter { !isFree($0.node) }
-        let changes = changes + notices + keyFocus.requests.takeAll()
+        let changes = changes + notices + services.takeNotices()
         self.changes = []
         notices = []
-        for completion in presentation.completions { completion.seal() }
-        actions += presentation.takeFinished()
+        actions += presenter.takeFinished()
         for action in actions { action() }
         if !actions.isEmpty { restless = "onAppear or onDisappear" }
         for change in changes { change.action() }
@@ -167,11 +170,8 @@ public final class ViewGraph {
         }
         if let object = self[id].object?.takeUnretainedValue() { object.willRemove() }
         setObject(nil, of: id)
-        presentation.forgetNode(id, in: self)
-        if self[id].box >= 0 {
-            presentation.forget(self[id].box, in: self)
-            tree.removeBox(self[id].box)
-        }
+        presenter.forget(id, self[id].box, in: self)
+        if self[id].box >= 0 { tree.removeBox(self[id].box) }
         if self[id].pending >= 0 { pendingLists[self[id].pending] = nil }
         self[id].isFree = true
         nodes.remove(id)

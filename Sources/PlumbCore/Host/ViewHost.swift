@@ -93,7 +93,7 @@ public final class ViewHost {
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
-        graph = ViewGraph(environment: configuration.environment)
+        graph = ViewGraph(environment: configuration.environment, presenter: Presentation())
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.events.start = graph.startDate
         touches = HostTouches(graph)

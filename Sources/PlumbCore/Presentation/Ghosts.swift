@@ -127,12 +127,52 @@ extension Presentation {
     }
 }
 
+extension Presentation: GraphPresentation {
+    var hasLeaving: Bool { !ghosts.isEmpty }
+
+    func begin(_ transaction: Transaction?) {
+        before = []
+        for completion in transaction?.completions ?? [] where !completions.contains(where: { $0 === completion }) {
+            completions.append(completion)
+        }
+    }
+
+    func noteBefore(in graph: ViewGraph) {
+        noteMarks(in: graph)
+        noteFrames(in: graph)
+    }
+
+    func noteRepainted(_ box: BoxID) { repainted.insert(box) }
+
+    func dismiss(_ node: NodeID, in graph: ViewGraph) { graph.seeOff(node) }
+
+    func revive<T>(_ tag: T.Type, under parent: NodeID, named name: AnyHashable, in graph: ViewGraph) -> NodeID? {
+        graph.comeBack(tag, under: parent, named: name)
+    }
+
+    func forget(_ node: NodeID, _ box: BoxID, in graph: ViewGraph) {
+        forgetNode(node, in: graph)
+        if box >= 0 { forget(box, in: graph) }
+    }
+
+    func present<V>(_ view: inout V, after last: V?, in builder: GraphBuilder) {
+        func shown<A: Animatable>(_ value: A) -> Any {
+            builder.presented(value, after: last.flatMap { $0 as? A }) { _, node, graph in graph.queue.add(node) }
+        }
+        guard let value = view as? any Animatable, let shown = shown(value) as? V else { return }
+        view = shown
+    }
+}
+
 extension ViewGraph {
+    /// What is seen of the graph beyond its layout.
+    var presentation: Presentation { unsafeDowncast(presenter, to: Presentation.self) }
+
     /// Takes a node out of the world, or lets it be seen on its way out. The caller has unlinked it.
     ///
     /// 1. In an update that is not animated, or where nothing of it is seen, it goes at once. 2. The transitions that its outermost
     /// views state run backwards; a view that states none fades. 3. When nothing of it moves any more, it goes.
-    func dismiss(_ id: NodeID) {
+    fileprivate func seeOff(_ id: NodeID) {
         let environment = self[id].environment
         // 1
         guard isAnimating, tree.newBoxes != nil else { return removeSubtree(id) }
@@ -160,17 +200,9 @@ extension ViewGraph {
         presentation.ghosts.add(ghost, in: parent)
     }
 
-    /// A child on its way out that comes back: the branch that the node has taken is the one that it was. The caller links it.
-    @inline(__always)
-    func reviveChild<T>(_ tag: T.Type, of parent: NodeID) -> NodeID? {
-        if presentation.ghosts.isEmpty { return nil }
-        return revive(tag, under: parent, named: AnyHashable(self[parent].value))
-    }
-
     /// What is on its way out and comes back: it goes on from where it is seen, with its state. The caller links the node.
-    func revive<T>(_ tag: T.Type, under parent: NodeID, named name: AnyHashable) -> NodeID? {
-        guard !presentation.ghosts.isEmpty,
-            let ghost = presentation.ghosts.take(under: parent, named: name, tag: Node.tag(of: tag), in: self)
+    fileprivate func comeBack<T>(_ tag: T.Type, under parent: NodeID, named name: AnyHashable) -> NodeID? {
+        guard let ghost = presentation.ghosts.take(under: parent, named: name, tag: Node.tag(of: tag), in: self)
         else { return nil }
         wakeUp(ghost.node)
         // On its way out it was told of nothing.

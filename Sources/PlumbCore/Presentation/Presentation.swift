@@ -97,6 +97,7 @@ final class Presentation {
     /// Actions that have waited for animations which are over.
     func takeFinished() -> [() -> Void] {
         guard !completions.isEmpty else { return [] }
+        for completion in completions { completion.seal() }
         let actions = completions.compactMap { $0.takeAction() }
         completions.removeAll(where: \.isDone)
         return actions

@@ -1,7 +1,8 @@
 /// Children in line along an axis: what `HStack` and `VStack` do.
 ///
 /// Source: Docs/Rules.md, section 1 (OpenSwiftUI and MySwiftUI `StackLayout` agree; objc.io fuzzed it against UIHostingController).
-/// M is the line's axis, m the other one; the step numbers are the rule's.
+/// M is the line's axis, m the other one; the step numbers are the rule's. The order of offers is in `LineOrder.swift`, what is known of a
+/// line before anything is proposed to it in `LineTraits.swift`.
 extension LayoutTree {
     /// The length of a separable line: along M as below, across it that of the longest child.
     @inline(__always)
@@ -139,76 +140,6 @@ extension LayoutTree {
         return sum
     }
 
-    /// Step 3: links the children in the order of offers. It holds as long as the proposal across stays the same
-    /// (a separable child's limits do not depend on it at all).
-    private func order(_ id: BoxID, memo: Int32, across: Double) {
-        let isSeparable = self[id].flags.contains(.separable)
-        if memos[memo].isOrdered,
-            isSeparable || memos[memo].orderedAcross.bitPattern == across.bitPattern
-        {
-            return
-        }
-        let axis = self[id].axis
-        var child = self[id].firstChild
-        while child >= 0 {
-            let limits = limits(child, axis, across: across)
-            self[child].minimum = limits.minimum
-            self[child].flexibility = limits.maximum - limits.minimum
-            child = self[child].nextSibling
-        }
-        // Linked only now: a child's limits may be those of a user's layout, which can ask anything.
-        child = self[id].firstChild
-        var previous = BoxID.none
-        var isSorted = true
-        var hasPriorities = false
-        let firstPriority = child >= 0 ? self[child].priority : 0
-        while child >= 0 {
-            if self[child].priority != firstPriority { hasPriorities = true }
-            self[child].nextInOrder = self[child].nextSibling
-            if previous >= 0, precedes(child, previous) { isSorted = false }
-            previous = child
-            child = self[child].nextSibling
-        }
-        let first = self[id].firstChild
-        memos[memo].firstInOrder = isSorted ? first : sorted(first, count: Int(memos[memo].childCount)).first
-        memos[memo].hasPriorities = hasPriorities
-        // The minima that priorities need are overwritten by the answers: such an order serves once.
-        memos[memo].isOrdered = !hasPriorities
-        memos[memo].orderedAcross = across
-    }
-
-    /// a. higher priority, b. smaller flexibility, c. among unlimited ones the larger minimum; else source order.
-    @inline(__always)
-    private func precedes(_ a: BoxID, _ b: BoxID) -> Bool {
-        if self[a].priority != self[b].priority { return priority(of: a) > priority(of: b) }
-        if self[a].flexibility != self[b].flexibility { return self[a].flexibility < self[b].flexibility }
-        return self[a].flexibility == .infinity && self[a].minimum > self[b].minimum
-    }
-
-    /// A stable merge sort of a chain of children, in place.
-    private func sorted(_ first: BoxID, count: Int) -> (first: BoxID, rest: BoxID) {
-        if count == 1 {
-            let rest = self[first].nextInOrder
-            self[first].nextInOrder = .none
-            return (first, rest)
-        }
-        let (left, middle) = sorted(first, count: count / 2)
-        let (right, rest) = sorted(middle, count: count - count / 2)
-        var a = left
-        var b = right
-        var head = BoxID.none
-        var tail = BoxID.none
-        while a >= 0 || b >= 0 {
-            let takesRight = a < 0 || (b >= 0 && precedes(b, a))
-            let next = takesRight ? b : a
-            if takesRight { b = self[b].nextInOrder } else { a = self[a].nextInOrder }
-            if tail < 0 { head = next } else { self[tail].nextInOrder = next }
-            tail = next
-        }
-        if tail >= 0 { self[tail].nextInOrder = .none }
-        return (head, rest)
-    }
-
     /// Step 6, the size across: from the alignment line to the farthest child on either side, the line itself included.
     func extent(_ id: BoxID, _ proposal: Lengths) -> Double {
         let across = proposal[self[id].axis.other]
@@ -308,103 +239,5 @@ extension LayoutTree {
             merge.add(value + place.origin[key.axis])
         }
         return merge.result
-    }
-
-    // MARK: What is known beforehand
-
-    @inline(__always)
-    func lineTraits(_ id: BoxID) -> BoxFlags {
-        let axis = self[id].axis
-        // Made before those of the children, as the boxes are: what is walked over lies in order.
-        let memo = memo(of: id)
-        let children = resolveChildren(of: id, along: axis)
-        memos[memo].childCount = children.count
-        if self[id].flags.contains(.uniformSpacing) {
-            memos[memo].gap = self[id].a
-            memos[memo].gaps = children.count > 1 ? self[id].a * Double(children.count - 1) : 0
-        } else {
-            resolveGaps(id, axis, memo: memo)
-        }
-        if children.areInOrder, !children.hasPriorities, children.all.isSuperset(of: [.separable, .rigid(axis)]) {
-            memos[memo].isOrdered = true
-            memos[memo].hasPriorities = false
-            memos[memo].firstInOrder = self[id].firstChild
-        }
-        return containerTraits(id, children, memo: memo)
-    }
-
-    /// The preferred gaps: one number where all are the same, else noted down before each child.
-    private func resolveGaps(_ id: BoxID, _ axis: Axis, memo: Int32) {
-        var sum = 0.0
-        var first = Double.unspecified
-        var isVaried = false
-        var previous = self[id].firstChild
-        var child = previous < 0 ? .none : self[previous].nextSibling
-        while child >= 0 {
-            let gap =
-                isOrdinary(previous) && isOrdinary(child)
-                ? LayoutMetrics.stackSpacing
-                : spacing(of: previous).distance(to: spacing(of: child), along: axis)
-            if first.isNaN { first = gap }
-            if gap != first, !isVaried {
-                isVaried = true
-                noteGaps(of: id, before: child, first)
-            }
-            if isVaried { setGap(gap, before: child) }
-            sum += gap
-            previous = child
-            child = self[child].nextSibling
-        }
-        memos[memo].gaps = sum
-        memos[memo].gap = isVaried ? .unspecified : first.specified(or: 0)
-    }
-
-    /// The gaps of a line differ from here on: notes down those before, which did not.
-    private func noteGaps(of id: BoxID, before end: BoxID, _ gap: Double) {
-        var child = self[id].firstChild
-        while child >= 0, child != end {
-            setGap(child == self[id].firstChild ? 0 : gap, before: child)
-            child = self[child].nextSibling
-        }
-    }
-
-    /// Along the line the limits of the children and the gaps add up; across it, the largest count. Nil where negative gaps leave something
-    /// to offer even of nothing.
-    func lineLimits(_ id: BoxID, _ axis: Axis) -> Limits? {
-        guard self[id].axis == axis else { return largestLimits(id, axis, over: -.infinity) }
-        let gaps = memos[memo(of: id)].gaps
-        guard gaps >= 0 else { return nil }
-        var result = Limits(gaps, gaps)
-        var child = self[id].firstChild
-        while child >= 0 {
-            let own = limits(child, axis, across: .unspecified)
-            result.minimum += own.minimum
-            result.maximum += own.maximum
-            child = self[child].nextSibling
-        }
-        return result
-    }
-
-    /// What a line itself prefers: the first child gives the near edge, the last the far edge, all of them the edges across.
-    func lineSpacing(_ id: BoxID) -> Spacing {
-        var last = BoxID.none
-        var isOrdinary = true
-        forEachChild(of: id) { child in
-            if !self.isOrdinary(child) { isOrdinary = false }
-            last = child
-        }
-        guard last >= 0 else { return .zero }
-        if isOrdinary { return .ordinary }
-        var own = unionOfChildren(id, topmostOnly: false)
-        let first = spacing(of: self[id].firstChild)
-        let end = spacing(of: last)
-        if self[id].axis == .horizontal {
-            own.leading = first.leading
-            own.trailing = end.trailing
-        } else {
-            own.top = first.top
-            own.bottom = end.bottom
-        }
-        return own
     }
 }

@@ -1,0 +1,73 @@
+/// What holds of a rule, whatever the box: for the memory around the rules, and for whoever walks over boxes. Every rule is named here, too.
+extension LayoutRule {
+    /// Whether a box keeps a `Memo`.
+    @inline(__always) var hasMemo: Bool {
+        switch self {
+        case .line, .depth: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .layers, .fix, .ratio,
+            .position, .forward, .guide, .choice, .viewport, .beside, .expand, .displaced, .reader, .custom:
+            false
+        }
+    }
+
+    /// Whether answers to whole proposals are remembered: not those of cheap leaves and of boxes that pass their child on.
+    @inline(__always) var remembersSizes: Bool {
+        switch self {
+        case .coupled, .layers, .forward, .guide, .expand, .displaced: false
+        case .fill, .rigid, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .line, .depth, .fix, .ratio,
+            .position, .choice, .viewport, .beside, .reader, .custom:
+            true
+        }
+    }
+
+    /// Whether explicit guides follow from where children stand, and are remembered.
+    @inline(__always) var remembersGuides: Bool {
+        switch self {
+        case .frame, .flexibleFrame, .insets, .fix, .ratio, .position, .line, .depth, .choice, .beside, .custom: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .layers, .forward, .guide, .viewport, .expand,
+            .displaced, .reader:
+            false
+        }
+    }
+
+    /// Whether a separable box asks its child anew when it is placed: in a long chain of such boxes some must remember (`Resolve`).
+    @inline(__always) var asksAgain: Bool {
+        switch self {
+        case .frame, .flexibleFrame, .insets, .fix, .position: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .line, .depth, .layers, .ratio, .forward, .guide,
+            .choice, .viewport, .beside, .expand, .displaced, .reader, .custom:
+            false
+        }
+    }
+
+    /// Whether a box stands for its first child: a tag or a name that is set on the child is the box's own.
+    package var isWrapper: Bool {
+        switch self {
+        case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fix, .ratio, .position, .beside, .expand,
+            .displaced:
+            true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .line, .depth, .choice, .viewport, .reader, .custom:
+            false
+        }
+    }
+
+    /// Whether a value for the layout around that is set on the first child is the box's own.
+    package var passesLayoutValues: Bool {
+        switch self {
+        case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fix, .ratio, .position: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .line, .depth, .choice, .viewport, .beside, .expand,
+            .displaced, .reader, .custom:
+            false
+        }
+    }
+
+    /// Whether the views in such a box stand for themselves, and not for the box.
+    package var isContainer: Bool {
+        switch self {
+        case .line, .depth, .custom, .choice, .viewport, .beside, .reader: true
+        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .layers, .fix, .ratio,
+            .position, .forward, .guide, .expand, .displaced:
+            false
+        }
+    }
+}
