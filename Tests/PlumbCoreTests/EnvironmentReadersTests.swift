@@ -69,7 +69,7 @@ extension Rows: Equatable {
 @MainActor
 private func fontSizes(_ host: ViewHost) -> Set<Double> {
     let tree = host.graph.tree
-    let texts = (0..<BoxID(tree.boxes.count)).filter { !tree[$0].isFree }.compactMap { tree.role(of: $0) as? TextRole }
+    let texts = (0..<BoxID(tree.boxes.count)).filter { !tree.isFree($0) }.compactMap { tree.role(of: $0) as? TextRole }
     return Set(texts.flatMap { $0.content.spans.map(\.font.size) })
 }
 

@@ -376,8 +376,8 @@ struct PlaneTests {
         func count() -> [Int] {
             let graph = host.graph
             return [
-                (0..<Int32(graph.nodes.count)).count { !graph.nodes[$0].isFree },
-                (0..<Int32(graph.tree.boxes.count)).count { !graph.tree.boxes[$0].isFree }, graph.planes.above.count,
+                (0..<Int32(graph.nodes.count)).count { !graph.isFree($0) },
+                (0..<Int32(graph.tree.boxes.count)).count { !graph.tree.isFree($0) }, graph.planes.above.count,
             ]
         }
         let before = count()

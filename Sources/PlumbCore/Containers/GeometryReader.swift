@@ -57,8 +57,10 @@ private final class ReaderRole<Content: View>: BoxRole {
     private let kept: RecordRef
     @MainActor private var node: NodeID { graph.nodes.id(kept) }
     var content: ((GeometryProxy) -> Content)?
-    /// The size for which the content was made.
+    /// The size for which the content was made; nil when it is to be made anew. Views in it keep the proxy, which has the same bytes for
+    /// another size and place: they are evaluated again when one of them is another.
     private var size: CGSize?
+    private var lastSize: CGSize?
     /// The content may have missed something: all of it is looked at when it is made next.
     @MainActor var looksAtAll = false
     /// What the content has asked about its place.
@@ -93,11 +95,13 @@ private final class ReaderRole<Content: View>: BoxRole {
         let outer = graph.tree.barrier
         graph.tree.barrier = box
         defer { graph.tree.barrier = outer }
+        let isElsewhere = lastSize != size || log.isOutdated(GeometryProxy(graph, box: box))
+        lastSize = size
         log.clear()
         let builder = GraphBuilder(graph: graph)
         builder.resume(at: node) {
             builder.orientation = 0
-            builder.looksAtAll = looksAtAll
+            builder.looksAtAll = looksAtAll || isElsewhere
             looksAtAll = false
             graph.forgetReads(of: node)
             let proxy = GeometryProxy(graph, box: box, log: log)

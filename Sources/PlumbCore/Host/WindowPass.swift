@@ -17,11 +17,10 @@ struct WindowPass {
 
     /// Lays out a root, with everything that comes into sight.
     func layout(root: BoxID, at origin: Lengths, proposal: Lengths) -> Lengths {
-        if tree[root].proposal.isIdentical(to: proposal) {
-            // Nothing has changed anywhere.
-            guard tree.hasChanged else { return tree[root].size }
-            _ = fill(root, isAhead: true)
-        }
+        let isSameProposal = tree[root].proposal.isIdentical(to: proposal)
+        // Nothing has changed anywhere, but the origin perhaps.
+        if isSameProposal, !tree.hasChanged { return tree.layout(root: root, at: origin, proposal: proposal) }
+        if isSameProposal { _ = fill(root, isAhead: true) }
         var size = tree.layout(root: root, at: origin, proposal: proposal)
         var rounds = 0
         while fill(root, isAhead: false) {

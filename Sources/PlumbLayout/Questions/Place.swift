@@ -31,6 +31,7 @@ extension LayoutTree {
         whereabouts = Whereabouts()
         sightDependents[root]?.removeAll(keepingCapacity: true)
         self.root = root
+        roots.insert(root)
         isPlacing = true
         place(root, in: .none, at: origin, proposal: proposal, size: size)
         isPlacing = false
@@ -92,12 +93,13 @@ extension LayoutTree {
     /// Where a box stands depends on what is around it: whatever changes there, the box is looked at again.
     func placeAgainNextTime(_ id: BoxID) { mark(.followsOthers, id) }
 
-    /// Marks a box and all around it.
+    /// Marks a box and all around it. A box whose content was made in the midst of a layout may be marked, and nothing around it.
     private func mark(_ flag: BoxFlags, _ id: BoxID) {
-        var id = id
-        while id >= 0, !self[id].flags.contains(flag) {
-            self[id].flags.insert(flag)
-            id = self[id].parent
+        self[id].flags.insert(flag)
+        var outer = self[id].parent
+        while outer >= 0, !self[outer].flags.contains(flag) {
+            self[outer].flags.insert(flag)
+            outer = self[outer].parent
         }
     }
 

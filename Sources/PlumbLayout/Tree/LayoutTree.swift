@@ -98,6 +98,7 @@ public final class LayoutTree {
         if self[id].parent < 0 {
             sightDependents[id] = nil
             unsettledRoots.remove(id)
+            roots.remove(id)
         }
         self[id].parent = Box.freed
         boxes.remove(id)
@@ -249,8 +250,9 @@ public final class LayoutTree {
 
     /// Boxes get their places: nothing may come or go.
     package var isPlacing = false
-    /// The root that is being laid out.
+    /// The root that is being laid out, and all that have been.
     var root = BoxID.none
+    var roots: Set<BoxID> = []
     /// By root, the boxes whose places depend on what is in sight of viewports, as far as the last layout came by them; outer ones first.
     package internal(set) var sightDependents: [BoxID: [BoxID]] = [:]
     /// Readers that have their place, and whose content waits for it.

@@ -151,7 +151,7 @@ package struct TreeInvariants {
             complaints.add("box \(id) is \(tree.recorder == nil ? "recorded by nobody" : "not recorded")")
         }
         guard box.parent >= 0, !loose.contains(id) else {
-            if box.parent == .none, !loose.contains(id), box.flags.contains(.stale), !tree.hasChanged {
+            if tree.roots.contains(id), box.flags.contains(.stale), !tree.hasChanged {
                 complaints.add("box \(id), a root, is stale, and the tree says that nothing has changed")
             }
             return
@@ -188,7 +188,8 @@ package struct TreeInvariants {
         }
         switch box.rule {
         case .line, .depth:
-            let inherited = any.intersection(.inherited)
+            // What happens to be in sight sets no guide of the whole.
+            let inherited = any.intersection(box.flags.contains(.fillsAcross) ? .raised : .inherited)
             if box.flags.intersection(.inherited) != inherited {
                 complaints.add("box \(id) (\(box.rule)) does not have the guides of those in it")
             }
