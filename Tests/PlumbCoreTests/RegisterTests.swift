@@ -104,9 +104,10 @@ struct RegisterTests {
         let drawing = Register.features.filter { $0.facts.drawsOnly }
         #expect(drawing.count >= 9)
         let sources = try Repository.swiftFiles(in: "Sources").map { try RepositoryFile($0) }
-        let lists = try (Repository.swiftFiles(in: "Tests/PlumbLaws") + Repository.swiftFiles(in: "Tests/plumb-laws")).map {
-            try RepositoryFile($0)
-        }
+        let lists = try (Repository.swiftFiles(in: "Tests/PlumbLaws") + Repository.swiftFiles(in: "Tests/plumb-laws"))
+            .map {
+                try RepositoryFile($0)
+            }
         for feature in drawing {
             let files = try Repository.filesToTouch(for: feature, sources: sources, lists: lists)
             #expect(files.count <= 4, "\(feature.facts.name): \(files.sorted())")

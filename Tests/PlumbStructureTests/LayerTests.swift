@@ -45,6 +45,18 @@ struct LayerTests {
         #expect(Set(folders.map(\.lastPathComponent)) == Set(Self.order))
     }
 
+    /// ARCHITECTURE.md shows the same layers in its picture, the highest first.
+    @Test func thePictureIsTrue() throws {
+        let text = try String(
+            contentsOf: Self.repository.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+        let start = try #require(text.range(of: "### The layers of PlumbCore"))
+        let end = try #require(text.range(of: "Within a line", range: start.upperBound..<text.endIndex))
+        let names = text[start.upperBound..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("    ") }
+            .flatMap { $0.split { $0 == " " || $0 == "," || $0 == ";" } }.map(String.init)
+            .filter(Self.order.contains)
+        #expect(names == Self.order.reversed())
+    }
+
     /// The engine knows no view: it imports Foundation, and nothing of the package.
     @Test func theEngineStandsAlone() throws {
         let engine = Self.repository.appendingPathComponent("Sources/PlumbLayout")

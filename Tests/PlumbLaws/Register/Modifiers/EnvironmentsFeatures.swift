@@ -111,7 +111,8 @@ enum DressedSpecimen: ModifierSpecimen {
     static func show<C: View, D: View>(_ content: C, _ others: D, _ s: Specimen, in world: SpecimenWorld) -> Applied {
         Applied(
             DressedView(specimen: s, world: world, content: content).id(s.id),
-            ".modifier(DressedView(\(s.code(s.a)), \(s.code(s.b)))) /* a state changes width, case, size, line limit and style */")
+            ".modifier(DressedView(\(s.code(s.a)), \(s.code(s.b)))) /* a state changes width, case, size, line limit and style */"
+        )
     }
 }
 
