@@ -20,8 +20,8 @@ extension LayoutTree {
         case .layers, .forward, .guide, .expand, .displaced:
             return childLength(id, axis, proposal, across: across)
         case .viewport: return viewportLength(id, axis, proposal, across: across)
-        case .line: return rememberedLength(id, axis, proposal) { separableLineLength(id, axis, $0) }
-        case .depth: return rememberedLength(id, axis, proposal) { longestOnTop(id, axis, $0) }
+        case .line: return separableLineLength(id, axis, proposal)
+        case .depth: return separableDepthLength(id, axis, proposal)
         case .coupled, .measured, .ratio, .choice, .beside, .custom:
             return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
         }
@@ -53,8 +53,8 @@ extension LayoutTree {
     /// The shortest and the longest a separable box can be along an axis.
     func separableLimits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
         switch self[id].rule {
-        case .line: return rememberedLimits(id, axis) { lineLimits(id, axis) }
-        case .depth: return rememberedLimits(id, axis) { limitsOnTop(id, axis) }
+        case .line: return lineLimits(id, axis)
+        case .depth: return depthLimits(id, axis)
         case .layers, .forward, .guide: return childLimits(id, axis, across: across)
         case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .fix, .ratio,
             .position,
@@ -143,12 +143,19 @@ extension LayoutTree {
         case .measured, .rigid: return roleGuide(key, id, proposal: proposal, size: size)
         case .guide: return guideGuide(key, id, proposal: proposal, size: size)
         case .layers, .forward, .expand, .displaced: return childGuide(key, id, proposal: proposal, size: size)
-        case .frame: return placedGuide(key, id) { framePlacement(id, proposal, size) }
-        case .flexibleFrame: return placedGuide(key, id) { flexibleFramePlacement(id, proposal, size) }
-        case .insets: return placedGuide(key, id) { insetsPlacement(id, proposal) }
-        case .fix: return placedGuide(key, id) { fixPlacement(id, proposal, size) }
-        case .ratio: return placedGuide(key, id) { ratioPlacement(id, proposal, size) }
-        case .position: return placedGuide(key, id) { positionPlacement(id, size) }
+        case .frame:
+            return hasGuidedChild(key, id) ? placedGuide(key, id, framePlacement(id, proposal, size)) : .unspecified
+        case .flexibleFrame:
+            return hasGuidedChild(key, id)
+                ? placedGuide(key, id, flexibleFramePlacement(id, proposal, size)) : .unspecified
+        case .insets:
+            return hasGuidedChild(key, id) ? placedGuide(key, id, insetsPlacement(id, proposal)) : .unspecified
+        case .fix:
+            return hasGuidedChild(key, id) ? placedGuide(key, id, fixPlacement(id, proposal, size)) : .unspecified
+        case .ratio:
+            return hasGuidedChild(key, id) ? placedGuide(key, id, ratioPlacement(id, proposal, size)) : .unspecified
+        case .position:
+            return hasGuidedChild(key, id) ? placedGuide(key, id, positionPlacement(id, size)) : .unspecified
         case .line: return lineGuide(key, id, proposal: proposal, size: size)
         case .depth: return depthGuide(key, id, proposal: proposal, size: size)
         case .choice: return choiceGuide(key, id, proposal: proposal, size: size)
@@ -166,12 +173,12 @@ extension LayoutTree {
         case .depth: placeDepth(id)
         case .layers: placeLayers(id)
         case .forward, .guide: placeForward(id)
-        case .frame: placeChild(id) { framePlacement(id, proposal, size) }
-        case .flexibleFrame: placeChild(id) { flexibleFramePlacement(id, proposal, size) }
-        case .insets: placeChild(id) { insetsPlacement(id, proposal) }
-        case .fix: placeChild(id) { fixPlacement(id, proposal, size) }
-        case .ratio: placeChild(id) { ratioPlacement(id, proposal, size) }
-        case .position: placeChild(id) { positionPlacement(id, size) }
+        case .frame: if hasChild(id) { placeChild(id, framePlacement(id, proposal, size)) }
+        case .flexibleFrame: if hasChild(id) { placeChild(id, flexibleFramePlacement(id, proposal, size)) }
+        case .insets: if hasChild(id) { placeChild(id, insetsPlacement(id, proposal)) }
+        case .fix: if hasChild(id) { placeChild(id, fixPlacement(id, proposal, size)) }
+        case .ratio: if hasChild(id) { placeChild(id, ratioPlacement(id, proposal, size)) }
+        case .position: if hasChild(id) { placeChild(id, positionPlacement(id, size)) }
         case .choice: placeChoice(id)
         case .viewport: placeViewport(id)
         case .beside: placeBeside(id)

@@ -37,25 +37,26 @@ extension LayoutTree {
     }
 
     /// The limits of a box that is asked for them.
+    @inline(__always)
     func askedLimits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
         let minimum = length(id, axis, 0, across: across)
         if self[id].flags.contains(.rigid(axis)) { return Limits(minimum, minimum) }
         return Limits(minimum, length(id, axis, .infinity, across: across))
     }
 
-    /// A container's limits, from memory where they were worked out before; nil where a rule can't tell without asking.
+    /// A container's limits, as far as they were worked out before; NaN where not.
     @inline(__always)
-    func rememberedLimits(_ id: BoxID, _ axis: Axis, _ limits: () -> Limits?) -> Limits {
-        if self[id].flags.contains(.fillsAcross), self[id].axis != axis { return Limits(0, .infinity) }
+    func knownLimits(_ id: BoxID, _ axis: Axis) -> Limits {
         let memo = memo(of: id)
-        let known = Limits(memos[memo].answer(axis, to: 0), memos[memo].answer(axis, to: .infinity))
-        if !known.minimum.isNaN, !known.maximum.isNaN { return known }
-        guard let result = limits() else {
-            return Limits(
-                length(id, axis, 0, across: .unspecified), length(id, axis, .infinity, across: .unspecified))
-        }
-        memos[memo].remember(result.minimum, axis, for: 0)
-        memos[memo].remember(result.maximum, axis, for: .infinity)
-        return result
+        return Limits(memos[memo].answer(axis, to: 0), memos[memo].answer(axis, to: .infinity))
+    }
+
+    /// Keeps a container's limits.
+    @inline(__always)
+    func remember(_ limits: Limits, of id: BoxID, _ axis: Axis) -> Limits {
+        let memo = memo(of: id)
+        memos[memo].remember(limits.minimum, axis, for: 0)
+        memos[memo].remember(limits.maximum, axis, for: .infinity)
+        return limits
     }
 }

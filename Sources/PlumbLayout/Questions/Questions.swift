@@ -34,20 +34,24 @@ extension LayoutTree {
         return recordLength(id, axis, proposal) { ruledLength(id, axis, proposal, across: across) }
     }
 
-    /// A separable container's length on one axis, from memory where it was asked before.
+    /// A separable container's length on one axis, if it was asked before; NaN if it was not.
     @inline(__always)
-    func rememberedLength(
-        _ id: BoxID, _ axis: Axis, _ proposal: Double, _ answer: (_ key: Double) -> Double
-    ) -> Double {
+    func knownLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
         let memo = memo(of: id)
         if self[id].isElastic(axis), !proposal.isNaN { return max(proposal, memos[memo].least[axis]) }
-        // A rigid container has one answer; it is kept with the ideal ones.
-        let key = self[id].isRigid(axis) ? Double.unspecified : proposal
-        let known = memos[memo].answer(axis, to: key)
-        if !known.isNaN { return known }
-        let answer = answer(key)
-        memos[memo].remember(answer, axis, for: key)
-        return answer
+        return memos[memo].answer(axis, to: memoKey(id, axis, proposal))
+    }
+
+    /// Under which proposal a separable container's answer is kept: a rigid one has one answer; it is kept with the ideal ones.
+    @inline(__always)
+    func memoKey(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
+        self[id].isRigid(axis) ? .unspecified : proposal
+    }
+
+    /// Keeps a separable container's answer.
+    @inline(__always)
+    func remember(_ answer: Double, of id: BoxID, _ axis: Axis, for key: Double) {
+        memos[memo(of: id)].remember(answer, axis, for: key)
     }
 
     /// The size of a box that is not separable.

@@ -32,13 +32,22 @@ extension LayoutTree {
             depthLength(id, .vertical, proposal.height, across: proposal.width))
     }
 
-    /// The length of a separable stack.
-    @inline(__always)
-    func longestOnTop(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
-        longest(id, axis, proposal, over: highestPriority(id))
+    /// The length of a separable stack: that of the longest child that counts.
+    func separableDepthLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
+        let known = knownLength(id, axis, proposal)
+        if !known.isNaN { return known }
+        let key = memoKey(id, axis, proposal)
+        let answer = longest(id, axis, key, over: highestPriority(id))
+        remember(answer, of: id, axis, for: key)
+        return answer
     }
 
-    func limitsOnTop(_ id: BoxID, _ axis: Axis) -> Limits { largestLimits(id, axis, over: highestPriority(id)) }
+    /// The largest limits of the children that count.
+    func depthLimits(_ id: BoxID, _ axis: Axis) -> Limits {
+        let known = knownLimits(id, axis)
+        if !known.minimum.isNaN, !known.maximum.isNaN { return known }
+        return remember(largestLimits(id, axis, over: highestPriority(id)), of: id, axis)
+    }
 
     @inline(__always)
     func depthTraits(_ id: BoxID) -> BoxFlags {

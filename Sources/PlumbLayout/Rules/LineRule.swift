@@ -5,10 +5,15 @@
 /// line before anything is proposed to it in `LineTraits.swift`.
 extension LayoutTree {
     /// The length of a separable line: along M as below, across it that of the longest child.
-    @inline(__always)
     func separableLineLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
-        if self[id].axis == axis { return lineLength(id, Lengths(axis, proposal, across: .unspecified)) }
-        return longest(id, axis, proposal, over: -.infinity)
+        let known = knownLength(id, axis, proposal)
+        if !known.isNaN { return known }
+        let key = memoKey(id, axis, proposal)
+        let answer =
+            self[id].axis == axis
+            ? lineLength(id, Lengths(axis, key, across: .unspecified)) : longest(id, axis, key, over: -.infinity)
+        remember(answer, of: id, axis, for: key)
+        return answer
     }
 
     /// The line's answer where its axes depend on each other.

@@ -56,12 +56,15 @@ extension LayoutTree {
         }
     }
 
-    /// Along the line the limits of the children and the gaps add up; across it, the largest count. Nil where negative gaps leave something
-    /// to offer even of nothing.
-    func lineLimits(_ id: BoxID, _ axis: Axis) -> Limits? {
-        guard self[id].axis == axis else { return largestLimits(id, axis, over: -.infinity) }
+    /// Along the line the limits of the children and the gaps add up; across it, the largest count.
+    func lineLimits(_ id: BoxID, _ axis: Axis) -> Limits {
+        if self[id].flags.contains(.fillsAcross), self[id].axis != axis { return Limits(0, .infinity) }
+        let known = knownLimits(id, axis)
+        if !known.minimum.isNaN, !known.maximum.isNaN { return known }
+        guard self[id].axis == axis else { return remember(largestLimits(id, axis, over: -.infinity), of: id, axis) }
         let gaps = memos[memo(of: id)].gaps
-        guard gaps >= 0 else { return nil }
+        // Negative gaps leave something to offer even of nothing.
+        guard gaps >= 0 else { return askedLimits(id, axis, across: .unspecified) }
         var result = Limits(gaps, gaps)
         var child = self[id].firstChild
         while child >= 0 {
@@ -70,7 +73,7 @@ extension LayoutTree {
             result.maximum += own.maximum
             child = self[child].nextSibling
         }
-        return result
+        return remember(result, of: id, axis)
     }
 
     /// What a line itself prefers: the first child gives the near edge, the last the far edge, all of them the edges across.

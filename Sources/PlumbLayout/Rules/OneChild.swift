@@ -51,22 +51,26 @@ extension LayoutTree {
         return child >= 0 ? explicitGuide(key, of: child, proposal: proposal, size: size) : .unspecified
     }
 
-    /// The explicit guide of a child, moved by where it stands.
     @inline(__always)
-    func placedGuide(_ key: AlignmentKey, _ id: BoxID, _ placement: () -> ChildPlace) -> Double {
+    func hasChild(_ id: BoxID) -> Bool { self[id].firstChild >= 0 }
+
+    /// Whether there is a child in which a guide may have been set.
+    @inline(__always)
+    func hasGuidedChild(_ key: AlignmentKey, _ id: BoxID) -> Bool {
         let child = self[id].firstChild
-        guard child >= 0, mayBeExplicit(key, child) else { return .unspecified }
-        let place = placement()
-        return explicitGuide(key, of: child, proposal: place.proposal, size: place.size) + place.origin[key.axis]
+        return child >= 0 && mayBeExplicit(key, child)
+    }
+
+    /// The explicit guide of the child, moved by where it stands.
+    @inline(__always)
+    func placedGuide(_ key: AlignmentKey, _ id: BoxID, _ place: ChildPlace) -> Double {
+        explicitGuide(key, of: self[id].firstChild, proposal: place.proposal, size: place.size) + place.origin[key.axis]
     }
 
     /// Puts the child where the rule says.
     @inline(__always)
-    func placeChild(_ id: BoxID, _ placement: () -> ChildPlace) {
-        let child = self[id].firstChild
-        guard child >= 0 else { return }
-        let place = placement()
-        self.place(child, in: id, at: place.origin, proposal: place.proposal, size: place.size)
+    func placeChild(_ id: BoxID, _ place: ChildPlace) {
+        self.place(self[id].firstChild, in: id, at: place.origin, proposal: place.proposal, size: place.size)
     }
 
     /// Puts the child at the box's origin, with the box's proposal and size.
