@@ -32,7 +32,11 @@ struct BoxParameters {
     fileprivate var allFlags: BoxFlags { axis == .vertical ? flags.union(.vertical) : flags }
 
     /// The flags that belong to the parameters.
-    static let ownFlags: BoxFlags = [.vertical, .noOrientation, .uniformSpacing, .fillsAcross]
+    static var ownFlags: BoxFlags {
+        BoxFlags(
+            rawValue: BoxFlags.vertical.rawValue | BoxFlags.noOrientation.rawValue | BoxFlags.uniformSpacing.rawValue
+                | BoxFlags.fillsAcross.rawValue)
+    }
 }
 
 extension LayoutTree {

@@ -164,7 +164,8 @@ extension LayoutTree {
         }
     }
 
-    /// Puts what is in a box in its places, for the proposal and size that the box has been given.
+    /// Puts what is in a box in its places, for the proposal and size that the box has been given. Rules other than those of stacks stay out
+    /// of line: a box that has its place already must not pay for their stack frames.
     @inline(__always)
     func ruledPlace(_ id: BoxID, proposal: Lengths, size: Lengths) {
         switch self[id].rule {

@@ -64,6 +64,7 @@ extension LayoutTree {
     }
 
     /// 5. The secondary view stands at the edge, aligned with the box across it; the primary view at the opposite edge.
+    @inline(never)
     func placeBeside(_ id: BoxID) {
         let sides = sides(id)
         guard sides.primary >= 0 else { return }

@@ -30,6 +30,7 @@ extension LayoutTree {
     }
 
     /// The others have no place: they are neither painted nor reported.
+    @inline(never)
     func placeChoice(_ id: BoxID) {
         let chosen = choice(id, self[id].proposal)
         forEachChild(of: id) { child in

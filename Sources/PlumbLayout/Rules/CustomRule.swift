@@ -64,6 +64,7 @@ extension LayoutTree {
         return customRole(id)?.explicitGuide(key, in: bounds, proposal: proposal, tree: self, box: id) ?? .unspecified
     }
 
+    @inline(never)
     func placeCustom(_ id: BoxID) {
         let dependsOnSight = dependsOnSight(id)
         // Outer ones come before inner ones.

@@ -4,6 +4,7 @@
 /// box's coordinates from its left; NaN for where the box stands. The second pair is what the child is proposed; NaN for what the box
 /// is. The point is that of the role.
 extension LayoutTree {
+    @inline(never)
     func placeDisplaced(_ id: BoxID) {
         let child = self[id].firstChild
         guard child >= 0 else { return }

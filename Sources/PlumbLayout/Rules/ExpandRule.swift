@@ -45,6 +45,7 @@ extension LayoutTree {
 
     /// 4. The answer and the guides are the child's, as if there were no safe area. 5. Placed, the child is proposed what the view is
     /// proposed and what it reaches further, and stands at the top leading corner of the larger room.
+    @inline(never)
     func placeExpand(_ id: BoxID) {
         let child = self[id].firstChild
         guard child >= 0 else { return }

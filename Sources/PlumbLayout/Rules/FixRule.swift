@@ -25,6 +25,7 @@ extension LayoutTree {
     }
 
     /// The child stands in the middle: its length and the box's may differ where it can't be as long as it answers.
+    @inline(never)
     func fixPlacement(_ id: BoxID, _ proposal: Lengths, _ size: Lengths) -> ChildPlace {
         centeredPlacement(id, size, inner: fixProposal(id, proposal))
     }

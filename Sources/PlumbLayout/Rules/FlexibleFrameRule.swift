@@ -105,6 +105,7 @@ extension LayoutTree {
     }
 
     /// Where the child stands: lined up with the frame by the alignment.
+    @inline(never)
     func flexibleFramePlacement(_ id: BoxID, _ proposal: Lengths, _ size: Lengths) -> ChildPlace {
         alignedPlacement(id, proposal, size, inner: flexibleFrameProposal(id, proposal, size: size))
     }

@@ -28,6 +28,7 @@ extension LayoutTree {
     }
 
     /// Where the child stands: lined up with the frame by the alignment.
+    @inline(never)
     func framePlacement(_ id: BoxID, _ proposal: Lengths, _ size: Lengths) -> ChildPlace {
         alignedPlacement(id, proposal, size, inner: frameProposal(id, proposal))
     }

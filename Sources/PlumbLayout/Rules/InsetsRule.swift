@@ -52,6 +52,7 @@ extension LayoutTree {
             max(0, inner.width + insets(id, .horizontal)), max(0, inner.height + insets(id, .vertical)))
     }
 
+    @inline(never)
     func insetsPlacement(_ id: BoxID, _ proposal: Lengths) -> ChildPlace {
         let child = self[id].firstChild
         let inner = insetsProposal(id, proposal)

@@ -16,6 +16,7 @@ extension LayoutTree {
     }
 
     /// 2. The child is proposed the box's size, and its centre is put at the point.
+    @inline(never)
     func positionPlacement(_ id: BoxID, _ size: Lengths) -> ChildPlace {
         let own = self.size(self[id].firstChild, size)
         return ChildPlace(

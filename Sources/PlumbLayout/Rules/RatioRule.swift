@@ -32,6 +32,7 @@ extension LayoutTree {
     }
 
     /// 4. The child stands in the middle.
+    @inline(never)
     func ratioPlacement(_ id: BoxID, _ proposal: Lengths, _ size: Lengths) -> ChildPlace {
         centeredPlacement(id, size, inner: ratioProposal(id, proposal))
     }

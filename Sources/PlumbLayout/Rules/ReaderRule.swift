@@ -4,6 +4,7 @@
 extension LayoutTree {
     /// What is in readers is laid out when everything around them has its place: it has no part in that. So it can be made for its size
     /// between two placings, and readers in readers need no deeper stack.
+    @inline(never)
     func placeReader(_ id: BoxID) { readers.append((id, whereabouts)) }
 
     /// Lays out what is in the readers that have got their places, and in readers in them.

@@ -35,6 +35,7 @@ extension LayoutTree {
             viewportLength(id, .vertical, proposal.height, across: proposal.width))
     }
 
+    @inline(never)
     func placeViewport(_ id: BoxID) {
         let child = self[id].firstChild
         let state = viewport(of: id)

@@ -58,87 +58,95 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
 }
 
 /// What is known of a box, and what is to be done with it.
-package struct BoxFlags: OptionSet, BitwiseCopyable, Sendable {
-    package let rawValue: UInt32
+@usableFromInline package struct BoxFlags: OptionSet, BitwiseCopyable, Sendable {
+    @usableFromInline package let rawValue: UInt32
+    @inlinable
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Something below has changed: traits and remembered answers are void.
-    package static let stale = BoxFlags(rawValue: 1 << 0)
+    @inlinable package static var stale: BoxFlags { BoxFlags(rawValue: 1 << 0) }
     /// The answer on each axis depends on the proposal for that axis alone.
-    static let separable = BoxFlags(rawValue: 1 << 1)
+    static var separable: BoxFlags { BoxFlags(rawValue: 1 << 1) }
     /// The answer on the axis is the same for every proposal.
-    static let rigidWidth = BoxFlags(rawValue: 1 << 2)
-    static let rigidHeight = BoxFlags(rawValue: 1 << 3)
+    static var rigidWidth: BoxFlags { BoxFlags(rawValue: 1 << 2) }
+    static var rigidHeight: BoxFlags { BoxFlags(rawValue: 1 << 3) }
     /// The answer on the axis is the proposal, but no less than the answer to 0 (`isElastic`).
-    static let elasticWidth = BoxFlags(rawValue: 1 << 16)
-    static let elasticHeight = BoxFlags(rawValue: 1 << 17)
+    static var elasticWidth: BoxFlags { BoxFlags(rawValue: 1 << 16) }
+    static var elasticHeight: BoxFlags { BoxFlags(rawValue: 1 << 17) }
     /// Some horizontal, vertical, or baseline guide may be explicit here.
-    static let guidesHorizontal = BoxFlags(rawValue: 1 << 4)
-    static let guidesVertical = BoxFlags(rawValue: 1 << 5)
-    static let guidesBaseline = BoxFlags(rawValue: 1 << 6)
+    static var guidesHorizontal: BoxFlags { BoxFlags(rawValue: 1 << 4) }
+    static var guidesVertical: BoxFlags { BoxFlags(rawValue: 1 << 5) }
+    static var guidesBaseline: BoxFlags { BoxFlags(rawValue: 1 << 6) }
     /// Has not been placed since it last changed.
-    package static let unplaced = BoxFlags(rawValue: 1 << 7)
+    @inlinable package static var unplaced: BoxFlags { BoxFlags(rawValue: 1 << 7) }
     /// The layout direction in force here is right to left.
-    package static let rightToLeft = BoxFlags(rawValue: 1 << 8)
+    @inlinable package static var rightToLeft: BoxFlags { BoxFlags(rawValue: 1 << 8) }
     /// The axis of a line, of the stack around a gap or rule, or of a guide; vertical when set.
-    package static let vertical = BoxFlags(rawValue: 1 << 9)
+    @inlinable package static var vertical: BoxFlags { BoxFlags(rawValue: 1 << 9) }
     /// A gap or rule that stands in no stack, or a fix that fixes …
-    package static let noOrientation = BoxFlags(rawValue: 1 << 10)
+    @inlinable package static var noOrientation: BoxFlags { BoxFlags(rawValue: 1 << 10) }
     /// Something in the box, or the box itself, looks at where it stands (`Whereabouts`).
-    package static let looksAround = BoxFlags(rawValue: 1 << 11)
+    @inlinable package static var looksAround: BoxFlags { BoxFlags(rawValue: 1 << 11) }
     /// A gap's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
-    static let projectsSpacing = BoxFlags(rawValue: 1 << 13)
+    static var projectsSpacing: BoxFlags { BoxFlags(rawValue: 1 << 13) }
     /// Something in a container is painted out of turn (`zIndex`).
-    package static let raised = BoxFlags(rawValue: 1 << 14)
+    @inlinable package static var raised: BoxFlags { BoxFlags(rawValue: 1 << 14) }
     /// A line that proposes nothing along its axis and takes all of what is proposed across it.
-    package static let fillsAcross = BoxFlags(rawValue: 1 << 15)
+    @inlinable package static var fillsAcross: BoxFlags { BoxFlags(rawValue: 1 << 15) }
 
     /// What passes the box's narrow place is recorded.
-    package static let recorded = BoxFlags(rawValue: 1 << 18)
+    @inlinable package static var recorded: BoxFlags { BoxFlags(rawValue: 1 << 18) }
     /// Is looked at again whenever something in its root has changed (`placeAgainNextTime`).
-    package static let followsOthers = BoxFlags(rawValue: 1 << 26)
+    @inlinable package static var followsOthers: BoxFlags { BoxFlags(rawValue: 1 << 26) }
 
     // Sets that the loops test are written as numbers: a literal of several options can become a call.
 
-    static let forgotten = BoxFlags(rawValue: stale.rawValue | unplaced.rawValue)
+    static var forgotten: BoxFlags { BoxFlags(rawValue: stale.rawValue | unplaced.rawValue) }
     /// What keeps a box from staying as it was placed.
-    package static let unplacedOrFollowing = BoxFlags(rawValue: unplaced.rawValue | followsOthers.rawValue)
+    package static var unplacedOrFollowing: BoxFlags { BoxFlags(rawValue: unplaced.rawValue | followsOthers.rawValue) }
     /// What keeps a question off the short way.
-    static let separableOrRecorded = BoxFlags(rawValue: separable.rawValue | recorded.rawValue)
+    static var separableOrRecorded: BoxFlags { BoxFlags(rawValue: separable.rawValue | recorded.rawValue) }
     /// What keeps the places of a box's children off the short way.
-    static let placesOtherwise = BoxFlags(rawValue: rightToLeft.rawValue | recorded.rawValue | looksAround.rawValue)
+    static var placesOtherwise: BoxFlags {
+        BoxFlags(rawValue: rightToLeft.rawValue | recorded.rawValue | looksAround.rawValue)
+    }
 
     /// How many separable boxes with one child are in a row up to this one, in five bits (`LayoutTree.remembering`).
-    static let chain = BoxFlags(rawValue: 31 << 19)
-    static let chainUnit = UInt32(1 << 19)
+    static var chain: BoxFlags { BoxFlags(rawValue: 31 << 19) }
+    static var chainUnit: UInt32 { 1 << 19 }
     /// Content is scrolled along the axis under views at the edges around.
-    static let scrolls = BoxFlags(rawValue: 3 << 24)
+    static var scrolls: BoxFlags { BoxFlags(rawValue: 3 << 24) }
     @inline(__always)
     static func scrolls(_ axis: Axis) -> BoxFlags { BoxFlags(rawValue: axis == .horizontal ? 1 << 24 : 1 << 25) }
 
     // One bit that means something else to each rule.
 
     /// `line`: the children stand at a given distance (`a`) instead of the preferred ones.
-    package static let uniformSpacing = BoxFlags(rawValue: 1 << 12)
+    @inlinable package static var uniformSpacing: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `layers`: the later children are painted first.
-    package static let behind = uniformSpacing
+    @inlinable package static var behind: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `ratio`: the proposal is covered instead of fitted into.
-    package static let covers = uniformSpacing
+    @inlinable package static var covers: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `insets`: the insets are a safe area, into which views may extend. `frame`: what the safe area of a screen leaves.
-    package static let safeArea = uniformSpacing
+    @inlinable package static var safeArea: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `beside`: the second child stands at the far edge of the axis.
-    package static let farEdge = uniformSpacing
+    @inlinable package static var farEdge: BoxFlags { BoxFlags(rawValue: 1 << 12) }
 
     /// What containers take over from any of their children.
-    static let inherited = BoxFlags(rawValue: guides.rawValue | raised.rawValue)
-    static let guides = BoxFlags(
-        rawValue: guidesHorizontal.rawValue | guidesVertical.rawValue | guidesBaseline.rawValue)
+    static var inherited: BoxFlags { BoxFlags(rawValue: guides.rawValue | raised.rawValue) }
+    static var guides: BoxFlags {
+        BoxFlags(
+            rawValue: guidesHorizontal.rawValue | guidesVertical.rawValue | guidesBaseline.rawValue)
+    }
     /// What `resolve` computes anew.
-    package static let traits = BoxFlags(
-        rawValue: separable.rawValue | rigid.rawValue | elastic.rawValue | guides.rawValue | projectsSpacing.rawValue
-            | raised.rawValue | chain.rawValue | scrolls.rawValue)
-    static let rigid = BoxFlags(rawValue: rigidWidth.rawValue | rigidHeight.rawValue)
-    static let elastic = BoxFlags(rawValue: elasticWidth.rawValue | elasticHeight.rawValue)
+    package static var traits: BoxFlags {
+        BoxFlags(
+            rawValue: separable.rawValue | rigid.rawValue | elastic.rawValue | guides.rawValue
+                | projectsSpacing.rawValue
+                | raised.rawValue | chain.rawValue | scrolls.rawValue)
+    }
+    static var rigid: BoxFlags { BoxFlags(rawValue: rigidWidth.rawValue | rigidHeight.rawValue) }
+    static var elastic: BoxFlags { BoxFlags(rawValue: elasticWidth.rawValue | elasticHeight.rawValue) }
 
     @inline(__always)
     static func rigid(_ axis: Axis) -> BoxFlags { axis == .horizontal ? .rigidWidth : .rigidHeight }
@@ -151,7 +159,7 @@ package struct BoxFlags: OptionSet, BitwiseCopyable, Sendable {
 }
 
 /// One record of the layout tree: plain data, no references to count. Lengths in points.
-package struct Box: BitwiseCopyable {
+@usableFromInline package struct Box: BitwiseCopyable {
     package var parent: BoxID = .none
     package var firstChild: BoxID = .none
     package var nextSibling: BoxID = .none

@@ -3,9 +3,9 @@
 /// A box's address is looked up anew at every use, because making a box (which a user's layout can cause in the midst of a layout) may move
 /// the storage. The engine's own memory is in `Storage.swift`; the counts below and an `Arrangement`'s notes are the only other blocks.
 public final class LayoutTree {
-    package let boxes = Storage<Box>()
+    @usableFromInline package let boxes = Storage<Box>()
     /// The number of the environment in force at each box, for whoever draws.
-    package let environments = Storage<Int32>()
+    @usableFromInline package let environments = Storage<Int32>()
     /// The gap before each child of a line whose gaps differ; as long as there are none, shorter than `boxes`.
     let gaps = Storage<Double>()
     let memos = Storage<Memo>()
@@ -65,6 +65,7 @@ public final class LayoutTree {
         countsAddress.deallocate()
     }
 
+    @inlinable
     package subscript(id: BoxID) -> Box {
         @inline(__always) unsafeAddress { UnsafePointer(boxes.address(of: id)) }
         @inline(__always) unsafeMutableAddress { boxes.address(of: id) }

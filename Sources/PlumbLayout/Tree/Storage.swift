@@ -4,19 +4,20 @@ import Foundation
 ///
 /// The block's address stands in memory of its own, so that a lookup is two loads and no check of exclusive access.
 /// Debug builds check every number that is looked up, and count how often each was given out (`complaint`, `RecordRef`).
-package struct Storage<Record: BitwiseCopyable> {
-    private struct Header {
-        var base: UnsafeMutablePointer<Record>
-        var count = 0
-        var capacity: Int
-        var spare: [Int32] = []
+@usableFromInline package struct Storage<Record: BitwiseCopyable> {
+    @usableFromInline
+    struct Header {
+        @usableFromInline var base: UnsafeMutablePointer<Record>
+        @usableFromInline var count = 0
+        @usableFromInline var capacity: Int
+        @usableFromInline var spare: [Int32] = []
         #if DEBUG
             /// Of each number how often it was given out or given back: odd as long as it is in use.
-            var generations: UnsafeMutablePointer<UInt32>
+            @usableFromInline var generations: UnsafeMutablePointer<UInt32>
         #endif
     }
 
-    private let header: UnsafeMutablePointer<Header>
+    @usableFromInline let header: UnsafeMutablePointer<Header>
 
     package init() {
         header = .allocate(capacity: 1)
@@ -39,10 +40,10 @@ package struct Storage<Record: BitwiseCopyable> {
     }
 
     /// One more than the largest number given out.
-    package var count: Int { header.pointee.count }
+    @inlinable package var count: Int { header.pointee.count }
     package var capacityInBytes: Int { header.pointee.capacity * MemoryLayout<Record>.stride }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package func address(of id: Int32) -> UnsafeMutablePointer<Record> {
         #if DEBUG
             check(id)
@@ -51,7 +52,7 @@ package struct Storage<Record: BitwiseCopyable> {
     }
 
     /// A record that may have been removed, as it was left; for whoever wants to know that.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func peek(_ id: Int32) -> Record {
         #if DEBUG
             if id < 0 || Int(id) >= count { check(id) }
@@ -59,6 +60,7 @@ package struct Storage<Record: BitwiseCopyable> {
         return header.pointee.base[Int(id)]
     }
 
+    @inlinable
     package subscript(id: Int32) -> Record {
         @inline(__always) unsafeAddress { UnsafePointer(address(of: id)) }
         @inline(__always) nonmutating unsafeMutableAddress { address(of: id) }
@@ -92,6 +94,7 @@ package struct Storage<Record: BitwiseCopyable> {
         #endif
     }
 
+    @inlinable
     package func add(_ record: Record) -> Int32 {
         let id: Int32
         if let spare = header.pointee.spare.popLast() {
@@ -108,6 +111,7 @@ package struct Storage<Record: BitwiseCopyable> {
         return id
     }
 
+    @inlinable
     package func remove(_ id: Int32) {
         #if DEBUG
             check(id)
@@ -119,7 +123,8 @@ package struct Storage<Record: BitwiseCopyable> {
     /// The numbers that were given back and wait to be given out again.
     package var spareNumbers: [Int32] { header.pointee.spare }
 
-    private func grow() {
+    @usableFromInline
+    func grow() {
         let larger = header.pointee.capacity + max(48, header.pointee.capacity / 16)
         // Records are plain data: the system may move them, or only map more pages behind them.
         guard let block = realloc(header.pointee.base, larger * MemoryLayout<Record>.stride) else {
@@ -201,7 +206,8 @@ extension Storage {
                 "\(Record.self) \(ref.number) is looked up by somebody who has kept the number; another record has it now"
         }
 
-        private func check(_ id: Int32) {
+        @usableFromInline
+        func check(_ id: Int32) {
             guard id >= 0, Int(id) < header.pointee.count, header.pointee.generations[Int(id)] & 1 == 1 else {
                 fatalError(complaint(id) ?? "")
             }

@@ -5,8 +5,9 @@ import Synchronization
 ///
 /// Views line up by guides: distances from a view's leading or top edge, in points. Nine are built in; others have a default of their own.
 public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
-    package let rawValue: UInt16
+    @usableFromInline package let rawValue: UInt16
 
+    @inlinable
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The key of a guide of somebody's own: the same for the same id and axis as long as the process lives.
@@ -17,17 +18,17 @@ public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
         rawValue = UInt16(truncatingIfNeeded: index << 1) | UInt16(axis == .vertical ? 1 : 0)
     }
 
-    @inline(__always) package var axis: Axis { rawValue & 1 == 0 ? .horizontal : .vertical }
+    @inlinable @inline(__always) package var axis: Axis { rawValue & 1 == 0 ? .horizontal : .vertical }
 
     // The built-in guides come first, so that one comparison tells them from users' own.
-    package static let leading = AlignmentKey(rawValue: 0 << 1)
-    package static let horizontalCenter = AlignmentKey(rawValue: 1 << 1)
-    package static let trailing = AlignmentKey(rawValue: 2 << 1)
-    package static let top = AlignmentKey(rawValue: 0 << 1 | 1)
-    package static let verticalCenter = AlignmentKey(rawValue: 1 << 1 | 1)
-    package static let bottom = AlignmentKey(rawValue: 2 << 1 | 1)
-    package static let firstTextBaseline = AlignmentKey(rawValue: 3 << 1 | 1)
-    package static let lastTextBaseline = AlignmentKey(rawValue: 4 << 1 | 1)
+    @inlinable package static var leading: AlignmentKey { AlignmentKey(rawValue: 0 << 1) }
+    @inlinable package static var horizontalCenter: AlignmentKey { AlignmentKey(rawValue: 1 << 1) }
+    @inlinable package static var trailing: AlignmentKey { AlignmentKey(rawValue: 2 << 1) }
+    @inlinable package static var top: AlignmentKey { AlignmentKey(rawValue: 0 << 1 | 1) }
+    @inlinable package static var verticalCenter: AlignmentKey { AlignmentKey(rawValue: 1 << 1 | 1) }
+    @inlinable package static var bottom: AlignmentKey { AlignmentKey(rawValue: 2 << 1 | 1) }
+    @inlinable package static var firstTextBaseline: AlignmentKey { AlignmentKey(rawValue: 3 << 1 | 1) }
+    @inlinable package static var lastTextBaseline: AlignmentKey { AlignmentKey(rawValue: 4 << 1 | 1) }
     static let builtInCount = 5
 
     /// leading … bottom and the baselines.

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// The engine computes with this instead of optionals: a proposal is two words, and a comparison is one instruction.
 public struct Lengths: BitwiseCopyable, Sendable {
-    package var width: Double
-    package var height: Double
+    @usableFromInline package var width: Double
+    @usableFromInline package var height: Double
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(_ width: Double, _ height: Double) {
         self.width = width
         self.height = height
     }
 
     /// A length along `axis` and one across it.
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(_ axis: Axis, _ along: Double, across: Double) {
         if axis == .horizontal {
             self.init(along, across)
@@ -23,17 +23,17 @@ public struct Lengths: BitwiseCopyable, Sendable {
         }
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    package static let zero = Lengths(0, 0)
-    package static let unspecified = Lengths(.nan, .nan)
+    @inlinable package static var zero: Lengths { Lengths(0, 0) }
+    @inlinable package static var unspecified: Lengths { Lengths(.nan, .nan) }
 
     /// The same lengths, bit for bit, so that two unspecified lengths are equal.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func isIdentical(to other: Lengths) -> Bool {
         width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
     }
@@ -41,15 +41,15 @@ public struct Lengths: BitwiseCopyable, Sendable {
     /// What `isIdentical` compares, for sets.
     var bits: SIMD2<UInt64> { SIMD2(width.bitPattern, height.bitPattern) }
 
-    package var isFinite: Bool { width.isFinite && height.isFinite }
+    @inlinable package var isFinite: Bool { width.isFinite && height.isFinite }
     package var cgSize: CGSize { CGSize(width: width, height: height) }
 }
 
 extension Double {
     /// The one representation of "unspecified", so that proposals compare bit for bit.
-    @inline(__always) package static var unspecified: Double { .nan }
+    @inlinable @inline(__always) package static var unspecified: Double { .nan }
 
     /// `self`, or the fallback when unspecified.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func specified(or fallback: Double) -> Double { isNaN ? fallback : self }
 }
