@@ -29,21 +29,27 @@ extension LayoutTree {
         let size = size(root, proposal)
         recordPlace(root, in: .none, proposal: proposal, size: size)
         whereabouts = Whereabouts()
-        sightDependents[root]?.removeAll(keepingCapacity: true)
+        if let own = sightDependents.index(forKey: root) {
+            sightDependents.values[own].removeAll(keepingCapacity: true)
+        }
         self.root = root
-        roots.insert(root)
+        if !roots.contains(root) { roots.insert(root) }
         isPlacing = true
         place(root, in: .none, at: origin, proposal: proposal, size: size)
         isPlacing = false
         fillReaders()
-        if isUnsettled { unsettledRoots.insert(root) } else { unsettledRoots.remove(root) }
+        if isUnsettled {
+            unsettledRoots.insert(root)
+        } else if !unsettledRoots.isEmpty {
+            unsettledRoots.remove(root)
+        }
         return size
     }
 
     /// All roots have been laid out: what changes from now on is for the next layout.
     package func settle() {
         hasChanged = !unsettledRoots.isEmpty
-        unsettledRoots = []
+        if !unsettledRoots.isEmpty { unsettledRoots = [] }
     }
 
     /// Puts a box at an origin of its parent's (leading to trailing; mirrored here in right-to-left layouts) and lays out what is

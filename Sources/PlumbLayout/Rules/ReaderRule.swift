@@ -9,6 +9,7 @@ extension LayoutTree {
 
     /// Lays out what is in the readers that have got their places, and in readers in them.
     func fillReaders() {
+        if readers.isEmpty { return }
         var next = 0
         while next < readers.count {
             let (id, place) = readers[next]
