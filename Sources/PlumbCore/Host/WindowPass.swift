@@ -40,9 +40,9 @@ struct WindowPass {
     private func fill(_ root: BoxID, isAhead: Bool) -> Bool {
         var isOther = false
         for box in tree.sightDependents[root] ?? [] {
-            // What an outer one has let go of has no role any more, and what it has made none that was placed.
-            guard let role = tree.role(of: box) as? CustomLayoutRole, role.fillSight(isAhead: isAhead) else { continue }
-            isOther = true
+            // An outer one may have let go of it in this very loop; the number may then be another box's, which says that it has nothing to do.
+            guard !tree.isFree(box), let role = tree.role(of: box) as? CustomLayoutRole else { continue }
+            if role.fillSight(isAhead: isAhead) { isOther = true }
         }
         return isOther
     }
