@@ -1,3 +1,4 @@
+import PlumbCore
 import PlumbLayout
 
 /// The layout engine by itself: boxes made by hand, without views.

@@ -57,20 +57,6 @@ struct LayerTests {
         #expect(names == Self.order.reversed())
     }
 
-    /// The engine knows no view: it imports Foundation, and nothing of the package.
-    @Test func theEngineStandsAlone() throws {
-        let engine = Self.repository.appendingPathComponent("Sources/PlumbLayout")
-        let all = FileManager.default.enumerator(at: engine, includingPropertiesForKeys: nil)
-        for case let file as URL in all ?? .init() where file.pathExtension == "swift" {
-            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-                guard line.hasPrefix("import ") else { continue }
-                #expect(
-                    ["import Foundation", "import Synchronization"].contains(line), "\(file.lastPathComponent): \(line)"
-                )
-            }
-        }
-    }
-
     // MARK: The test itself
 
     /// Two folders, compiled with an index: `Low` uses something of `High`, which uses something of `Low`.

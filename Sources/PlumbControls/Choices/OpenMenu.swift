@@ -22,7 +22,7 @@ private func menuPlace(in room: PlaneRoom) -> PlanePlace {
     let (width, gap) = (ControlMetrics.menuWidth, ControlMetrics.menuGap)
     let leading = room.isRightToLeft ? room.safeArea.trailing : room.safeArea.leading
     let free = CGRect(
-        x: leading, y: room.safeArea.top, width: room.page.width - room.safeArea.leading - room.safeArea.trailing,
+        x: room.page.minX + leading, y: room.safeArea.top, width: room.page.width - room.safeArea.leading - room.safeArea.trailing,
         height: room.page.height - room.safeArea.top - room.safeArea.bottom)
     let edge = ControlMetrics.menuMargin
     let anchor = room.anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)

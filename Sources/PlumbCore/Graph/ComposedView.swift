@@ -8,8 +8,8 @@ protocol BodyNode: NodeObject {}
 @MainActor
 final class ComposedInstance<V: View>: NodeObject, BodyNode {
     private var view: V
-    /// The value of last time, while a new one is evaluated.
-    private var last: V?
+    /// The value of last time, while a new one is evaluated. In an object: an optional value's type would be looked up when the node goes.
+    private var last: FormerValue<V>?
     private let properties: [DynamicPropertyField]
     /// Whether views of the type can be between others.
     private let isAnimatable: Bool
@@ -30,7 +30,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     }
 
     func replaceView(_ view: V) {
-        if isAnimatable { last = self.view }
+        if isAnimatable { last = FormerValue(self.view) }
         self.view = view
     }
 
@@ -62,7 +62,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
             }
         }
         if isAnimatable {
-            builder.graph.presenter.present(&bound, after: last, in: builder)
+            builder.graph.presenter.present(&bound, after: last?.value, in: builder)
             last = nil
         }
         builder.graph.bodyCount += 1
@@ -78,6 +78,12 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     }
 
     override func willRemove() { storage?.willRemove() }
+}
+
+private final class FormerValue<V> {
+    let value: V
+
+    init(_ value: V) { self.value = value }
 }
 
 extension GraphBuilder {

@@ -82,7 +82,7 @@ package enum PlaneLevel: Int, Comparable, Sendable {
 package struct PlaneTraits {
     package var level: PlaneLevel
     /// Where the plane stands; the whole page unless stated.
-    package var place: (PlaneRoom) -> PlanePlace = { PlanePlace(CGRect(origin: .zero, size: $0.page), $0.safeArea) }
+    package var place: (PlaneRoom) -> PlanePlace = { PlanePlace($0.page, $0.safeArea) }
     /// Whether what lies behind is out of reach of fingers and the mouse.
     package var blocksTouches = true
     /// Whether keys are for this plane and those above it only: the focus leaves what lies behind, and comes back when the plane goes.
@@ -97,8 +97,9 @@ package struct PlaneTraits {
 
 /// What a plane is placed by. Points, from the page's top left corner.
 package struct PlaneRoom {
-    /// The page with its safe area: what the host is proposed; where it is proposed nothing, the size of the root view.
-    package let page: CGSize
+    /// The page with its safe area: as large as what the host is proposed; where it is proposed nothing, as the root view. It begins where the
+    /// root view does: from right to left, at its right edge.
+    package let page: CGRect
     /// What bars take from the page.
     package let safeArea: EdgeInsets
     /// The frame of the view that presents the plane; nil where that has no box.

@@ -78,7 +78,10 @@ struct LayoutPass {
             let length = proposal[axis].isFinite ? proposal[axis] : page[axis]
             return CGFloat(length.isFinite ? max(0, length) : 0)
         }
-        let page = CGSize(width: length(.horizontal), height: length(.vertical))
+        let width = length(.horizontal)
+        let isRightToLeft = tree[graph.planes.page.outermost].flags.contains(.rightToLeft)
+        let left = isRightToLeft && page.width.isFinite ? CGFloat(page.width) - width : 0
+        let room = CGRect(x: left, y: 0, width: width, height: length(.vertical))
         var index = 0
         while index < graph.planes.above.count {
             let plane = graph.planes.above[index]
@@ -94,7 +97,7 @@ struct LayoutPass {
                 tree[root].x = 0
                 tree.invalidate(root)
             }
-            let place = place(of: plane, root, on: page)
+            let place = place(of: plane, root, on: room)
             plane.alignment = place.alignment
             plane.safeArea = place.safeArea
             plane.isScreen = true
@@ -105,7 +108,7 @@ struct LayoutPass {
     }
 
     /// Where a plane wants to stand; where that is no place, it covers the page.
-    private func place(of plane: Plane, _ root: BoxID, on page: CGSize) -> PlanePlace {
+    private func place(of plane: Plane, _ root: BoxID, on page: CGRect) -> PlanePlace {
         let (graph, tree) = (graph, tree)
         let room = PlaneRoom(
             page: page, safeArea: graph.planes.page.safeArea,
@@ -124,7 +127,7 @@ struct LayoutPass {
         if numbers.allSatisfy(\.isFinite) {
             place.frame = frame
         } else {
-            place = PlanePlace(CGRect(origin: .zero, size: page), room.safeArea)
+            place = PlanePlace(page, room.safeArea)
         }
         return place
     }

@@ -17,3 +17,20 @@ extension ViewHost {
         return (counts.measures, counts.placements, counts.resolved, graph.bodyCount)
     }
 }
+
+extension LayoutTree {
+    /// Σ over leaves (boxes without boxes in them) of absolute x + y and of width + height.
+    package func checksum(_ root: BoxID) -> Double {
+        var sum = 0.0
+        func visit(_ id: BoxID, _ x: Double, _ y: Double) {
+            let x = x + self[id].x
+            let y = y + self[id].y
+            // A fill in a frame of both lengths is one leaf of a workload.
+            let child = self[id].firstChild
+            if child < 0 { return sum += x + y + self[id].size.width + self[id].size.height }
+            forEachChild(of: id) { visit($0, x, y) }
+        }
+        visit(root, 0, 0)
+        return sum
+    }
+}

@@ -227,7 +227,8 @@ extension LayoutTree {
         return -defaultGuide(self[id].key(self[id].axis.other), of: id, proposal: layout, size: size)
     }
 
-    @inline(__always)
+    /// Out of line: its loop over the children has the registers to itself.
+    @inline(never)
     func placeLine(_ id: BoxID) {
         forEachPlaceInLine(id, proposal: self[id].proposal, size: self[id].size) { child, place in
             self.place(child, in: id, at: place.origin, proposal: place.proposal, size: place.size)

@@ -1,6 +1,7 @@
 /// What is known of a line before anything is proposed to it: traits, gaps, limits and spacing preferences.
 extension LayoutTree {
-    @inline(__always)
+    /// Out of line: its loop over the children has the registers to itself.
+    @inline(never)
     func lineTraits(_ id: BoxID) -> BoxFlags {
         let axis = self[id].axis
         // Made before those of the children, as the boxes are: what is walked over lies in order.
