@@ -52,6 +52,28 @@ import Testing
         #expect(try #require(host.frame("0")) == line.row)
     }
 
+    /// Where the root view is narrower than the page, a menu from right to left is the mirror of one from left to right.
+    @Test(arguments: [
+        ProposedViewSize(width: 400, height: 300), .unspecified, ProposedViewSize(width: 260, height: nil),
+    ])
+    func mirrors(_ proposal: ProposedViewSize) throws {
+        func frames(_ direction: LayoutDirection) throws -> (menu: [Double], row: [Double]) {
+            let host = ViewHost(
+                Menu {
+                    Button("Row") {}.accessibilityIdentifier("row")
+                } label: {
+                    Color.red.frame(width: 300, height: 200)
+                }
+                .accessibilityIdentifier("menu"),
+                configuration: HostConfiguration(proposal: proposal, layoutDirection: direction))
+            host.tap("menu")
+            return (try #require(host.frame("menu")), try #require(host.frame("row")))
+        }
+        let (left, right) = (try frames(.leftToRight), try frames(.rightToLeft))
+        #expect(left.row[0] - left.menu[0] == right.menu[0] + right.menu[2] - right.row[0] - right.row[2])
+        #expect([1, 2, 3].map { left.row[$0] } == [1, 2, 3].map { right.row[$0] })
+    }
+
     /// Tapped anywhere else, or by the escape key, a menu closes; what lies behind gets neither.
     @Test(arguments: [false, true])
     func closes(byEscape: Bool) {

@@ -9,13 +9,13 @@ private enum Level: Int { case low = 1, high }
 /// As wide as what is stored under "width".
 private struct Shower: View {
     let name: String
-    let switches: Switches
+    let eventLog: EventLog
     @AppStorage("width") private var width = 10
 
     var body: some View {
-        switches.note(name)
-        switches.set("set \(name)") { width = 30 }
-        switches.set("same \(name)") {
+        eventLog.note(name)
+        eventLog.set("set \(name)") { width = 30 }
+        eventLog.set("same \(name)") {
             let old = width
             width = old
         }
@@ -79,30 +79,30 @@ struct AppStorageTests {
 
     @Test func aChangeUpdatesAllReadersAndNobodyElse() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
-                switches.note("root")
+                eventLog.note("root")
                 return HStack(spacing: 0) {
-                    Shower(name: "a", switches: switches)
-                    Shower(name: "b", switches: switches)
+                    Shower(name: "a", eventLog: eventLog)
+                    Shower(name: "b", eventLog: eventLog)
                 }
             }
         }
-        let (switches, store) = (Switches(), MemoryValueStore())
-        let one = host(Root(switches: switches), store)
-        let two = host(Shower(name: "c", switches: switches), store)
-        let other = host(Shower(name: "d", switches: switches), MemoryValueStore())
+        let (eventLog, store) = (EventLog(), MemoryValueStore())
+        let one = host(Root(eventLog: eventLog), store)
+        let two = host(Shower(name: "c", eventLog: eventLog), store)
+        let other = host(Shower(name: "d", eventLog: eventLog), MemoryValueStore())
         for host in [one, two, other] { host.layout() }
-        switches.clear()
-        switches.run("set a")
+        eventLog.clear()
+        eventLog.run("set a")
         #expect(one.layout()["b"]?[2] == 30)
         #expect(two.layout()["c"]?[2] == 30)
         #expect(other.layout()["d"]?[2] == 10)
-        #expect(switches.counts == ["a": 1, "b": 1, "c": 1])
+        #expect(eventLog.counts == ["a": 1, "b": 1, "c": 1])
         #expect(store.storedValue(for: "width") as? Int == 30)
-        switches.run("same a")
+        eventLog.run("same a")
         one.layout()
-        #expect(switches["a"] == 1)
+        #expect(eventLog["a"] == 1)
     }
 
     @Test func everyKindIsStoredAndReadAgain() throws {
@@ -151,17 +151,17 @@ struct AppStorageTests {
 
     @Test func aSceneHasValuesOfItsOwn() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             @SceneStorage("width") private var width = 10
             @SceneStorage("name") private var name: String?
             var body: some View {
-                switches.set("grow") { width += 10 }
-                switches.set("bind") { $width.wrappedValue = 70 }
+                eventLog.set("grow") { width += 10 }
+                eventLog.set("bind") { $width.wrappedValue = 70 }
                 return block("a", CGFloat(width), 10)
             }
         }
-        let (one, two) = (Switches(), Switches())
-        let (first, second) = (hostOf(Root(switches: one)), hostOf(Root(switches: two)))
+        let (one, two) = (EventLog(), EventLog())
+        let (first, second) = (hostOf(Root(eventLog: one)), hostOf(Root(eventLog: two)))
         first.layout()
         second.layout()
         one.run("grow")
@@ -172,15 +172,15 @@ struct AppStorageTests {
     }
 
     @Test func readersAreForgottenWithTheirViews() {
-        let (switches, store) = (Switches(), MemoryValueStore())
+        let (eventLog, store) = (EventLog(), MemoryValueStore())
         weak var location: AnyObject?
         do {
-            let host = host(Shower(name: "a", switches: switches), store)
+            let host = host(Shower(name: "a", eventLog: eventLog), store)
             host.layout()
             location = StoreReaders.readers(of: store, "width").first
             #expect(location != nil)
-            switches.set("set a") {}
-            switches.set("same a") {}
+            eventLog.set("set a") {}
+            eventLog.set("same a") {}
         }
         #expect(location == nil)
         #expect(StoreReaders.readers(of: store, "width").isEmpty)

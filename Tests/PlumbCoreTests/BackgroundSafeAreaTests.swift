@@ -106,24 +106,24 @@ struct BackgroundSafeAreaTests {
 
     private struct Row: View {
         let index: Int
-        let switches: Switches
+        let eventLog: EventLog
         @State private var width: CGFloat = 20
         var body: some View {
-            switches.set("\(index)") { width += 10 }
+            eventLog.set("\(index)") { width += 10 }
             return Color.green.frame(width: width, height: 10).frame(maxWidth: .infinity).background(Color.red)
         }
     }
 
-    private func rows(_ count: Int, _ switches: Switches) -> some View {
-        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(index: $0, switches: switches) } }
+    private func rows(_ count: Int, _ eventLog: EventLog) -> some View {
+        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(index: $0, eventLog: eventLog) } }
     }
 
     @Test func aChangeCostsItsPath() {
-        let switches = Switches()
-        let host = host(rows(500, switches))
+        let eventLog = EventLog()
+        let host = host(rows(500, eventLog))
         host.layout()
         let before = host.layoutCounts.placements
-        switches.run("250")
+        eventLog.run("250")
         host.layout()
         #expect(host.layoutCounts.placements - before <= 9)
     }
@@ -131,10 +131,10 @@ struct BackgroundSafeAreaTests {
     /// Rows below the one that grows stand elsewhere: their backgrounds are looked at again, and the last one ends at the new edge.
     @Test func whatHasMovedIsLookedAtAgain() {
         struct Growing: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var height: CGFloat = 100
             var body: some View {
-                switches.set("grow") { height += 50 }
+                eventLog.set("grow") { height += 50 }
                 return VStack(spacing: 0) {
                     Color.clear.hidden().frame(height: height)
                     Color.clear.hidden().frame(height: 20).background(Color.red)
@@ -142,10 +142,10 @@ struct BackgroundSafeAreaTests {
                 }
             }
         }
-        let switches = Switches()
-        let host = host(Growing(switches: switches))
+        let eventLog = EventLog()
+        let host = host(Growing(eventLog: eventLog))
         #expect(fills(host) == [[0, 120, 100, 20]])
-        switches.run("grow")
+        eventLog.run("grow")
         // 20 + 150 + 20 is the lower edge of the rest: the style extends to the page's.
         #expect(fills(host) == [[0, 170, 100, 30]])
     }

@@ -12,52 +12,52 @@ struct BindingTests {
 
     @Test func onlyTheReaderOfABindingIsEvaluated() {
         struct Child: View {
-            let switches: Switches
+            let eventLog: EventLog
             @Binding var width: Double
             var body: some View {
-                switches.note("child")
-                switches.set("grow") { width += 1 }
+                eventLog.note("child")
+                eventLog.set("grow") { width += 1 }
                 return block("a", width, 10)
             }
         }
         struct Parent: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var width = 10.0
             var body: some View {
-                switches.note("parent")
+                eventLog.note("parent")
                 return HStack {
-                    Child(switches: switches, width: $width)
+                    Child(eventLog: eventLog, width: $width)
                     block("b", 5, 5)
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Parent(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Parent(eventLog: eventLog))
         host.layout()
-        switches.clear()
-        switches.run("grow")
+        eventLog.clear()
+        eventLog.run("grow")
         #expect(host.layout()["a"] == [0, 0, 11, 10])
-        #expect(switches.counts == ["child": 1])
+        #expect(eventLog.counts == ["child": 1])
     }
 
     @Test func aPartOfAValue() {
         struct Child: View {
-            let switches: Switches
+            let eventLog: EventLog
             @Binding var y: Double
             var body: some View {
-                switches.set("grow") { y += 1 }
+                eventLog.set("grow") { y += 1 }
                 return block("a", 10, y)
             }
         }
         struct Parent: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var point = Point()
-            var body: some View { Child(switches: switches, y: $point.y) }
+            var body: some View { Child(eventLog: eventLog, y: $point.y) }
         }
-        let switches = Switches()
-        let host = hostOf(Parent(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Parent(eventLog: eventLog))
         #expect(host.layout()["a"] == [0, 0, 10, 20])
-        switches.run("grow")
+        eventLog.run("grow")
         #expect(host.layout()["a"] == [0, 0, 10, 21])
     }
 
@@ -81,35 +81,35 @@ struct BindingTests {
             var width: Double
         }
         struct Row: View {
-            let switches: Switches
+            let eventLog: EventLog
             @Binding var item: Item
             var body: some View {
-                switches.set("grow \(item.id)") { item.width += 5 }
-                switches.note("row \(item.id)")
+                eventLog.set("grow \(item.id)") { item.width += 5 }
+                eventLog.note("row \(item.id)")
                 return block(item.id, item.width, 10)
             }
         }
         struct Rows: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var items = [Item(id: "a", width: 10), Item(id: "b", width: 20)]
             var body: some View {
-                switches.set("remove") { items.removeFirst() }
-                switches.set("add") { items.insert(Item(id: "c", width: 7), at: 0) }
-                return HStack(spacing: 0) { ForEach($items) { Row(switches: switches, item: $0) } }
+                eventLog.set("remove") { items.removeFirst() }
+                eventLog.set("add") { items.insert(Item(id: "c", width: 7), at: 0) }
+                return HStack(spacing: 0) { ForEach($items) { Row(eventLog: eventLog, item: $0) } }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Rows(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Rows(eventLog: eventLog))
         host.layout()
-        switches.run("grow b")
+        eventLog.run("grow b")
         #expect(host.layout()["b"] == [10, 0, 25, 10])
-        switches.run("remove")
+        eventLog.run("remove")
         #expect(host.layout()["b"] == [0, 0, 25, 10])
-        switches.run("add")
+        eventLog.run("add")
         let report = host.layout()
         #expect(report["c"] == [0, 0, 7, 10])
         #expect(report["b"] == [7, 0, 25, 10])
-        switches.run("grow b")
+        eventLog.run("grow b")
         #expect(host.layout()["b"] == [7, 0, 30, 10])
     }
 }

@@ -65,21 +65,21 @@ struct ContainerShapeTests {
 
     @Test func anotherShapeEvaluatesNoBody() {
         struct Inner: View {
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
-                switches.note("body")
+                eventLog.note("body")
                 return ContainerRelativeShape()
             }
         }
-        let switches = Switches()
-        let host = hostOf(Inner(switches: switches).containerShape(RoundedRectangle(cornerRadius: 5)), in: 100, 80)
+        let eventLog = EventLog()
+        let host = hostOf(Inner(eventLog: eventLog).containerShape(RoundedRectangle(cornerRadius: 5)), in: 100, 80)
         _ = host.displayList()
-        host.setRoot(Inner(switches: switches).containerShape(RoundedRectangle(cornerRadius: 9)))
+        host.setRoot(Inner(eventLog: eventLog).containerShape(RoundedRectangle(cornerRadius: 9)))
         guard case .fill(let path, _, _)? = host.displayList().items.first else {
             Issue.record("nothing is filled")
             return
         }
         #expect(path == rounded(CGRect(x: 0, y: 0, width: 100, height: 80), 9))
-        #expect(switches["body"] == 1)
+        #expect(eventLog["body"] == 1)
     }
 }

@@ -30,35 +30,35 @@ private struct Doubled: DynamicProperty {
 @Suite @MainActor
 struct DynamicPropertyTests {
     private struct Root: View {
-        let switches: Switches
+        let eventLog: EventLog
         var doubled: Doubled
 
-        init(switches: Switches) {
-            self.switches = switches
-            doubled = Doubled { switches.note("update") }
+        init(eventLog: EventLog) {
+            self.eventLog = eventLog
+            doubled = Doubled { eventLog.note("update") }
         }
 
         var body: some View {
-            switches.note("body")
-            switches.set("grow") { doubled.grow() }
-            switches.set("stretch") { doubled.stretch() }
+            eventLog.note("body")
+            eventLog.set("grow") { doubled.grow() }
+            eventLog.set("stretch") { doubled.stretch() }
             return block("a", doubled.width, 10 * doubled.seenScale)
         }
     }
 
     /// `update()` comes before each evaluation, when the properties within have their values; what they read counts for the body.
     @Test func updatesBeforeEachBody() {
-        let switches = Switches()
-        let host = hostOf(Root(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Root(eventLog: eventLog))
         #expect(host.layout()["a"] == [0, 0, 20, 20])
-        #expect(switches.events == ["update", "body"])
-        switches.run("grow")
+        #expect(eventLog.events == ["update", "body"])
+        eventLog.run("grow")
         #expect(host.layout()["a"]?[2] == 30)
-        #expect(switches.events == ["update", "body", "update", "body"])
+        #expect(eventLog.events == ["update", "body", "update", "body"])
         host.layout()
-        #expect(switches["update"] == 2)
-        switches.run("stretch")
+        #expect(eventLog["update"] == 2)
+        eventLog.run("stretch")
         #expect(host.layout()["a"]?[2] == 45)
-        #expect(switches["update"] == 3)
+        #expect(eventLog["update"] == 3)
     }
 }

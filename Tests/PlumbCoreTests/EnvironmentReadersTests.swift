@@ -34,10 +34,10 @@ extension EnvironmentValues {
 /// Reads the size.
 private struct Reader: View {
     var name = "reader"
-    var switches: Switches?
+    var eventLog: EventLog?
     @Environment(\.rowSize) private var size
     var body: some View {
-        switches?.note(name)
+        eventLog?.note(name)
         return block(name, size, 1)
     }
 }
@@ -259,24 +259,24 @@ struct EnvironmentReadersTests {
 
     @Test func equatableAndEqualViewsLieBetween() {
         struct Middle: View, Equatable {
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
-                switches.note("middle")
+                eventLog.note("middle")
                 return VStack { Reader() }
             }
             nonisolated static func == (a: Middle, b: Middle) -> Bool { true }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         func view(_ size: CGFloat) -> some View {
             VStack {
-                Middle(switches: switches).equatable()
-                HStack { Middle(switches: switches) }
+                Middle(eventLog: eventLog).equatable()
+                HStack { Middle(eventLog: eventLog) }
             }
             .environment(\.rowSize, size)
         }
         let host = hostOf(view(20))
         #expect(bodies(host) { host.setRoot(view(30)) } == 2)
-        #expect(switches["middle"] == 2)
+        #expect(eventLog["middle"] == 2)
         #expect(host.layout().frames.allSatisfy { $0.frame.width == 30 })
     }
 
@@ -410,22 +410,22 @@ struct EnvironmentReadersTests {
     /// What a body does not read any more, it is not told of.
     @Test func readersThatStopReading() {
         struct Row: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var reads = true
             var body: some View {
-                switches.set("reads") { reads.toggle() }
+                eventLog.set("reads") { reads.toggle() }
                 return VStack { if reads { Text(verbatim: "word").accessibilityIdentifier("text") } }
             }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         func view(_ spacing: CGFloat) -> some View {
-            Rows(count: 10, row: Row(switches: switches)).equatable().lineSpacing(spacing)
+            Rows(count: 10, row: Row(eventLog: eventLog)).equatable().lineSpacing(spacing)
         }
         let host = hostOf(view(1))
         #expect(bodies(host) { host.setRoot(view(2)) } == 1)
-        #expect(bodies(host) { switches.run("reads") } == 1)
+        #expect(bodies(host) { eventLog.run("reads") } == 1)
         #expect(bodies(host) { host.setRoot(view(3)) } == 0)
-        #expect(bodies(host) { switches.run("reads") } == 1)
+        #expect(bodies(host) { eventLog.run("reads") } == 1)
         #expect(bodies(host) { host.setRoot(view(4)) } == 1)
         #expect(host.layout()["text"] == hostOf(view(4)).layout()["text"])
     }
@@ -433,23 +433,23 @@ struct EnvironmentReadersTests {
     /// A body that reads a value in actions only has the one in force.
     @Test func actionsSeeTheValueInForce() {
         struct Row: View {
-            let switches: Switches
+            let eventLog: EventLog
             @Environment(\.rowSize) private var size
             var body: some View {
-                switches.set("act") { switches.note("\(size)") }
+                eventLog.set("act") { eventLog.note("\(size)") }
                 return Color.red
             }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         func view(_ size: CGFloat) -> some View {
-            Rows(count: 10, row: Row(switches: switches)).environment(\.rowSize, size)
+            Rows(count: 10, row: Row(eventLog: eventLog)).environment(\.rowSize, size)
         }
         let host = hostOf(view(20))
         host.update()
         host.setRoot(view(30))
         host.update()
-        switches.run("act")
-        #expect(switches["30.0"] == 1)
+        eventLog.run("act")
+        #expect(eventLog["30.0"] == 1)
     }
 
     @Test func modifiersWithABodyAndOfTheEnvironment() {
@@ -516,32 +516,32 @@ struct EnvironmentReadersTests {
     @Test func rowsThatSleepSeeTheChangeWhenTheyWake() {
         struct Row: View {
             let index: Int
-            let switches: Switches
+            let eventLog: EventLog
             @Environment(\.rowSize) private var size
             var body: some View {
-                switches.note("row")
+                eventLog.note("row")
                 return Color.red.frame(width: size, height: 100).accessibilityIdentifier("\(index)")
             }
         }
         struct List: View {
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
                 ScrollView {
                     LazyVStack(spacing: 0) {
-                        ForEach(0..<1000) { Row(index: $0, switches: switches) }
+                        ForEach(0..<1000) { Row(index: $0, eventLog: eventLog) }
                     }
                 }
             }
         }
-        let switches = Switches()
-        func view(_ size: CGFloat) -> some View { List(switches: switches).environment(\.rowSize, size) }
+        let eventLog = EventLog()
+        func view(_ size: CGFloat) -> some View { List(eventLog: eventLog).environment(\.rowSize, size) }
         let host = hostOf(view(20), in: 300, 300)
         #expect(host.layout()["0"]?[2] == 20)
         host.scroll(at: CGPoint(x: 150, y: 10), by: CGSize(width: 0, height: 10_000))
         #expect(host.layout()["0"] == nil)
-        switches.clear()
-        #expect(bodies(host) { host.setRoot(view(30)) } == switches["row"])
-        #expect(switches["row"] <= 4)
+        eventLog.clear()
+        #expect(bodies(host) { host.setRoot(view(30)) } == eventLog["row"])
+        #expect(eventLog["row"] <= 4)
         #expect(host.layout()["100"]?[2] == 30)
         host.scroll(at: CGPoint(x: 150, y: 10), by: CGSize(width: 0, height: -10_000))
         #expect(host.layout()["0"]?[2] == 30)
@@ -575,27 +575,27 @@ struct EnvironmentReadersTests {
 
     @Test func whatComesBackOnItsWayOutSeesTheChange() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var isThere = true
             var body: some View {
-                switches.set("toggle") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+                eventLog.set("toggle") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
                 return VStack(spacing: 0) {
                     if isThere { Reader() }
                     block("x", 1, 1)
                 }
             }
         }
-        let switches = Switches()
-        func view(_ size: CGFloat) -> some View { Root(switches: switches).environment(\.rowSize, size) }
+        let eventLog = EventLog()
+        func view(_ size: CGFloat) -> some View { Root(eventLog: eventLog).environment(\.rowSize, size) }
         let host = hostOf(view(20))
         _ = host.displayList()
-        switches.run("toggle")
+        eventLog.run("toggle")
         _ = host.displayList()
         host.advance(by: 0.25)
         _ = host.displayList()
         host.setRoot(view(30))
         _ = host.displayList()
-        switches.run("toggle")
+        eventLog.run("toggle")
         host.advance(by: 5)
         #expect(host.layout()["reader"]?[2] == 30)
     }
@@ -604,11 +604,11 @@ struct EnvironmentReadersTests {
 
     @Test func aChangeMovesInItsTransaction() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var size: CGFloat = 20
             @State private var color = Color.black
             var body: some View {
-                switches.set("grow") {
+                eventLog.set("grow") {
                     withAnimation(.linear(duration: 1)) {
                         size = 120
                         color = .white
@@ -629,11 +629,11 @@ struct EnvironmentReadersTests {
         struct Painted: View {
             var body: some View { Rectangle().frame(width: 5, height: 5) }
         }
-        let switches = Switches()
-        let host = hostOf(Root(switches: switches), in: 300, 300)
+        let eventLog = EventLog()
+        let host = hostOf(Root(eventLog: eventLog), in: 300, 300)
         let before = host.dump
         // The root and the reader.
-        #expect(bodies(host) { switches.run("grow") } == 2)
+        #expect(bodies(host) { eventLog.run("grow") } == 2)
         host.advance(by: 0.5)
         #expect(host.layout()["reader"].map { abs($0[2] - 70) < 0.01 } == true)
         let half = host.dump

@@ -15,10 +15,10 @@ extension EnvironmentValues {
 /// As wide as the environment says.
 private struct EnvironmentBlock: View {
     let name: String
-    let switches: Switches
+    let eventLog: EventLog
     @Environment(\.blockWidth) private var width
     var body: some View {
-        switches.note("body \(name)")
+        eventLog.note("body \(name)")
         return block(name, width, 10)
     }
 }
@@ -26,16 +26,16 @@ private struct EnvironmentBlock: View {
 @Suite @MainActor
 struct EnvironmentTests {
     @Test func defaultsAndInheritance() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let report = hostOf(
             HStack(spacing: 0) {
-                EnvironmentBlock(name: "a", switches: switches)
+                EnvironmentBlock(name: "a", eventLog: eventLog)
                 HStack(spacing: 0) {
-                    EnvironmentBlock(name: "b", switches: switches)
-                    EnvironmentBlock(name: "c", switches: switches).environment(\.blockWidth, 30)
+                    EnvironmentBlock(name: "b", eventLog: eventLog)
+                    EnvironmentBlock(name: "c", eventLog: eventLog).environment(\.blockWidth, 30)
                 }
                 .environment(\.blockWidth, 20)
-                EnvironmentBlock(name: "d", switches: switches).transformEnvironment(\.blockWidth) { $0 += 5 }
+                EnvironmentBlock(name: "d", eventLog: eventLog).transformEnvironment(\.blockWidth) { $0 += 5 }
             }
         ).layout()
         #expect(report["a"]?[2] == 10)
@@ -47,92 +47,92 @@ struct EnvironmentTests {
     /// The middle view is the same value as before; its child must still see the change.
     @Test func changesReachTheChildrenOfSkippedViews() {
         struct Middle: View {
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
-                switches.note("body middle")
+                eventLog.note("body middle")
                 return VStack {
-                    EnvironmentBlock(name: "a", switches: switches)
+                    EnvironmentBlock(name: "a", eventLog: eventLog)
                     block("b", 1, 1)
                 }
             }
         }
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var width: CGFloat = 20
             var body: some View {
-                switches.set("grow") { width += 10 }
-                return Middle(switches: switches).environment(\.blockWidth, width)
+                eventLog.set("grow") { width += 10 }
+                return Middle(eventLog: eventLog).environment(\.blockWidth, width)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Root(eventLog: eventLog))
         #expect(host.layout()["a"]?[2] == 20)
-        switches.run("grow")
+        eventLog.run("grow")
         #expect(host.layout()["a"]?[2] == 30)
     }
 
     @Test func changesReachRowsOfAForEachAndMembersOfAGroup() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             let width: CGFloat
             var body: some View {
                 HStack(spacing: 0) {
-                    ForEach(0..<2) { EnvironmentBlock(name: "\($0)", switches: switches) }
-                    Group { EnvironmentBlock(name: "g", switches: switches) }.padding(0)
-                    AnyView(EnvironmentBlock(name: "v", switches: switches))
-                    GeometryReader { _ in EnvironmentBlock(name: "r", switches: switches) }
+                    ForEach(0..<2) { EnvironmentBlock(name: "\($0)", eventLog: eventLog) }
+                    Group { EnvironmentBlock(name: "g", eventLog: eventLog) }.padding(0)
+                    AnyView(EnvironmentBlock(name: "v", eventLog: eventLog))
+                    GeometryReader { _ in EnvironmentBlock(name: "r", eventLog: eventLog) }
                 }
                 .environment(\.blockWidth, width)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(switches: switches, width: 20))
+        let eventLog = EventLog()
+        let host = hostOf(Root(eventLog: eventLog, width: 20))
         host.layout()
-        host.setRoot(Root(switches: switches, width: 33))
+        host.setRoot(Root(eventLog: eventLog, width: 33))
         let report = host.layout()
         for name in ["0", "1", "g", "v", "r"] { #expect(report[name]?[2] == 33, "\(name)") }
     }
 
     @Test func theSameEnvironmentEvaluatesNothing() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var height: CGFloat = 10
             var body: some View {
-                switches.set("grow") { height += 1 }
+                eventLog.set("grow") { height += 1 }
                 return VStack {
                     block("x", 10, height)
-                    EnvironmentBlock(name: "a", switches: switches)
+                    EnvironmentBlock(name: "a", eventLog: eventLog)
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(switches: switches).environment(\.blockWidth, 20))
+        let eventLog = EventLog()
+        let host = hostOf(Root(eventLog: eventLog).environment(\.blockWidth, 20))
         host.layout()
-        switches.clear()
-        switches.run("grow")
+        eventLog.clear()
+        eventLog.run("grow")
         host.layout()
-        #expect(switches["body a"] == 0)
+        #expect(eventLog["body a"] == 0)
     }
 
     /// A modifier that sets the same value again changes nothing for those who read it.
     @Test func aModifierThatSetsTheSameAgainEvaluatesNothing() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var height: CGFloat = 10
             var body: some View {
-                switches.set("grow") { height += 1 }
+                eventLog.set("grow") { height += 1 }
                 return VStack {
                     block("x", 10, height)
-                    EnvironmentBlock(name: "a", switches: switches).environment(\.blockWidth, 20)
+                    EnvironmentBlock(name: "a", eventLog: eventLog).environment(\.blockWidth, 20)
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Root(eventLog: eventLog))
         host.layout()
-        switches.clear()
-        switches.run("grow")
+        eventLog.clear()
+        eventLog.run("grow")
         host.layout()
-        #expect(switches["body a"] == 0)
+        #expect(eventLog["body a"] == 0)
     }
 }

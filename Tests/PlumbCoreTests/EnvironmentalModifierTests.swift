@@ -25,25 +25,25 @@ struct EnvironmentalModifierTests {
 
     @Test func transformedToTheSameValueEvaluatesNoBody() {
         struct Reader: View {
-            let switches: Switches
+            let eventLog: EventLog
             @Environment(\.lineSpacing) private var spacing
             var body: some View {
-                switches.note("\(spacing)")
+                eventLog.note("\(spacing)")
                 return Color.red
             }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         func view(_ spacing: CGFloat) -> some View {
-            Reader(switches: switches).transformEnvironment(\.lineSpacing) { $0 += spacing }
+            Reader(eventLog: eventLog).transformEnvironment(\.lineSpacing) { $0 += spacing }
         }
         let host = hostOf(view(3))
         host.layout()
         host.setRoot(view(3))
         host.layout()
-        #expect(switches.events == ["3.0"])
+        #expect(eventLog.events == ["3.0"])
         host.setRoot(view(4))
         host.layout()
-        #expect(switches.events == ["3.0", "4.0"])
+        #expect(eventLog.events == ["3.0", "4.0"])
     }
 
     /// Guides of list rows are guides as users' own are.

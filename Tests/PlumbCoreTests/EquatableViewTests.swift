@@ -8,28 +8,28 @@ struct EquatableViewTests {
     /// Equal as long as the tens are.
     private struct Tens: View, Equatable {
         let number: Int
-        let switches: Switches
+        let eventLog: EventLog
         @State private var isWide = false
         nonisolated static func == (a: Tens, b: Tens) -> Bool { a.number / 10 == b.number / 10 }
 
         var body: some View {
-            switches.note("body")
-            switches.set("widen") { isWide = true }
+            eventLog.note("body")
+            eventLog.set("widen") { isWide = true }
             return Color.red.frame(width: CGFloat(number), height: isWide ? 20 : 10).named("a")
         }
     }
 
     @Test func isLookedAtWhenItIsAnother() {
-        let switches = Switches()
-        let host = hostOf(Tens(number: 11, switches: switches).equatable())
+        let eventLog = EventLog()
+        let host = hostOf(Tens(number: 11, eventLog: eventLog).equatable())
         #expect(host.layout()["a"]?[2] == 11)
-        host.setRoot(Tens(number: 12, switches: switches).equatable())
+        host.setRoot(Tens(number: 12, eventLog: eventLog).equatable())
         #expect(host.layout()["a"]?[2] == 11)
-        #expect(switches["body"] == 1)
-        host.setRoot(Tens(number: 25, switches: switches).equatable())
+        #expect(eventLog["body"] == 1)
+        host.setRoot(Tens(number: 25, eventLog: eventLog).equatable())
         #expect(host.layout()["a"]?[2] == 25)
-        #expect(switches["body"] == 2)
-        switches.run("widen")
+        #expect(eventLog["body"] == 2)
+        eventLog.run("widen")
         #expect(host.layout()["a"]?[3] == 20)
     }
 

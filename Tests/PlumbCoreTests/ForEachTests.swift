@@ -7,22 +7,22 @@ import Testing
 struct ForEachTests {
     private struct Row: View {
         let name: String
-        let switches: Switches
+        let eventLog: EventLog
         @State private var width: CGFloat = 10
         var body: some View {
-            switches.set("grow \(name)") { width += 10 }
-            switches.note(name)
+            eventLog.set("grow \(name)") { width += 10 }
+            eventLog.note(name)
             return block(name, width, 10)
         }
     }
 
     private struct Rows: View {
         let names: [String]
-        let switches: Switches
+        let eventLog: EventLog
         var body: some View {
             HStack(spacing: 0) {
                 block("first", 1, 1)
-                ForEach(names, id: \.self) { Row(name: $0, switches: switches) }
+                ForEach(names, id: \.self) { Row(name: $0, eventLog: eventLog) }
                 block("last", 1, 1)
             }
         }
@@ -40,33 +40,33 @@ struct ForEachTests {
             (["a", "b", "c", "d"], ["d", "x", "b"]), (["a"], ["b", "a", "c"]),
         ] as [([String], [String])])
     func keepsStateById(old: [String], new: [String]) {
-        let switches = Switches()
-        let host = hostOf(Rows(names: old, switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Rows(names: old, eventLog: eventLog))
         host.layout()
-        for (index, name) in old.enumerated() { for _ in 0...index { switches.run("grow \(name)") } }
+        for (index, name) in old.enumerated() { for _ in 0...index { eventLog.run("grow \(name)") } }
         host.layout()
-        host.setRoot(Rows(names: new, switches: switches))
+        host.setRoot(Rows(names: new, eventLog: eventLog))
         let rows = new.map { name in "\(name) \(10 + 10 * ((old.firstIndex(of: name) ?? -1) + 1))" }
         #expect(shown(host) == ["first 1"] + rows + ["last 1"])
     }
 
     @Test func unchangedRowsAreNotEvaluated() {
-        let switches = Switches()
-        let host = hostOf(Rows(names: ["a", "b", "c"], switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Rows(names: ["a", "b", "c"], eventLog: eventLog))
         host.layout()
-        switches.clear()
-        host.setRoot(Rows(names: ["c", "x", "a"], switches: switches))
+        eventLog.clear()
+        host.setRoot(Rows(names: ["c", "x", "a"], eventLog: eventLog))
         host.layout()
-        #expect(switches.events == ["x"])
+        #expect(eventLog.events == ["x"])
     }
 
     @Test func duplicateIdsAreAllShown() {
-        let switches = Switches()
-        let host = hostOf(Rows(names: ["a", "a", "b"], switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Rows(names: ["a", "a", "b"], eventLog: eventLog))
         #expect(shown(host) == ["first 1", "a 10", "a 10", "b 10", "last 1"])
-        host.setRoot(Rows(names: ["b", "a", "a", "a"], switches: switches))
+        host.setRoot(Rows(names: ["b", "a", "a", "a"], eventLog: eventLog))
         #expect(shown(host) == ["first 1", "b 10", "a 10", "a 10", "a 10", "last 1"])
-        host.setRoot(Rows(names: ["a"], switches: switches))
+        host.setRoot(Rows(names: ["a"], eventLog: eventLog))
         #expect(shown(host) == ["first 1", "a 10", "last 1"])
     }
 

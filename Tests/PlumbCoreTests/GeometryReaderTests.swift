@@ -52,30 +52,30 @@ struct GeometryReaderTests {
     }
 
     @Test func stateInTheContentSurvivesAnotherSize() {
-        let switches = Switches()
-        let host = hostOf(ReaderAroundState(width: 40, switches: switches), in: 100, 20)
+        let eventLog = EventLog()
+        let host = hostOf(ReaderAroundState(width: 40, eventLog: eventLog), in: 100, 20)
         #expect(host.layout()["a"] == [0, 0, 1, 10])
-        switches.run("grow")
-        host.setRoot(ReaderAroundState(width: 80, switches: switches))
+        eventLog.run("grow")
+        host.setRoot(ReaderAroundState(width: 80, eventLog: eventLog))
         #expect(host.layout()["a"] == [0, 0, 2, 10])
     }
 
     @Test func stateReadInTheClosureMakesItAnew() {
-        let switches = Switches()
-        let host = hostOf(ReaderOverState(switches: switches), in: 100, 20)
+        let eventLog = EventLog()
+        let host = hostOf(ReaderOverState(eventLog: eventLog), in: 100, 20)
         #expect(host.layout()["a"] == [0, 0, 1, 10])
         for width in [2.0, 3, 4] {
-            switches.run("grow")
+            eventLog.run("grow")
             #expect(host.layout()["a"] == [0, 0, width, 10])
         }
     }
 
     @Test func stateChangesInTheContentAreLaidOut() {
-        let switches = Switches()
-        let host = hostOf(ReaderAroundState(width: 40, switches: switches), in: 100, 20)
+        let eventLog = EventLog()
+        let host = hostOf(ReaderAroundState(width: 40, eventLog: eventLog), in: 100, 20)
         host.layout()
         for width in [2.0, 3, 4] {
-            switches.run("grow")
+            eventLog.run("grow")
             #expect(host.layout()["a"] == [0, 0, width, 10])
         }
     }
@@ -91,28 +91,28 @@ private struct ReaderInFrame: View {
 
 private struct ReaderAroundState: View {
     let width: CGFloat
-    let switches: Switches
+    let eventLog: EventLog
     var body: some View {
-        GeometryReader { _ in Growing(switches: switches) }.frame(width: width)
+        GeometryReader { _ in Growing(eventLog: eventLog) }.frame(width: width)
             .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 
 private struct ReaderOverState: View {
-    let switches: Switches
+    let eventLog: EventLog
     @State private var width: CGFloat = 1
     var body: some View {
-        switches.set("grow") { width += 1 }
+        eventLog.set("grow") { width += 1 }
         return GeometryReader { _ in block("a", width, 10) }
     }
 }
 
 /// 1 point wide, and one more at each "grow".
 private struct Growing: View {
-    let switches: Switches
+    let eventLog: EventLog
     @State private var width: CGFloat = 1
     var body: some View {
-        switches.set("grow") { width += 1 }
+        eventLog.set("grow") { width += 1 }
         return block("a", width, 10)
     }
 }

@@ -13,11 +13,11 @@ struct GestureArenaTests {
         let testDescription: String
         let steps: [Step]
         let expected: [String]
-        let view: @MainActor @Sendable (Switches) -> AnyView
+        let view: @MainActor @Sendable (EventLog) -> AnyView
 
         init<V: View>(
             _ name: String, _ steps: [Step], _ expected: [String],
-            @ViewBuilder view: @escaping @MainActor @Sendable (Switches) -> V
+            @ViewBuilder view: @escaping @MainActor @Sendable (EventLog) -> V
         ) {
             testDescription = name
             self.steps = steps
@@ -28,10 +28,10 @@ struct GestureArenaTests {
 
     @Test(arguments: orders + masks + waits + scrolls)
     func decides(_ line: Case) {
-        let switches = Switches()
-        let host = hostOf(line.view(switches), in: 100, 100)
+        let eventLog = EventLog()
+        let host = hostOf(line.view(eventLog), in: 100, 100)
         host.run(line.steps)
-        #expect(switches.events == line.expected, "\(line.testDescription)")
+        #expect(eventLog.events == line.expected, "\(line.testDescription)")
         host.run([.cancel, .wait(10)])
         #expect(host.nextFrame == nil, "\(line.testDescription): something still waits")
     }
@@ -39,10 +39,10 @@ struct GestureArenaTests {
     nonisolated private static let tap: [Step] = [.down(10, 10), .up(10, 10)]
     nonisolated private static let drag: [Step] = [.down(10, 50), .move(10, 30), .move(10, 2), .up(10, 2)]
 
-    private static func tapping(_ name: String, _ s: Switches, count: Int = 1) -> some Gesture {
+    private static func tapping(_ name: String, _ s: EventLog, count: Int = 1) -> some Gesture {
         TapGesture(count: count).onEnded { s.note(name) }
     }
-    private static func dragging(_ name: String, _ s: Switches, _ distance: CGFloat = 10) -> some Gesture {
+    private static func dragging(_ name: String, _ s: EventLog, _ distance: CGFloat = 10) -> some Gesture {
         DragGesture(minimumDistance: distance).onEnded { _ in s.note(name) }
     }
     private static var red: some View { Color.red.frame(width: 100, height: 100) }
@@ -92,7 +92,7 @@ struct GestureArenaTests {
 
     // MARK: Masks
 
-    private nonisolated static func masked(_ mask: GestureMask) -> @MainActor @Sendable (Switches) -> AnyView {
+    private nonisolated static func masked(_ mask: GestureMask) -> @MainActor @Sendable (EventLog) -> AnyView {
         { s in AnyView(red.gesture(tapping("child", s)).gesture(tapping("parent", s), including: mask)) }
     }
 
@@ -115,7 +115,7 @@ struct GestureArenaTests {
 
     // MARK: Waiting
 
-    private static func doubleInSingle(_ s: Switches) -> some View {
+    private static func doubleInSingle(_ s: EventLog) -> some View {
         red.onTapGesture(count: 2) { s.note("double") }.onTapGesture { s.note("single") }
     }
 
@@ -147,7 +147,7 @@ struct GestureArenaTests {
 
     // MARK: In scroll views
 
-    private static func list(_ s: Switches, _ row: some View) -> some View {
+    private static func list(_ s: EventLog, _ row: some View) -> some View {
         ScrollView {
             VStack(spacing: 0) {
                 row
@@ -205,7 +205,7 @@ struct GestureArenaTests {
             var body: some View {
                 VStack {
                     Text("\(count % 10)")
-                    GestureArenaTests.doubleInSingle(Switches()).onTapGesture(count: 3) {}
+                    GestureArenaTests.doubleInSingle(EventLog()).onTapGesture(count: 3) {}
                     GestureArenaTests.red.onPress({ _ in }, perform: { count += 1 })
                 }
                 .gesture(DragGesture().simultaneously(with: LongPressGesture()))
@@ -223,11 +223,11 @@ struct GestureArenaTests {
     }
 
     @Test func gesturesUponGestures() {
-        let switches = Switches()
+        let eventLog = EventLog()
         var view = AnyView(Color.red.frame(width: 40, height: 40))
-        for index in 0..<500 { view = AnyView(view.onTapGesture(count: 1) { switches.note("\(index)") }) }
+        for index in 0..<500 { view = AnyView(view.onTapGesture(count: 1) { eventLog.note("\(index)") }) }
         let host = hostOf(view)
         #expect(host.tap(at: CGPoint(x: 5, y: 5)))
-        #expect(switches.events == ["0"])
+        #expect(eventLog.events == ["0"])
     }
 }

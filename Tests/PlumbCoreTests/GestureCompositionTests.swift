@@ -11,10 +11,10 @@ struct GestureCompositionTests {
 
     @Test(arguments: exclusive + simultaneous + sequences + others)
     func tells(_ line: Case) {
-        let switches = Switches()
-        let host = hostOf(line.view(switches))
+        let eventLog = EventLog()
+        let host = hostOf(line.view(eventLog))
         host.run(line.steps)
-        #expect(switches.events == line.expected, "\(line.testDescription)")
+        #expect(eventLog.events == line.expected, "\(line.testDescription)")
         host.run([.cancel, .wait(5)])
         #expect(host.nextFrame == nil, "\(line.testDescription): something still waits")
     }
@@ -23,9 +23,9 @@ struct GestureCompositionTests {
 
     // MARK: One or the other
 
-    private static func doubleBeforeSingle(_ switches: Switches) -> some Gesture {
-        TapGesture(count: 2).onEnded { switches.note("double") }
-            .exclusively(before: TapGesture().onEnded { switches.note("single") })
+    private static func doubleBeforeSingle(_ eventLog: EventLog) -> some Gesture {
+        TapGesture(count: 2).onEnded { eventLog.note("double") }
+            .exclusively(before: TapGesture().onEnded { eventLog.note("single") })
     }
 
     nonisolated static let exclusive = [
@@ -76,17 +76,17 @@ struct GestureCompositionTests {
 
     // MARK: One after the other
 
-    private static func pressAndDrag(_ switches: Switches) -> some Gesture {
+    private static func pressAndDrag(_ eventLog: EventLog) -> some Gesture {
         LongPressGesture().sequenced(before: DragGesture())
             .onChanged { value in
                 switch value {
-                case .first(let pressed): switches.note("first \(pressed)")
+                case .first(let pressed): eventLog.note("first \(pressed)")
                 case .second(let pressed, let drag):
-                    switches.note("second \(pressed) \(drag.map { "\(Int($0.translation.width))" } ?? "nil")")
+                    eventLog.note("second \(pressed) \(drag.map { "\(Int($0.translation.width))" } ?? "nil")")
                 }
             }
             .onEnded { value in
-                if case .second(_, let drag) = value { switches.note("ended \(Int(drag?.translation.width ?? -1))") }
+                if case .second(_, let drag) = value { eventLog.note("ended \(Int(drag?.translation.width ?? -1))") }
             }
     }
 
@@ -112,12 +112,12 @@ struct GestureCompositionTests {
 
     /// A gesture with a body and a property of its own.
     private struct Swipe: Gesture {
-        let switches: Switches
+        let eventLog: EventLog
         @GestureState private var isOn = false
 
         var body: some Gesture<DragGesture.Value> {
             DragGesture().updating($isOn) { _, state, _ in state = true }
-                .onEnded { switches.note("swipe \(Int($0.translation.width)) \(isOn)") }
+                .onEnded { eventLog.note("swipe \(Int($0.translation.width)) \(isOn)") }
         }
     }
 
@@ -130,27 +130,27 @@ struct GestureCompositionTests {
         Case("there", tap, ["tap"]) { s in Optional(TapGesture().onEnded { s.note("tap") }) },
         Case("not there", tap, []) { _ in TapGesture?.none },
         Case("a gesture of one's own", [.down(10, 10), .move(40, 10), .up(50, 10)], ["swipe 40 true"]) {
-            Swipe(switches: $0)
+            Swipe(eventLog: $0)
         },
     ]
 
     // MARK: GestureState
 
     private struct Card: View {
-        let switches: Switches
+        let eventLog: EventLog
         @GestureState private var offset = CGSize.zero
         @GestureState(initialValue: 1, reset: { _, _ in }) private var unused
         @State private var isThere = true
 
         var body: some View {
-            let _ = switches.set("go") { isThere = false }
+            let _ = eventLog.set("go") { isThere = false }
             VStack(spacing: 0) {
                 if isThere {
                     block("card", 40, 40)
                         .gesture(
                             DragGesture(coordinateSpace: .global)
                                 .updating($offset) { value, state, _ in state = value.translation }
-                                .onEnded { _ in switches.note("ended \(Int(offset.width))") })
+                                .onEnded { _ in eventLog.note("ended \(Int(offset.width))") })
                 }
                 block("offset", 40 + offset.width, 10)
             }
@@ -161,8 +161,8 @@ struct GestureCompositionTests {
     private func width(_ host: ViewHost) -> Double? { host.layout()["offset"]?[2] }
 
     @Test func gestureStateLastsAsLongAsTheGesture() {
-        let switches = Switches()
-        let host = hostOf(Card(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Card(eventLog: eventLog))
         #expect(width(host) == 40)
         host.run([.down(20, 20), .move(50, 20)])
         #expect(width(host) == 70)
@@ -171,36 +171,36 @@ struct GestureCompositionTests {
         host.run([.up(60, 20)])
         #expect(width(host) == 40)
         // Who asks at the end still sees the last value.
-        #expect(switches.events == ["ended 40"])
+        #expect(eventLog.events == ["ended 40"])
     }
 
     @Test func gestureStateGoesBackWhenTheGestureIsCancelled() {
-        let host = hostOf(Card(switches: Switches()))
+        let host = hostOf(Card(eventLog: EventLog()))
         host.run([.down(20, 20), .move(50, 20), .cancel])
         #expect(width(host) == 40)
     }
 
     @Test func gestureStateGoesBackWhenTheViewGoes() {
-        let switches = Switches()
-        let host = hostOf(Card(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Card(eventLog: eventLog))
         host.run([.down(20, 20), .move(50, 20)])
         #expect(width(host) == 70)
-        switches.run("go")
+        eventLog.run("go")
         #expect(width(host) == 40)
         host.run([.move(60, 20), .up(60, 20)])
         #expect(width(host) == 40)
-        #expect(switches.events.isEmpty)
+        #expect(eventLog.events.isEmpty)
         #expect(host.nextFrame == nil)
     }
 
     @Test func resettingIsTold() {
         struct Told: View {
-            let switches: Switches
+            let eventLog: EventLog
             @GestureState private var isPressed: Bool
 
-            init(_ switches: Switches) {
-                self.switches = switches
-                _isPressed = GestureState(wrappedValue: false) { value, _ in switches.note("reset \(value)") }
+            init(_ eventLog: EventLog) {
+                self.eventLog = eventLog
+                _isPressed = GestureState(wrappedValue: false) { value, _ in eventLog.note("reset \(value)") }
             }
 
             var body: some View {
@@ -208,52 +208,52 @@ struct GestureCompositionTests {
                     .gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
             }
         }
-        let switches = Switches()
-        let host = hostOf(Told(switches))
+        let eventLog = EventLog()
+        let host = hostOf(Told(eventLog))
         host.run([.down(5, 5)])
         #expect(host.layout()["a"] == [0, 0, 50, 40])
         host.run([.wait(0.6)])
         #expect(host.layout()["a"] == [0, 0, 40, 40])
         host.run([.up(5, 5), .wait(1), .down(90, 90), .up(90, 90)])
-        #expect(switches.events == ["reset true"])
+        #expect(eventLog.events == ["reset true"])
     }
 
     /// New closures take over what has begun.
     @Test func aGestureGoesOnWhileItsViewIsUpdated() {
         struct Counting: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var count = 0
             var body: some View {
                 block("a", 40, 40).gesture(
                     DragGesture(minimumDistance: 0).onChanged { _ in count += 1 }
-                        .onEnded { _ in switches.note("ended \(count)") })
+                        .onEnded { _ in eventLog.note("ended \(count)") })
             }
         }
-        let switches = Switches()
-        let host = hostOf(Counting(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Counting(eventLog: eventLog))
         host.run([.down(5, 5), .move(6, 5), .move(7, 5), .wait(0.1), .up(8, 5)])
-        #expect(switches.events == ["ended 3"])
+        #expect(eventLog.events == ["ended 3"])
     }
 
     /// A gesture that comes while a finger is down has missed its beginning.
     @Test func anotherGestureStaysOutOfWhatHasBegun() {
         struct Changing: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var isNew = false
             var body: some View {
                 block("a", 40, 40).gesture(
                     isNew
-                        ? AnyGesture(TapGesture().onEnded { switches.note("tap") }.map { "" })
+                        ? AnyGesture(TapGesture().onEnded { eventLog.note("tap") }.map { "" })
                         : AnyGesture(
                             DragGesture(minimumDistance: 0).onChanged { _ in isNew = true }
-                                .onEnded { _ in switches.note("drag") }.map { _ in "" }))
+                                .onEnded { _ in eventLog.note("drag") }.map { _ in "" }))
             }
         }
-        let switches = Switches()
-        let host = hostOf(Changing(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Changing(eventLog: eventLog))
         host.run([.down(5, 5), .up(5, 5)])
-        #expect(switches.events.isEmpty)
+        #expect(eventLog.events.isEmpty)
         #expect(host.tap("a"))
-        #expect(switches.events == ["tap"])
+        #expect(eventLog.events == ["tap"])
     }
 }

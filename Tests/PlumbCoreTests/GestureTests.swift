@@ -14,25 +14,25 @@ struct GestureTests {
         let testDescription: String
         let steps: [Step]
         let expected: [String]
-        let view: @MainActor @Sendable (Switches) -> AnyView
+        let view: @MainActor @Sendable (EventLog) -> AnyView
 
         init<G: Gesture>(
             _ name: String, _ steps: [Step], _ expected: [String],
-            gesture: @escaping @MainActor @Sendable (Switches) -> G
+            gesture: @escaping @MainActor @Sendable (EventLog) -> G
         ) {
             testDescription = name
             self.steps = steps
             self.expected = expected
-            view = { switches in AnyView(Color.red.frame(width: 200, height: 200).gesture(gesture(switches))) }
+            view = { eventLog in AnyView(Color.red.frame(width: 200, height: 200).gesture(gesture(eventLog))) }
         }
     }
 
     @Test(arguments: drags + taps + presses + pairs)
     func tells(_ line: Case) {
-        let switches = Switches()
-        let host = hostOf(line.view(switches))
+        let eventLog = EventLog()
+        let host = hostOf(line.view(eventLog))
         host.run(line.steps)
-        #expect(switches.events == line.expected, "\(line.testDescription)")
+        #expect(eventLog.events == line.expected, "\(line.testDescription)")
         host.run([.cancel, .wait(5)])
         #expect(host.nextFrame == nil, "\(line.testDescription): something still waits")
     }
@@ -44,10 +44,10 @@ struct GestureTests {
             + "→ \(Int(value.translation.width)),\(Int(value.translation.height))"
     }
 
-    private static func drag(_ distance: CGFloat, _ switches: Switches) -> some Gesture {
+    private static func drag(_ distance: CGFloat, _ eventLog: EventLog) -> some Gesture {
         DragGesture(minimumDistance: distance)
-            .onChanged { switches.note("changed " + told($0)) }
-            .onEnded { switches.note("ended " + told($0)) }
+            .onChanged { eventLog.note("changed " + told($0)) }
+            .onEnded { eventLog.note("ended " + told($0)) }
     }
 
     nonisolated static let drags = [
@@ -207,8 +207,8 @@ struct GestureTests {
     }
 
     @Test func hostsTapSeveralTimes() {
-        let switches = Switches()
-        let host = hostOf(block("a", 20, 20).onTapGesture(count: 2) { switches.note("double") })
+        let eventLog = EventLog()
+        let host = hostOf(block("a", 20, 20).onTapGesture(count: 2) { eventLog.note("double") })
         #expect(host.tap("a", count: 2))
         #expect(!host.tap("a"))
         host.advance(by: 1)
@@ -216,7 +216,7 @@ struct GestureTests {
         #expect(!host.tap("b"))
         #expect(!host.tap(at: CGPoint(x: 200, y: 200)))
         #expect(!host.tap(at: CGPoint(x: CGFloat.nan, y: .infinity)))
-        #expect(switches.events == ["double"])
+        #expect(eventLog.events == ["double"])
         #expect(host.diagnostics.map(\.message).contains { $0.contains("\"b\"") })
     }
 
@@ -240,29 +240,29 @@ struct GestureTests {
         },
     ]
 
-    private static func press(_ switches: Switches) -> some Gesture {
-        LongPressGesture().onChanged { if $0 { switches.note("changed") } }.onEnded { if $0 { switches.note("ended") } }
+    private static func press(_ eventLog: EventLog) -> some Gesture {
+        LongPressGesture().onChanged { if $0 { eventLog.note("changed") } }.onEnded { if $0 { eventLog.note("ended") } }
     }
 
     @Test func pressingIsTold() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = block("a", 40, 40).onLongPressGesture(minimumDuration: 1) {
-            switches.note("done")
+            eventLog.note("done")
         } onPressingChanged: {
-            switches.note($0 ? "pressed" : "free")
+            eventLog.note($0 ? "pressed" : "free")
         }
         let host = hostOf(view)
         #expect(!host.press("a", duration: 0.9))
-        #expect(switches.events == ["pressed", "free"])
-        switches.clear()
+        #expect(eventLog.events == ["pressed", "free"])
+        eventLog.clear()
         #expect(host.press("a", duration: 1.1))
-        #expect(switches.events == ["pressed", "free", "done"])
+        #expect(eventLog.events == ["pressed", "free", "done"])
         let older = hostOf(
-            block("a", 40, 40).onLongPressGesture(pressing: { switches.note("\($0)") }, perform: { switches.note("p") })
+            block("a", 40, 40).onLongPressGesture(pressing: { eventLog.note("\($0)") }, perform: { eventLog.note("p") })
         )
-        switches.clear()
+        eventLog.clear()
         older.press("a", duration: 0.5)
-        #expect(switches.events == ["true", "false", "p"])
+        #expect(eventLog.events == ["true", "false", "p"])
     }
 
     // MARK: Two fingers

@@ -111,21 +111,21 @@ struct GroupTests {
     /// The members of a composed view inside the group change by its own state, long after the modifier was applied.
     @Test func modifiersReachMembersOfABodyThatChangesByItself() {
         struct Several: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var count = 1
             var body: some View {
-                switches.set("more") { count += 1 }
+                eventLog.set("more") { count += 1 }
                 return ForEach(0..<count, id: \.self) { block("\($0)", 10, 10) }
             }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
             HStack(spacing: 0) {
-                Group { Several(switches: switches) }.padding(2).frame(height: 40, alignment: .top)
+                Group { Several(eventLog: eventLog) }.padding(2).frame(height: 40, alignment: .top)
                 block("last", 1, 1)
             })
         host.layout()
-        switches.run("more")
+        eventLog.run("more")
         let report = host.layout()
         #expect(report["0"] == [2, 2, 10, 10])
         #expect(report["1"] == [16, 2, 10, 10])

@@ -27,12 +27,12 @@ struct HitTestTests {
 
     @Test(arguments: marks + shapes + effects)
     func isTouched(_ line: Case) {
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
-            line.view().onTapGesture { switches.note("tap") }.frame(width: 100, height: 100), in: 100, 100)
+            line.view().onTapGesture { eventLog.note("tap") }.frame(width: 100, height: 100), in: 100, 100)
         for point in line.inside { #expect(host.tap(at: point), "\(line.testDescription): \(point) is not touched") }
         for point in line.outside { #expect(!host.tap(at: point), "\(line.testDescription): \(point) is touched") }
-        #expect(switches.events.count == line.inside.count)
+        #expect(eventLog.events.count == line.inside.count)
     }
 
     nonisolated static let marks = [
@@ -133,41 +133,41 @@ struct HitTestTests {
     // MARK: What is in front
 
     @Test func zIndexComesFirst() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ZStack {
-            Color.red.onTapGesture { switches.note("a") }.zIndex(1)
-            Color.blue.onTapGesture { switches.note("b") }
+            Color.red.onTapGesture { eventLog.note("a") }.zIndex(1)
+            Color.blue.onTapGesture { eventLog.note("b") }
         }
         #expect(hostOf(view).tap(at: CGPoint(x: 5, y: 5)))
-        #expect(switches.events == ["a"])
+        #expect(eventLog.events == ["a"])
     }
 
     @Test func touchesGoThroughWhatIsNotAllowed() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ZStack {
-            Color.red.onTapGesture { switches.note("behind") }
-            Color.blue.onTapGesture { switches.note("front") }.allowsHitTesting(false)
-            Color.clear.onTapGesture { switches.note("clear") }
-            Color.green.opacity(0).onTapGesture { switches.note("transparent") }
+            Color.red.onTapGesture { eventLog.note("behind") }
+            Color.blue.onTapGesture { eventLog.note("front") }.allowsHitTesting(false)
+            Color.clear.onTapGesture { eventLog.note("clear") }
+            Color.green.opacity(0).onTapGesture { eventLog.note("transparent") }
         }
         #expect(hostOf(view).tap(at: CGPoint(x: 5, y: 5)))
-        #expect(switches.events == ["behind"])
+        #expect(eventLog.events == ["behind"])
     }
 
     @Test func whatTravelsIsTouchedWhereItIsSeen() {
         struct Moving: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var isRight = false
             var body: some View {
-                let _ = switches.set("move") { withAnimation(.linear(duration: 1)) { isRight = true } }
-                Color.red.frame(width: 20, height: 20).onTapGesture { switches.note("tap") }
+                let _ = eventLog.set("move") { withAnimation(.linear(duration: 1)) { isRight = true } }
+                Color.red.frame(width: 20, height: 20).onTapGesture { eventLog.note("tap") }
                     .frame(width: 220, height: 20, alignment: isRight ? .trailing : .leading)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Moving(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Moving(eventLog: eventLog))
         host.layout()
-        switches.run("move")
+        eventLog.run("move")
         host.advance(by: 0.5)
         #expect(!host.tap(at: CGPoint(x: 10, y: 10)))
         #expect(host.tap(at: CGPoint(x: 110, y: 10)))
@@ -179,18 +179,18 @@ struct HitTestTests {
     // MARK: The mouse
 
     @Test func theMouseIsOverViews() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = HStack(spacing: 0) {
-            Color.red.frame(width: 50, height: 50).onHover { switches.note("a \($0)") }
+            Color.red.frame(width: 50, height: 50).onHover { eventLog.note("a \($0)") }
             Color.blue.frame(width: 50, height: 50).onContinuousHover { phase in
                 if case .active(let point) = phase {
-                    switches.note("b \(Int(point.x))")
+                    eventLog.note("b \(Int(point.x))")
                 } else {
-                    switches.note("b ended")
+                    eventLog.note("b ended")
                 }
             }
         }
-        .onHover { switches.note("both \($0)") }
+        .onHover { eventLog.note("both \($0)") }
         let host = hostOf(view)
         #expect(host.send(.hover(CGPoint(x: 10, y: 10))))
         #expect(host.send(.hover(CGPoint(x: 20, y: 10))))
@@ -199,7 +199,7 @@ struct HitTestTests {
         #expect(host.send(.hover(nil)))
         #expect(!host.send(.hover(CGPoint(x: CGFloat.nan, y: 10))))
         #expect(
-            switches.events == ["a true", "both true", "a false", "b 10", "b 20", "b ended", "both false"],
-            "\(switches.events)")
+            eventLog.events == ["a true", "both true", "a false", "b 10", "b 20", "b ended", "both false"],
+            "\(eventLog.events)")
     }
 }

@@ -163,13 +163,13 @@ struct InvariantTests {
 
     /// A view that fades out, and goes together with what was around it: nothing is left of either.
     private struct Nested: View {
-        let switches: Switches
+        let eventLog: EventLog
         @State private var isInner = true
         @State private var isOuter = true
 
         var body: some View {
-            switches.set("inner") { withAnimation(.linear(duration: 10)) { isInner = false } }
-            switches.set("outer") { isOuter = false }
+            eventLog.set("inner") { withAnimation(.linear(duration: 10)) { isInner = false } }
+            eventLog.set("outer") { isOuter = false }
             return VStack {
                 if isOuter {
                     Group { if isInner { Color.red.frame(width: 20, height: 20) } }
@@ -181,15 +181,15 @@ struct InvariantTests {
     }
 
     @Test func whatIsOnItsWayOutGoesWithTheViewsAround() {
-        let switches = Switches()
-        let host = ViewHost(Nested(switches: switches))
+        let eventLog = EventLog()
+        let host = ViewHost(Nested(eventLog: eventLog))
         host.update()
         #expect(host.checkInvariants() == [])
-        switches.run("inner")
+        eventLog.run("inner")
         host.update()
         #expect(!host.graph.presentation.ghosts.isEmpty)
         #expect(host.checkInvariants() == [])
-        switches.run("outer")
+        eventLog.run("outer")
         host.update()
         #expect(host.graph.presentation.ghosts.isEmpty)
         #expect(host.checkInvariants() == [])

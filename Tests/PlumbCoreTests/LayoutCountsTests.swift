@@ -62,10 +62,10 @@ struct LayoutCountsTests {
     func aRowsStateCostsItsPath(count: Int) {
         struct Row: View {
             let index: Int
-            let switches: Switches
+            let eventLog: EventLog
             @State private var height: CGFloat = 20
             var body: some View {
-                switches.set("\(index)") { height += 10 }
+                eventLog.set("\(index)") { height += 10 }
                 return HStack {
                     Color.red.frame(width: 24, height: height)
                     Color.blue.frame(height: 10)
@@ -73,12 +73,12 @@ struct LayoutCountsTests {
                 .padding(4)
             }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
-            VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(index: $0, switches: switches) } }, in: 200, nil)
+            VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(index: $0, eventLog: eventLog) } }, in: 200, nil)
         let size = host.layout().size
         let before = host.layoutCounts
-        switches.run("\(count / 2)")
+        eventLog.run("\(count / 2)")
         #expect(host.layout().size.height == size.height + 10)
         let after = host.layoutCounts
         #expect(after.bodies - before.bodies == 1)

@@ -137,28 +137,28 @@ struct LayoutRegressionTests {
         struct Row: View {
             let index: Int
             let model: Flag
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
                 Color.red.frame(height: 40).overlay {
-                    if model.isOn, index == 0 { Color.blue.onAppear { switches.note("appeared") } }
+                    if model.isOn, index == 0 { Color.blue.onAppear { eventLog.note("appeared") } }
                 }
             }
         }
         let model = Flag()
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
             ScrollView {
-                LazyVStack(spacing: 0) { ForEach(0..<100) { Row(index: $0, model: model, switches: switches) } }
+                LazyVStack(spacing: 0) { ForEach(0..<100) { Row(index: $0, model: model, eventLog: eventLog) } }
             }, in: 100, 200)
         host.layout()
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
         host.layout()
         model.isOn = true
         host.layout()
-        #expect(switches["appeared"] == 0)
+        #expect(eventLog["appeared"] == 0)
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -1000))
         host.layout()
-        #expect(switches["appeared"] == 1)
+        #expect(eventLog["appeared"] == 1)
     }
 }
 

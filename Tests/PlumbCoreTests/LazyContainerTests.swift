@@ -84,12 +84,12 @@ struct LazyContainerTests {
     private struct Cells: View {
         let count: Int
         let columns: Int
-        let switches: Switches
+        let eventLog: EventLog
         var body: some View {
             ScrollView {
                 LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: columns), spacing: 10) {
                     ForEach(0..<count, id: \.self) { index in
-                        let _ = switches.note("cell")
+                        let _ = eventLog.note("cell")
                         Color.red.frame(height: 40).named("\(index)")
                     }
                 }
@@ -98,22 +98,22 @@ struct LazyContainerTests {
     }
 
     @Test func aGridMakesItsLinesInSight() {
-        let switches = Switches()
-        let host = hostOf(Cells(count: 100_000, columns: 3, switches: switches), in: 316, 200)
+        let eventLog = EventLog()
+        let host = hostOf(Cells(count: 100_000, columns: 3, eventLog: eventLog), in: 316, 200)
         let report = host.layout()
         #expect(report.frames.count == 12)
         #expect(report["4"] == [108, 50, 100, 40])
-        #expect(switches["cell"] == 12)
+        #expect(eventLog["cell"] == 12)
         scroll(host, 50 * 20_000 + 5)
         let later = host.layout()
         #expect(later.frames.map(\.identifier) == (60_000..<60_015).map(String.init))
         #expect(later["60001"]?.isClose(to: [108, -5, 100, 40]) == true)
         // The first line in sight stays where it is.
-        switches.clear()
-        host.setRoot(Cells(count: 100_000, columns: 2, switches: switches))
+        eventLog.clear()
+        host.setRoot(Cells(count: 100_000, columns: 2, eventLog: eventLog))
         #expect(host.layout().frames.map(\.identifier) == (40_000..<40_010).map(String.init))
         // 15 cells were there and are updated, a line of two gives an estimate, ten come into sight.
-        #expect(switches["cell"] == 15 + 2 + 10)
+        #expect(eventLog["cell"] == 15 + 2 + 10)
     }
 
     @Test func sectionsOfAGridBeginNewLines() {
@@ -142,12 +142,12 @@ struct LazyContainerTests {
     private struct Numbers: View {
         let ids: [Int]
         let height: CGFloat
-        let switches: Switches
+        let eventLog: EventLog
         var body: some View {
             ScrollView {
                 LazyVStack(spacing: 0) {
                     block("top", 10, 10)
-                    ForEach(ids, id: \.self) { Number(id: $0, height: height, switches: switches) }
+                    ForEach(ids, id: \.self) { Number(id: $0, height: height, eventLog: eventLog) }
                     if ids.count % 2 == 1 { block("odd", 10, 10) }
                 }
             }
@@ -157,26 +157,26 @@ struct LazyContainerTests {
     private struct Number: View {
         let id: Int
         let height: CGFloat
-        let switches: Switches
+        let eventLog: EventLog
         @State private var width: CGFloat = 10
         @State private var extra: CGFloat = 0
         var body: some View {
-            switches.set("\(id)") { width += 10 }
-            switches.set("grow \(id)") { extra += 10 }
-            switches.note("body \(id)")
+            eventLog.set("\(id)") { width += 10 }
+            eventLog.set("grow \(id)") { extra += 10 }
+            eventLog.note("body \(id)")
             return block("\(id)", width, height + extra)
         }
     }
 
     @Test func rowsThatStayInSightKeepTheirState() {
-        let switches = Switches()
-        let host = hostOf(Numbers(ids: Array(0..<100), height: 20, switches: switches), in: 100, 100)
+        let eventLog = EventLog()
+        let host = hostOf(Numbers(ids: Array(0..<100), height: 20, eventLog: eventLog), in: 100, 100)
         host.layout()
-        switches.run("3")
+        eventLog.run("3")
         #expect(host.layout()["3"]?[2] == 20)
         scroll(host, 50)
         #expect(host.layout()["3"] == [40, 20, 20, 20])
-        host.setRoot(Numbers(ids: [100, 101] + Array(1..<100), height: 20, switches: switches))
+        host.setRoot(Numbers(ids: [100, 101] + Array(1..<100), height: 20, eventLog: eventLog))
         #expect(host.layout()["3"] == [40, 40, 20, 20])
         scroll(host, 1000)
         scroll(host, -1e6)
@@ -185,20 +185,20 @@ struct LazyContainerTests {
     }
 
     @Test func rowsOutOfSightAreKeptForAWhile() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let ids = Array(0..<1000)
-        let host = hostOf(Numbers(ids: ids, height: 20, switches: switches), in: 100, 100)
+        let host = hostOf(Numbers(ids: ids, height: 20, eventLog: eventLog), in: 100, 100)
         host.layout()
-        switches.run("3")
+        eventLog.run("3")
         host.layout()
         // What is gone and comes back is another view.
         scroll(host, 500)
-        host.setRoot(Numbers(ids: ids.filter { $0 != 3 }, height: 20, switches: switches))
+        host.setRoot(Numbers(ids: ids.filter { $0 != 3 }, height: 20, eventLog: eventLog))
         host.layout()
-        host.setRoot(Numbers(ids: ids, height: 20, switches: switches))
+        host.setRoot(Numbers(ids: ids, height: 20, eventLog: eventLog))
         scroll(host, -1e6)
         #expect(host.layout()["3"] == [45, 70, 10, 20])
-        switches.run("3")
+        eventLog.run("3")
         // Step by step, so that more rows leave than are kept.
         for _ in 0..<30 { scroll(host, 100) }
         let count = host.graph.nodes.count
@@ -232,26 +232,26 @@ struct LazyContainerTests {
     }
 
     @Test func aRowThatGrowsCostsItself() {
-        let switches = Switches()
-        let host = hostOf(Numbers(ids: Array(0..<1000), height: 20, switches: switches), in: 100, 100)
+        let eventLog = EventLog()
+        let host = hostOf(Numbers(ids: Array(0..<1000), height: 20, eventLog: eventLog), in: 100, 100)
         host.layout()
-        switches.clear()
-        switches.run("grow 2")
+        eventLog.clear()
+        eventLog.run("grow 2")
         let report = host.layout()
         #expect(report["2"] == [45, 50, 10, 30])
         #expect(report["3"] == [45, 80, 10, 20])
         #expect(report["4"] == nil)
-        #expect(switches.events == ["body 2"])
+        #expect(eventLog.events == ["body 2"])
     }
 
     /// After any changes, what is in sight is what would be there had it been made anew and scrolled as far.
     @Test func incrementalEqualsFresh() {
         for seed in 0..<40 as Range<UInt64> {
             var random = RandomSource(seed: seed)
-            let switches = Switches()
+            let eventLog = EventLog()
             var ids = Array(0..<random.below(40))
             var height = CGFloat(5 + random.below(40))
-            let host = hostOf(Numbers(ids: ids, height: height, switches: switches), in: 100, 120)
+            let host = hostOf(Numbers(ids: ids, height: height, eventLog: eventLog), in: 100, 120)
             for step in 0..<8 {
                 switch random.below(5) {
                 case 0: ids.shuffle(using: &random)
@@ -260,10 +260,10 @@ struct LazyContainerTests {
                 case 3: height = CGFloat(5 + random.below(40))
                 default: scroll(host, CGFloat(random.below(300)) - 100)
                 }
-                host.setRoot(Numbers(ids: ids, height: height, switches: switches))
+                host.setRoot(Numbers(ids: ids, height: height, eventLog: eventLog))
                 scroll(host, -1e6)
                 let kept = host.layout()
-                let fresh = hostOf(Numbers(ids: ids, height: height, switches: Switches()), in: 100, 120).layout()
+                let fresh = hostOf(Numbers(ids: ids, height: height, eventLog: EventLog()), in: 100, 120).layout()
                 #expect(kept.frames.map(\.identifier) == fresh.frames.map(\.identifier), "seed \(seed) step \(step)")
                 for (a, b) in zip(kept.frames, fresh.frames) {
                     #expect(abs(a.frame.minY - b.frame.minY) < 1e-6, "seed \(seed) step \(step) \(a) \(b)")
@@ -276,9 +276,9 @@ struct LazyContainerTests {
 
     private struct Rows: View {
         @State private var count = 500
-        let switches: Switches
+        let eventLog: EventLog
         var body: some View {
-            switches.set("fewer") { count = 2 }
+            eventLog.set("fewer") { count = 2 }
             return ForEach(0..<count, id: \.self) { index in
                 switch index % 3 {
                 case 0: block("\(index)", 10, 20)
@@ -292,12 +292,12 @@ struct LazyContainerTests {
     }
 
     @Test func viewsOfAnyKind() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
             ScrollView {
                 LazyVStack(spacing: 0) {
                     Group { block("first", 10, 20) }.padding(5)
-                    Rows(switches: switches).environment(\.locale, Locale(identifier: "de"))
+                    Rows(eventLog: eventLog).environment(\.locale, Locale(identifier: "de"))
                     block("last", 10, 10).id("last")
                 }
             }, in: 100, 100)
@@ -308,7 +308,7 @@ struct LazyContainerTests {
         let report = host.layout()
         #expect(report.frames.contains { $0.identifier == "50" })
         #expect(report.frames.count <= 11)
-        switches.run("fewer")
+        eventLog.run("fewer")
         #expect(host.layout().frames.map(\.identifier) == ["first", "0", "1", "1'", "last"])
     }
 

@@ -10,19 +10,19 @@ struct LazyStackTests {
     private struct Row: View {
         let index: Int
         let height: CGFloat
-        let switches: Switches?
+        let eventLog: EventLog?
 
-        init(_ index: Int, _ height: CGFloat = 40, _ switches: Switches? = nil) {
+        init(_ index: Int, _ height: CGFloat = 40, _ eventLog: EventLog? = nil) {
             self.index = index
             self.height = height
-            self.switches = switches
+            self.eventLog = eventLog
         }
 
         var body: some View {
-            switches?.note("row")
+            eventLog?.note("row")
             return block("\(index)", 30, height)
-                .onAppear { switches?.note("appear \(index)") }
-                .onDisappear { switches?.note("disappear \(index)") }
+                .onAppear { eventLog?.note("appear \(index)") }
+                .onDisappear { eventLog?.note("disappear \(index)") }
         }
     }
 
@@ -31,45 +31,45 @@ struct LazyStackTests {
     }
 
     @Test func exactlyTheRowsInSightExist() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
-            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<200) { Row($0, 40, switches) } } }, in: 100, 400)
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<200) { Row($0, 40, eventLog) } } }, in: 100, 400)
         let report = host.layout()
         #expect(report.frames.map(\.identifier) == (0..<10).map(String.init))
         #expect(report["9"] == [35, 360, 30, 40])
-        #expect(switches["row"] == 10)
-        #expect(switches.events.filter { $0.hasPrefix("appear") }.count == 10)
+        #expect(eventLog["row"] == 10)
+        #expect(eventLog.events.filter { $0.hasPrefix("appear") }.count == 10)
     }
 
     @Test func aHundredThousandRowsCostWhatIsInSight() {
         struct Rows: View {
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
-                switches.note("body")
+                eventLog.note("body")
                 return ScrollView {
                     LazyVStack(spacing: 0) {
                         ForEach(0..<100_000) { index in
-                            let _ = switches.note("closure")
-                            Row(index, 40, switches)
+                            let _ = eventLog.note("closure")
+                            Row(index, 40, eventLog)
                         }
                     }
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Rows(switches: switches), in: 300, 800)
+        let eventLog = EventLog()
+        let host = hostOf(Rows(eventLog: eventLog), in: 300, 800)
         host.layout()
-        #expect(switches["closure"] == 20)
-        #expect(switches["row"] == 20)
-        #expect(switches["body"] == 1)
+        #expect(eventLog["closure"] == 20)
+        #expect(eventLog["row"] == 20)
+        #expect(eventLog["body"] == 1)
         #expect(host.layoutCounts.bodies == 21)
         #expect(host.graph.nodes.count < 300)
         #expect(host.graph.tree.boxes.count < 120)
         let before = host.layoutCounts
-        switches.clear()
+        eventLog.clear()
         #expect(host.scroll(at: CGPoint(x: 150, y: 10), by: CGSize(width: 0, height: 400_000)))
         #expect(names(host) == Array(10_000..<10_020))
-        #expect(switches["row"] == 20)
+        #expect(eventLog["row"] == 20)
         #expect(host.layoutCounts.bodies - before.bodies == 20)
         #expect(host.graph.nodes.count < 500)
     }
@@ -91,17 +91,17 @@ struct LazyStackTests {
     }
 
     @Test func rowsAppearAndLeave() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
-            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<200) { Row($0, 40, switches) } } }, in: 100, 80)
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<200) { Row($0, 40, eventLog) } } }, in: 100, 80)
         host.layout()
-        switches.clear()
+        eventLog.clear()
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 60))
         #expect(names(host) == [1, 2, 3])
-        #expect(switches.events.sorted() == ["appear 2", "appear 3", "disappear 0", "row", "row"].sorted())
-        switches.clear()
+        #expect(eventLog.events.sorted() == ["appear 2", "appear 3", "disappear 0", "row", "row"].sorted())
+        eventLog.clear()
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -60))
-        #expect(switches.events.sorted() == ["appear 0", "disappear 2", "disappear 3", "row"].sorted())
+        #expect(eventLog.events.sorted() == ["appear 0", "disappear 2", "disappear 3", "row"].sorted())
     }
 
     /// The law: what is in sight at the beginning stands where it stands when all rows are made.

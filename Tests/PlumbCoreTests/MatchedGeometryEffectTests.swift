@@ -72,16 +72,16 @@ struct MatchedGeometryEffectTests {
     func follows(_ example: LayoutCase) { example.check() }
 
     private struct Changing: View {
-        let switches: Switches
+        let eventLog: EventLog
         @Namespace private var space
         @State private var width: CGFloat = 30
         @State private var hasSource = true
         @State private var isSecond = false
 
         var body: some View {
-            switches.set("grow") { width += 10 }
-            switches.set("remove") { hasSource.toggle() }
-            switches.set("second") { isSecond.toggle() }
+            eventLog.set("grow") { width += 10 }
+            eventLog.set("remove") { hasSource.toggle() }
+            eventLog.set("second") { isSecond.toggle() }
             return VStack(alignment: .leading, spacing: 0) {
                 if hasSource {
                     block("s", width, 10).matchedGeometryEffect(id: 1, in: space, anchor: .topLeading)
@@ -95,18 +95,18 @@ struct MatchedGeometryEffectTests {
     }
 
     @Test func changesOfTheSourceReachIt() {
-        let switches = Switches()
-        let host = hostOf(Changing(switches: switches), in: 100, 100)
+        let eventLog = EventLog()
+        let host = hostOf(Changing(eventLog: eventLog), in: 100, 100)
         #expect(host.layout()["f"] == [0, 0, 30, 10])
-        switches.run("grow")
+        eventLog.run("grow")
         #expect(host.layout()["f"] == [0, 0, 40, 10])
         // Without a source it is an ordinary view.
-        switches.run("remove")
+        eventLog.run("remove")
         #expect(host.layout()["f"] == [0, 20, 5, 5])
-        switches.run("second")
+        eventLog.run("second")
         #expect(host.layout()["f"] == [0, 0, 50, 20])
         #expect(host.diagnostics.isEmpty)
-        switches.run("remove")
+        eventLog.run("remove")
         host.layout()
         #expect(host.diagnostics.count == 1)
         #expect(host.diagnostics.first?.message.hasPrefix("2 views with matchedGeometryEffect(id: 1)") == true)
@@ -151,7 +151,7 @@ struct MatchedGeometryEffectTests {
 
     @Test func nameSpacesAreTheViewsOwn() {
         struct Names: View {
-            let journal: Switches
+            let journal: EventLog
             @Namespace private var first
             @Namespace private var second
             var body: some View {
@@ -160,7 +160,7 @@ struct MatchedGeometryEffectTests {
                 return Color.red
             }
         }
-        let journal = Switches()
+        let journal = EventLog()
         let host = hostOf(
             VStack {
                 Names(journal: journal)

@@ -14,37 +14,37 @@ struct ObservableTests {
     }
 
     private struct Reader: View {
-        let switches: Switches
+        let eventLog: EventLog
         let model: Model
         var body: some View {
-            switches.note("reader")
+            eventLog.note("reader")
             return block("a", model.width, 10)
         }
     }
 
     private struct Owner: View {
-        let switches: Switches
+        let eventLog: EventLog
         @State private var model = Model()
         var body: some View {
-            switches.note("owner")
-            switches.set("wider") { model.width += 10 }
-            switches.set("higher") { model.height += 10 }
-            return Reader(switches: switches, model: model)
+            eventLog.note("owner")
+            eventLog.set("wider") { model.width += 10 }
+            eventLog.set("higher") { model.height += 10 }
+            return Reader(eventLog: eventLog, model: model)
         }
     }
 
     @Test func onlyReadersOfThePropertyAreEvaluated() {
-        let switches = Switches()
-        let host = hostOf(Owner(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Owner(eventLog: eventLog))
         host.layout()
-        switches.clear()
-        switches.run("wider")
+        eventLog.clear()
+        eventLog.run("wider")
         #expect(host.layout()["a"] == [0, 0, 20, 10])
-        #expect(switches.events == ["reader"])
-        switches.clear()
-        switches.run("higher")
+        #expect(eventLog.events == ["reader"])
+        eventLog.clear()
+        eventLog.run("higher")
         host.layout()
-        #expect(switches.events.isEmpty)
+        #expect(eventLog.events.isEmpty)
     }
 
     @Test func readsInListsAndReadersCount() {
@@ -86,21 +86,21 @@ struct ObservableTests {
 
     @Test func anotherIdIsAnotherView() {
         struct Counter: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var width: CGFloat = 10
             var body: some View {
-                switches.set("grow") { width += 10 }
+                eventLog.set("grow") { width += 10 }
                 return block("a", width, 10)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Counter(switches: switches).id(1))
+        let eventLog = EventLog()
+        let host = hostOf(Counter(eventLog: eventLog).id(1))
         host.layout()
-        switches.run("grow")
+        eventLog.run("grow")
         #expect(host.layout()["a"] == [0, 0, 20, 10])
-        host.setRoot(Counter(switches: switches).id(1))
+        host.setRoot(Counter(eventLog: eventLog).id(1))
         #expect(host.layout()["a"] == [0, 0, 20, 10])
-        host.setRoot(Counter(switches: switches).id(2))
+        host.setRoot(Counter(eventLog: eventLog).id(2))
         #expect(host.layout()["a"] == [0, 0, 10, 10])
     }
 }

@@ -16,39 +16,39 @@ private final class Model: ObservableObject {
 /// As wide as the model says.
 private struct Reader: View {
     let name: String
-    let switches: Switches
+    let eventLog: EventLog
     @ObservedObject var model: Model
 
     var body: some View {
-        switches.note(name)
+        eventLog.note(name)
         return block(name, model.width, 10)
     }
 }
 
 /// A view that does not look at the model.
 private struct Stranger: View {
-    let switches: Switches
+    let eventLog: EventLog
     var body: some View {
-        switches.note("stranger")
+        eventLog.note("stranger")
         return block("stranger", 5, 5)
     }
 }
 
 private struct Owner: View {
-    let switches: Switches
+    let eventLog: EventLog
     let make: () -> Model
     @StateObject private var model: Model
 
-    init(switches: Switches, make: @escaping () -> Model) {
-        self.switches = switches
+    init(eventLog: EventLog, make: @escaping () -> Model) {
+        self.eventLog = eventLog
         self.make = make
         _model = StateObject(wrappedValue: make())
     }
 
     var body: some View {
-        switches.note("owner")
-        switches.set("grow") { model.width += 10 }
-        return Reader(name: "a", switches: switches, model: model)
+        eventLog.note("owner")
+        eventLog.set("grow") { model.width += 10 }
+        return Reader(name: "a", eventLog: eventLog, model: model)
     }
 }
 
@@ -56,57 +56,57 @@ private struct Owner: View {
 struct ObservedObjectTests {
     @Test func aChangeEvaluatesWhoLooksAndNobodyElse() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             let model: Model
             var body: some View {
-                switches.note("root")
+                eventLog.note("root")
                 return HStack(spacing: 0) {
-                    Reader(name: "a", switches: switches, model: model)
-                    Reader(name: "b", switches: switches, model: model)
-                    Stranger(switches: switches)
+                    Reader(name: "a", eventLog: eventLog, model: model)
+                    Reader(name: "b", eventLog: eventLog, model: model)
+                    Stranger(eventLog: eventLog)
                 }
             }
         }
-        let (switches, model) = (Switches(), Model())
-        let host = hostOf(Root(switches: switches, model: model))
+        let (eventLog, model) = (EventLog(), Model())
+        let host = hostOf(Root(eventLog: eventLog, model: model))
         host.layout()
-        switches.clear()
+        eventLog.clear()
         model.width = 30
         let report = host.layout()
         #expect(report["a"]?[2] == 30 && report["b"]?[2] == 30)
-        #expect(switches.counts == ["a": 1, "b": 1])
+        #expect(eventLog.counts == ["a": 1, "b": 1])
     }
 
     /// The object as a whole is what is looked at: a property that the body does not read counts too. Several changes are one evaluation.
     @Test func anyPropertyCountsAndAFrameIsOneEvaluation() {
-        let (switches, model) = (Switches(), Model())
-        let host = hostOf(Reader(name: "a", switches: switches, model: model))
+        let (eventLog, model) = (EventLog(), Model())
+        let host = hostOf(Reader(name: "a", eventLog: eventLog, model: model))
         host.layout()
         model.unread = 1
         model.unread = 2
         model.width = 40
         #expect(host.layout()["a"]?[2] == 40)
-        #expect(switches["a"] == 2)
+        #expect(eventLog["a"] == 2)
         host.layout()
-        #expect(switches["a"] == 2)
+        #expect(eventLog["a"] == 2)
         // The same value is a change as well: the object does not compare.
         model.unread = 2
         host.layout()
-        #expect(switches["a"] == 3)
+        #expect(eventLog["a"] == 3)
     }
 
     @Test func anotherObjectTakesThePlaceOfTheFirst() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let (first, second) = (Model(), Model())
         second.width = 20
-        let host = hostOf(Reader(name: "a", switches: switches, model: first))
+        let host = hostOf(Reader(name: "a", eventLog: eventLog, model: first))
         host.layout()
-        host.setRoot(Reader(name: "a", switches: switches, model: second))
+        host.setRoot(Reader(name: "a", eventLog: eventLog, model: second))
         #expect(host.layout()["a"]?[2] == 20)
-        switches.clear()
+        eventLog.clear()
         first.width = 77
         host.layout()
-        #expect(switches["a"] == 0)
+        #expect(eventLog["a"] == 0)
         second.width = 30
         #expect(host.layout()["a"]?[2] == 30)
     }
@@ -114,21 +114,21 @@ struct ObservedObjectTests {
     @Test func bindingsReadAndWriteTheObject() {
         struct Writer: View {
             @Binding var width: CGFloat
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
-                switches.set("set") { width = 50 }
+                eventLog.set("set") { width = 50 }
                 return block("b", width, 10)
             }
         }
         struct Root: View {
             @ObservedObject var model: Model
-            let switches: Switches
-            var body: some View { Writer(width: $model.width, switches: switches) }
+            let eventLog: EventLog
+            var body: some View { Writer(width: $model.width, eventLog: eventLog) }
         }
-        let (switches, model) = (Switches(), Model())
-        let host = hostOf(Root(model: model, switches: switches))
+        let (eventLog, model) = (EventLog(), Model())
+        let host = hostOf(Root(model: model, eventLog: eventLog))
         host.layout()
-        switches.run("set")
+        eventLog.run("set")
         #expect(model.width == 50)
         #expect(host.layout()["b"]?[2] == 50)
     }
@@ -137,67 +137,67 @@ struct ObservedObjectTests {
         struct Root: View {
             let isThere: Bool
             let spacing: CGFloat
-            let switches: Switches
+            let eventLog: EventLog
             let make: () -> Model
             var body: some View {
                 VStack(spacing: spacing) {
-                    if isThere { Owner(switches: switches, make: make) }
-                    Stranger(switches: switches)
+                    if isThere { Owner(eventLog: eventLog, make: make) }
+                    Stranger(eventLog: eventLog)
                 }
             }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         let make = {
-            switches.note("made")
-            return Model { MainActor.assumeIsolated { switches.note("gone") } }
+            eventLog.note("made")
+            return Model { MainActor.assumeIsolated { eventLog.note("gone") } }
         }
         func root(_ isThere: Bool, _ spacing: CGFloat) -> Root {
-            Root(isThere: isThere, spacing: spacing, switches: switches, make: make)
+            Root(isThere: isThere, spacing: spacing, eventLog: eventLog, make: make)
         }
         let host = hostOf(root(true, 0))
         host.layout()
-        switches.run("grow")
+        eventLog.run("grow")
         #expect(host.layout()["a"]?[2] == 20)
         host.setRoot(root(true, 5))
         #expect(host.layout()["a"]?[2] == 20)
-        #expect(switches["made"] == 1 && switches["gone"] == 0)
+        #expect(eventLog["made"] == 1 && eventLog["gone"] == 0)
         host.setRoot(root(false, 5))
         host.layout()
-        // The switches hold the last body's closure, and with it the object.
-        switches.set("grow") {}
-        #expect(switches["made"] == 1 && switches["gone"] == 1)
+        // The eventLog hold the last body's closure, and with it the object.
+        eventLog.set("grow") {}
+        #expect(eventLog["made"] == 1 && eventLog["gone"] == 1)
         host.setRoot(root(true, 5))
         #expect(host.layout()["a"]?[2] == 10)
-        #expect(switches["made"] == 2)
+        #expect(eventLog["made"] == 2)
     }
 
     /// A parent that is evaluated again gives its child the same value: the child is not evaluated, though it owns an object.
     @Test func aStateObjectDoesNotMakeItsViewAnotherOne() {
         struct Child: View {
-            let switches: Switches
+            let eventLog: EventLog
             @StateObject private var model = Model()
             var body: some View {
-                switches.note("child")
+                eventLog.note("child")
                 return block("c", model.width, 10)
             }
         }
         struct Parent: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var height: CGFloat = 10
             var body: some View {
-                switches.set("grow") { height += 1 }
+                eventLog.set("grow") { height += 1 }
                 return VStack {
                     block("p", 10, height)
-                    Child(switches: switches)
+                    Child(eventLog: eventLog)
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Parent(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Parent(eventLog: eventLog))
         host.layout()
-        switches.run("grow")
+        eventLog.run("grow")
         host.layout()
-        #expect(switches["child"] == 1)
+        #expect(eventLog["child"] == 1)
     }
 
     @Test func objectsGoWithTheHost() {
@@ -205,7 +205,7 @@ struct ObservedObjectTests {
             @StateObject var model: Model
             var body: some View { block("a", model.width, 10) }
         }
-        let log = Switches()
+        let log = EventLog()
         do {
             let host = hostOf(Quiet(model: Model { MainActor.assumeIsolated { log.note("gone") } }))
             host.layout()
@@ -216,44 +216,44 @@ struct ObservedObjectTests {
 
     @Test func anEnvironmentObjectIsFoundByItsTypeAndLookedAt() {
         struct Deep: View {
-            let switches: Switches
+            let eventLog: EventLog
             @EnvironmentObject private var model: Model
             var body: some View {
-                switches.note("deep")
-                switches.set("bind") { $model.width.wrappedValue = 60 }
+                eventLog.note("deep")
+                eventLog.set("bind") { $model.width.wrappedValue = 60 }
                 return block("d", model.width, 10)
             }
         }
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             let model: Model
             var body: some View {
-                switches.note("root")
+                eventLog.note("root")
                 return VStack {
-                    Deep(switches: switches)
-                    Stranger(switches: switches)
+                    Deep(eventLog: eventLog)
+                    Stranger(eventLog: eventLog)
                 }
                 .environmentObject(model)
             }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         let (first, second) = (Model(), Model())
         second.width = 25
-        let host = hostOf(Root(switches: switches, model: first))
+        let host = hostOf(Root(eventLog: eventLog, model: first))
         host.layout()
-        switches.clear()
+        eventLog.clear()
         first.width = 20
         #expect(host.layout()["d"]?[2] == 20)
-        #expect(switches.counts == ["deep": 1])
-        switches.run("bind")
+        #expect(eventLog.counts == ["deep": 1])
+        eventLog.run("bind")
         #expect(first.width == 60)
-        host.setRoot(Root(switches: switches, model: second))
+        host.setRoot(Root(eventLog: eventLog, model: second))
         #expect(host.layout()["d"]?[2] == 25)
     }
 
     @Test func anObjectThatChangesOnAnotherThreadIsSeen() async {
-        let (switches, model) = (Switches(), Model())
-        let host = hostOf(Reader(name: "a", switches: switches, model: model))
+        let (eventLog, model) = (EventLog(), Model())
+        let host = hostOf(Reader(name: "a", eventLog: eventLog, model: model))
         host.layout()
         nonisolated(unsafe) let shared = model
         await Task.detached { shared.width = 90 }.value

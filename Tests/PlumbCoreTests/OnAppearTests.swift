@@ -7,37 +7,37 @@ import Testing
 struct OnAppearTests {
     private struct Rows: View {
         let names: [String]
-        let switches: Switches
+        let eventLog: EventLog
         var body: some View {
             VStack {
                 ForEach(names, id: \.self) { name in
                     block(name, 10, 10)
-                        .onAppear { switches.note("appear \(name)") }
-                        .onDisappear { switches.note("disappear \(name)") }
+                        .onAppear { eventLog.note("appear \(name)") }
+                        .onDisappear { eventLog.note("disappear \(name)") }
                 }
             }
         }
     }
 
     @Test func onceEach() {
-        let switches = Switches()
-        let host = hostOf(Rows(names: ["a", "b"], switches: switches))
-        #expect(switches.events.isEmpty)
+        let eventLog = EventLog()
+        let host = hostOf(Rows(names: ["a", "b"], eventLog: eventLog))
+        #expect(eventLog.events.isEmpty)
         host.layout()
-        #expect(switches.events == ["appear a", "appear b"])
-        switches.clear()
+        #expect(eventLog.events == ["appear a", "appear b"])
+        eventLog.clear()
         host.layout()
-        host.setRoot(Rows(names: ["b", "a", "c"], switches: switches))
+        host.setRoot(Rows(names: ["b", "a", "c"], eventLog: eventLog))
         host.layout()
-        #expect(switches.events == ["appear c"])
-        switches.clear()
-        host.setRoot(Rows(names: ["c"], switches: switches))
+        #expect(eventLog.events == ["appear c"])
+        eventLog.clear()
+        host.setRoot(Rows(names: ["c"], eventLog: eventLog))
         host.layout()
-        #expect(switches.events.sorted() == ["disappear a", "disappear b"])
-        switches.clear()
-        host.setRoot(Rows(names: ["a", "c"], switches: switches))
+        #expect(eventLog.events.sorted() == ["disappear a", "disappear b"])
+        eventLog.clear()
+        host.setRoot(Rows(names: ["a", "c"], eventLog: eventLog))
         host.layout()
-        #expect(switches.events == ["appear a"])
+        #expect(eventLog.events == ["appear a"])
     }
 
     @Test func stateThatAppearingChangesIsLaidOut() {
@@ -51,20 +51,20 @@ struct OnAppearTests {
 
     @Test func appearingMayMakeOthersAppear() {
         struct Chain: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var count = 1
             var body: some View {
                 ForEach(0..<count, id: \.self) { index in
                     block("\(index)", 10, 10).onAppear {
-                        switches.note("\(index)")
+                        eventLog.note("\(index)")
                         if index < 4 { count = index + 2 }
                     }
                 }
             }
         }
-        let switches = Switches()
-        let report = hostOf(Chain(switches: switches)).layout()
-        #expect(switches.events == ["0", "1", "2", "3", "4"])
+        let eventLog = EventLog()
+        let report = hostOf(Chain(eventLog: eventLog)).layout()
+        #expect(eventLog.events == ["0", "1", "2", "3", "4"])
         #expect(report.frames.count == 5)
     }
 
@@ -84,20 +84,20 @@ struct OnAppearTests {
         struct Root: View {
             let isThere: Bool
             let word: String
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
                 VStack {
-                    if isThere { Color.red.onDisappear { switches.note(word) } }
+                    if isThere { Color.red.onDisappear { eventLog.note(word) } }
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(isThere: true, word: "one", switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Root(isThere: true, word: "one", eventLog: eventLog))
         host.layout()
-        host.setRoot(Root(isThere: true, word: "two", switches: switches))
+        host.setRoot(Root(isThere: true, word: "two", eventLog: eventLog))
         host.layout()
-        host.setRoot(Root(isThere: false, word: "three", switches: switches))
+        host.setRoot(Root(isThere: false, word: "three", eventLog: eventLog))
         host.layout()
-        #expect(switches.events == ["two"])
+        #expect(eventLog.events == ["two"])
     }
 }

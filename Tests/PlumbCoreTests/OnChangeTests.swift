@@ -6,40 +6,40 @@ import Testing
 @Suite @MainActor
 struct OnChangeTests {
     private struct Watched: View {
-        let switches: Switches
+        let eventLog: EventLog
         let isInitial: Bool
         @State private var width: CGFloat = 10
         @State private var changes = 0
 
         var body: some View {
-            switches.set("grow") { width += 10 }
-            switches.set("same") { width += 0 }
+            eventLog.set("grow") { width += 10 }
+            eventLog.set("same") { width += 0 }
             return block("a", width, CGFloat(10 + changes))
                 .onChange(of: width, initial: isInitial) { old, new in
-                    switches.note("\(Int(old))→\(Int(new))")
+                    eventLog.note("\(Int(old))→\(Int(new))")
                     changes += 1
                 }
         }
     }
 
     @Test func runsForChangesOnly() {
-        let switches = Switches()
-        let host = hostOf(Watched(switches: switches, isInitial: false))
+        let eventLog = EventLog()
+        let host = hostOf(Watched(eventLog: eventLog, isInitial: false))
         host.layout()
-        #expect(switches.events.isEmpty)
-        switches.run("grow")
+        #expect(eventLog.events.isEmpty)
+        eventLog.run("grow")
         // What the action changes is in the same picture.
         #expect(host.layout()["a"] == [0, 0, 20, 11])
-        #expect(switches.events == ["10→20"])
-        switches.run("same")
+        #expect(eventLog.events == ["10→20"])
+        eventLog.run("same")
         host.layout()
-        #expect(switches.events == ["10→20"])
+        #expect(eventLog.events == ["10→20"])
     }
 
     @Test func runsAtFirstWhereAsked() {
-        let switches = Switches()
-        hostOf(Watched(switches: switches, isInitial: true)).layout()
-        #expect(switches.events == ["10→10"])
+        let eventLog = EventLog()
+        hostOf(Watched(eventLog: eventLog, isInitial: true)).layout()
+        #expect(eventLog.events == ["10→10"])
     }
 
     /// A value that its own action changes settles when the action stops changing it.

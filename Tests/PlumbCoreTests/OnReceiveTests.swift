@@ -164,18 +164,18 @@ struct OnReceiveTests {
             let subject: CurrentValueSubject<Int, Never>
             let received: (Int) -> Void
             @State private var width: CGFloat = 10
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
-                switches.set("grow") { width += 1 }
+                eventLog.set("grow") { width += 1 }
                 return block("a", width, 10).onReceive(subject, perform: received)
             }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         var received: [Int] = []
         let host = hostOf(
-            Root(subject: CurrentValueSubject(7), received: { received.append($0) }, switches: switches))
+            Root(subject: CurrentValueSubject(7), received: { received.append($0) }, eventLog: eventLog))
         host.layout()
-        switches.run("grow")
+        eventLog.run("grow")
         host.layout()
         #expect(received == [7])
     }

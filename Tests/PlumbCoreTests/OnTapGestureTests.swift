@@ -10,10 +10,10 @@ struct OnTapGestureTests {
     }
 
     @Test func insideAndOutside() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = HStack(spacing: 0) {
-            block("a", 20, 20).onTapGesture { switches.note("a") }
-            block("b", 20, 20).onTapGesture { switches.note("b") }
+            block("a", 20, 20).onTapGesture { eventLog.note("a") }
+            block("b", 20, 20).onTapGesture { eventLog.note("b") }
             block("c", 20, 20)
         }
         #expect(tapped(view, 5, 5))
@@ -21,62 +21,62 @@ struct OnTapGestureTests {
         #expect(!tapped(view, 45, 5))
         #expect(!tapped(view, 90, 5))
         #expect(!tapped(view, -1, 5))
-        #expect(switches.events == ["a", "b"])
+        #expect(eventLog.events == ["a", "b"])
     }
 
     @Test func theInnermostActionRuns() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = HStack(spacing: 0) {
-            block("a", 20, 20).onTapGesture { switches.note("inner") }
+            block("a", 20, 20).onTapGesture { eventLog.note("inner") }
             block("b", 20, 20)
         }
-        .onTapGesture { switches.note("outer") }
+        .onTapGesture { eventLog.note("outer") }
         #expect(tapped(view, 5, 5))
         #expect(tapped(view, 25, 5))
-        #expect(switches.events == ["inner", "outer"])
+        #expect(eventLog.events == ["inner", "outer"])
     }
 
     @Test func theTopmostViewIsHit() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ZStack {
-            block("a", 40, 40).onTapGesture { switches.note("below") }
-            block("b", 20, 20).onTapGesture { switches.note("above") }
+            block("a", 40, 40).onTapGesture { eventLog.note("below") }
+            block("b", 20, 20).onTapGesture { eventLog.note("above") }
         }
         #expect(tapped(view, 20, 20))
         #expect(tapped(view, 2, 2))
-        #expect(switches.events == ["above", "below"])
+        #expect(eventLog.events == ["above", "below"])
     }
 
     @Test func overlaysBeforeBackgrounds() {
-        let switches = Switches()
-        let view = block("a", 40, 40).onTapGesture { switches.note("view") }
-            .background { Color.red.frame(width: 80, height: 80).onTapGesture { switches.note("background") } }
-            .overlay(alignment: .topLeading) { block("o", 10, 10).onTapGesture { switches.note("overlay") } }
+        let eventLog = EventLog()
+        let view = block("a", 40, 40).onTapGesture { eventLog.note("view") }
+            .background { Color.red.frame(width: 80, height: 80).onTapGesture { eventLog.note("background") } }
+            .overlay(alignment: .topLeading) { block("o", 10, 10).onTapGesture { eventLog.note("overlay") } }
         #expect(tapped(view, 5, 5))
         #expect(tapped(view, 20, 20))
         #expect(tapped(view, 50, 20))
-        #expect(switches.events == ["overlay", "view", "background"])
+        #expect(eventLog.events == ["overlay", "view", "background"])
     }
 
     @Test func offsetsMoveWhatIsHit() {
-        let switches = Switches()
-        let view = block("a", 20, 20).onTapGesture { switches.note("a") }.offset(x: 50, y: 30)
+        let eventLog = EventLog()
+        let view = block("a", 20, 20).onTapGesture { eventLog.note("a") }.offset(x: 50, y: 30)
         #expect(!tapped(view, 5, 5))
         #expect(tapped(view, 55, 35))
-        #expect(switches.events == ["a"])
+        #expect(eventLog.events == ["a"])
     }
 
     @Test func theGapsOfAStackAreNotHit() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = HStack {
             block("a", 20, 20)
             Spacer()
             block("b", 20, 20)
         }
-        .onTapGesture { switches.note("stack") }
+        .onTapGesture { eventLog.note("stack") }
         #expect(!tapped(view, 50, 5))
         #expect(tapped(view, 95, 5))
-        #expect(switches.events == ["stack"])
+        #expect(eventLog.events == ["stack"])
     }
 
     @Test func aTapChangesState() {
@@ -94,11 +94,11 @@ struct OnTapGestureTests {
 
     @Test
     func aDoubleTapNeedsTwo() {
-        let switches = Switches()
-        let host = hostOf(block("a", 20, 20).onTapGesture(count: 2) { switches.note("double") })
+        let eventLog = EventLog()
+        let host = hostOf(block("a", 20, 20).onTapGesture(count: 2) { eventLog.note("double") })
         host.tap(at: CGPoint(x: 10, y: 10))
-        #expect(switches.events.isEmpty)
+        #expect(eventLog.events.isEmpty)
         host.tap(at: CGPoint(x: 10, y: 10))
-        #expect(switches.events == ["double"])
+        #expect(eventLog.events == ["double"])
     }
 }

@@ -510,10 +510,10 @@ struct PlaneTests {
         struct Rows: View {
             let name: String
             let stage: PlaneStage
-            let switches: Switches
+            let eventLog: EventLog
             @State private var height: CGFloat = 20
             var body: some View {
-                switches.set(name) { height += 1 }
+                eventLog.set(name) { height += 1 }
                 return ScrollView {
                     VStack(spacing: 0) {
                         Color.red.frame(height: height).named(name)
@@ -524,11 +524,11 @@ struct PlaneTests {
         }
         struct Page: View {
             let stage: PlaneStage
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
-                Rows(name: "page", stage: stage, switches: switches)
+                Rows(name: "page", stage: stage, eventLog: eventLog)
                     .plane(isPresented: stage.shown.contains("a"), traits) {
-                        Rows(name: "a", stage: stage, switches: switches)
+                        Rows(name: "a", stage: stage, eventLog: eventLog)
                     }
             }
             private var traits: PlaneTraits {
@@ -539,12 +539,12 @@ struct PlaneTests {
                 return traits
             }
         }
-        let (stage, switches) = (PlaneStage(), Switches())
-        let host = hostOf(Page(stage: stage, switches: switches), in: 100, 100)
+        let (stage, eventLog) = (PlaneStage(), EventLog())
+        let host = hostOf(Page(stage: stage, eventLog: eventLog), in: 100, 100)
         /// What a change of some rows costs.
         func cost(_ name: String) -> [Int] {
             let before = host.layoutCounts
-            switches.run(name)
+            eventLog.run(name)
             host.update()
             let after = host.layoutCounts
             return [

@@ -16,16 +16,16 @@ struct PressTests {
         case wait(Double)
     }
 
-    private func events(_ steps: [Step], of make: (Switches) -> some View) -> [String] {
-        let switches = Switches()
-        let host = hostOf(make(switches), in: 100, 100)
+    private func events(_ steps: [Step], of make: (EventLog) -> some View) -> [String] {
+        let eventLog = EventLog()
+        let host = hostOf(make(eventLog), in: 100, 100)
         host.run(steps)
-        return switches.events
+        return eventLog.events
     }
 
-    private func button(_ switches: Switches, _ name: String = "") -> some View {
+    private func button(_ eventLog: EventLog, _ name: String = "") -> some View {
         block("a", 40, 40)
-            .onPress({ switches.note(name + ($0 ? "pressed" : "free")) }, perform: { switches.note(name + "action") })
+            .onPress({ eventLog.note(name + ($0 ? "pressed" : "free")) }, perform: { eventLog.note(name + "action") })
     }
 
     @Test(
@@ -48,17 +48,17 @@ struct PressTests {
     }
 
     @Test func twoFingersPressTwoButtons() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
             HStack(spacing: 0) {
-                button(switches, "1 ")
-                button(switches, "2 ")
+                button(eventLog, "1 ")
+                button(eventLog, "2 ")
             }, in: 100, 100)
         host.send(.touch(.began, at: CGPoint(x: 15, y: 15), finger: 0))
         host.send(.touch(.began, at: CGPoint(x: 60, y: 15), finger: 1))
         host.send(.touch(.ended, at: CGPoint(x: 15, y: 15), finger: 0))
         host.send(.touch(.ended, at: CGPoint(x: 60, y: 15), finger: 1))
-        #expect(switches.events == ["1 pressed", "2 pressed", "1 free", "1 action", "2 free", "2 action"])
+        #expect(eventLog.events == ["1 pressed", "2 pressed", "1 free", "1 action", "2 free", "2 action"])
     }
 
     @Test func pressingIsState() {
@@ -79,47 +79,47 @@ struct PressTests {
 
     @Test func aPressedViewThatGoesIsForgotten() {
         struct Going: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var isThere = true
             var body: some View {
-                let _ = switches.set("go") { isThere = false }
+                let _ = eventLog.set("go") { isThere = false }
                 if isThere {
-                    block("a", 40, 40).onPress({ switches.note("\($0)") }, perform: { switches.note("action") })
+                    block("a", 40, 40).onPress({ eventLog.note("\($0)") }, perform: { eventLog.note("action") })
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Going(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Going(eventLog: eventLog))
         host.send(.touch(.began, at: CGPoint(x: 5, y: 5)))
-        switches.run("go")
+        eventLog.run("go")
         host.send(.touch(.ended, at: CGPoint(x: 5, y: 5)))
-        #expect(switches.events == ["true"])
+        #expect(eventLog.events == ["true"])
         #expect(host.nextFrame == nil)
     }
 
     // MARK: Disabled
 
     @Test func nothingInADisabledViewReacts() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = HStack(spacing: 0) {
-            button(switches, "1 ").disabled(true)
-            button(switches, "2 ").disabled(false)
+            button(eventLog, "1 ").disabled(true)
+            button(eventLog, "2 ").disabled(false)
         }
         let host = hostOf(view)
         #expect(!host.tap(at: CGPoint(x: 5, y: 5)))
         #expect(host.tap(at: CGPoint(x: 45, y: 5)))
-        #expect(switches.events == ["2 pressed", "2 free", "2 action"])
+        #expect(eventLog.events == ["2 pressed", "2 free", "2 action"])
     }
 
     @Test func whatIsAroundADisabledViewReacts() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ZStack {
-            block("behind", 40, 40).onTapGesture { switches.note("behind") }
-            button(switches).disabled(true)
+            block("behind", 40, 40).onTapGesture { eventLog.note("behind") }
+            button(eventLog).disabled(true)
         }
-        .onTapGesture { switches.note("around") }
+        .onTapGesture { eventLog.note("around") }
         #expect(hostOf(view).tap(at: CGPoint(x: 5, y: 5)))
-        #expect(switches.events == ["around"])
+        #expect(eventLog.events == ["around"])
     }
 
     @Test func disabledIsToldAndCannotBeUndoneWithin() {
@@ -134,21 +134,21 @@ struct PressTests {
 
     @Test func disabledFollowsState() {
         struct Once: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var isDone = false
             var body: some View {
                 block("a", 40, 40).onTapGesture {
                     isDone = true
-                    switches.note("tap")
+                    eventLog.note("tap")
                 }
                 .disabled(isDone)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Once(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Once(eventLog: eventLog))
         #expect(host.tap(at: CGPoint(x: 5, y: 5)))
         #expect(!host.tap(at: CGPoint(x: 5, y: 5)))
-        #expect(switches.events == ["tap"])
+        #expect(eventLog.events == ["tap"])
     }
 }
 

@@ -158,9 +158,9 @@ struct ScrollPanTests {
     }
 
     @Test func aTouchStopsIt() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
-            ScrollView { block("a", 100, 10_000).onTapGesture { switches.note("tap") } }, in: 100, 400)
+            ScrollView { block("a", 100, 10_000).onTapGesture { eventLog.note("tap") } }, in: 100, 400)
         host.drag(from: CGPoint(x: 50, y: 390), to: CGPoint(x: 50, y: 190), duration: 0.1)
         host.advance(by: 0.2)
         let moving = top(host)
@@ -168,10 +168,10 @@ struct ScrollPanTests {
         #expect(top(host) == moving)
         host.run([.up(50, 50), .wait(1)])
         #expect(top(host) == moving)
-        #expect(switches.events.isEmpty)
+        #expect(eventLog.events.isEmpty)
         #expect(host.nextFrame == nil)
         #expect(host.tap(at: CGPoint(x: 50, y: 50)))
-        #expect(switches.events == ["tap"])
+        #expect(eventLog.events == ["tap"])
     }
 
     @Test func otherMovesStopIt() {
@@ -271,11 +271,11 @@ struct ScrollPanTests {
     // MARK: Lazy rows
 
     @Test func rowsAreMadeAsItMoves() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ScrollView {
             LazyVStack(spacing: 0) {
                 ForEach(0..<10_000) { index in
-                    block("\(index)", 100, index % 2 == 0 ? 20 : 40).onAppear { switches.note("row") }
+                    block("\(index)", 100, index % 2 == 0 ? 20 : 40).onAppear { eventLog.note("row") }
                 }
             }
         }
@@ -287,7 +287,7 @@ struct ScrollPanTests {
         }
         host.advance(by: 20)
         #expect(host.nextFrame == nil)
-        let seen = switches["row"]
+        let seen = eventLog["row"]
         #expect(seen > 80 && seen < 400, "\(seen) rows were made")
         #expect(host.layout().frames.count < 30)
         // Rows stand one upon the other where they are seen.
@@ -298,18 +298,18 @@ struct ScrollPanTests {
 
     @Test func aScrollViewThatGoesStops() {
         struct Going: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var isThere = true
             var body: some View {
-                let _ = switches.set("go") { isThere = false }
+                let _ = eventLog.set("go") { isThere = false }
                 if isThere { ScrollView { block("a", 100, 10_000) } }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Going(switches: switches), in: 100, 400)
+        let eventLog = EventLog()
+        let host = hostOf(Going(eventLog: eventLog), in: 100, 400)
         host.drag(from: CGPoint(x: 50, y: 390), to: CGPoint(x: 50, y: 190), duration: 0.1)
         host.run([.down(50, 300), .move(50, 200)])
-        switches.run("go")
+        eventLog.run("go")
         host.run([.move(50, 100), .up(50, 100), .wait(1)])
         #expect(host.nextFrame == nil)
     }

@@ -9,18 +9,18 @@ import Testing
 struct ScrollPositionTests {
     private struct Readers: View {
         let isLazy: Bool
-        let switches: Switches
+        let eventLog: EventLog
         let height: @Sendable (Int) -> CGFloat
         @State private var count = 1000
 
         var body: some View {
             ScrollViewReader { proxy in
-                let _ = switches.set("77") { proxy.scrollTo(77) }
-                let _ = switches.set("77 top") { proxy.scrollTo(77, anchor: .top) }
-                let _ = switches.set("500 center") { proxy.scrollTo(500, anchor: .center) }
-                let _ = switches.set("end") { proxy.scrollTo("end", anchor: .bottom) }
-                let _ = switches.set("nothing") { proxy.scrollTo("nothing") }
-                let _ = switches.set("add") {
+                let _ = eventLog.set("77") { proxy.scrollTo(77) }
+                let _ = eventLog.set("77 top") { proxy.scrollTo(77, anchor: .top) }
+                let _ = eventLog.set("500 center") { proxy.scrollTo(500, anchor: .center) }
+                let _ = eventLog.set("end") { proxy.scrollTo("end", anchor: .bottom) }
+                let _ = eventLog.set("nothing") { proxy.scrollTo("nothing") }
+                let _ = eventLog.set("add") {
                     count += 1
                     proxy.scrollTo(count - 1)
                 }
@@ -44,41 +44,41 @@ struct ScrollPositionTests {
 
     @Test(arguments: [false, true])
     func aProxyBringsViewsIntoSight(isLazy: Bool) {
-        let switches = Switches()
-        let host = hostOf(Readers(isLazy: isLazy, switches: switches) { _ in 20 }, in: 100, 100)
+        let eventLog = EventLog()
+        let host = hostOf(Readers(isLazy: isLazy, eventLog: eventLog) { _ in 20 }, in: 100, 100)
         host.layout()
-        switches.run("77 top")
+        eventLog.run("77 top")
         #expect(host.layout()["77"]?.isClose(to: [0, 0, 100, 20]) == true)
-        switches.run("500 center")
+        eventLog.run("500 center")
         #expect(host.layout()["500"]?.isClose(to: [0, 40, 100, 20]) == true)
         // As little as brings all of it into sight.
-        switches.run("77")
+        eventLog.run("77")
         #expect(host.layout()["77"]?.isClose(to: [0, 0, 100, 20]) == true)
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -200))
-        switches.run("77")
+        eventLog.run("77")
         #expect(host.layout()["77"]?.isClose(to: [0, 80, 100, 20]) == true)
-        switches.run("nothing")
+        eventLog.run("nothing")
         #expect(host.layout()["77"]?.isClose(to: [0, 80, 100, 20]) == true)
-        switches.run("end")
+        eventLog.run("end")
         #expect(host.layout()["end"]?.isClose(to: [0, 80, 100, 20]) == true)
-        switches.run("77")
-        switches.run("add")
+        eventLog.run("77")
+        eventLog.run("add")
         #expect(host.layout()["1000"]?.isClose(to: [0, 80, 100, 20]) == true)
         #expect(host.diagnostics.isEmpty)
     }
 
     @Test(arguments: [false, true])
     func alsoAmongRowsOfAllLengths(isLazy: Bool) {
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
-            Readers(isLazy: isLazy, switches: switches) { CGFloat(10 + $0 * 37 % 50) }, in: 100, 100)
+            Readers(isLazy: isLazy, eventLog: eventLog) { CGFloat(10 + $0 * 37 % 50) }, in: 100, 100)
         host.layout()
-        switches.run("77 top")
+        eventLog.run("77 top")
         #expect(host.layout()["77"]?[1] == 0)
-        switches.run("500 center")
+        eventLog.run("500 center")
         let frame = host.layout()["500"] ?? [0, 0, 0, 0]
         #expect(abs(frame[1] + frame[3] / 2 - 50) < 1e-3)
-        switches.run("end")
+        eventLog.run("end")
         #expect(abs((host.layout()["end"]?[1] ?? 0) - 80) < 1e-3)
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -1e6))
         #expect(host.layout()["0"] == [0, 0, 100, 10])
@@ -94,25 +94,25 @@ struct ScrollPositionTests {
     }
 
     @Test func sidewaysFromRightToLeft() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ScrollViewReader { proxy in
-            let _ = switches.set("5") { proxy.scrollTo(5, anchor: .leading) }
+            let _ = eventLog.set("5") { proxy.scrollTo(5, anchor: .leading) }
             ScrollView(.horizontal) {
                 LazyHStack(spacing: 0) { ForEach(0..<300, id: \.self) { block("\($0)", 40, 20) } }
             }
         }
         let host = hostOf(view, in: 100, 100, direction: .rightToLeft)
         #expect(host.layout()["0"] == [60, 40, 40, 20])
-        switches.run("5")
+        eventLog.run("5")
         #expect(host.layout()["5"]?.isClose(to: [60, 40, 40, 20]) == true)
         #expect(host.layout()["7"]?.isClose(to: [-20, 40, 40, 20]) == true)
         #expect(host.layout()["8"] == nil)
     }
 
     @Test func intoSectionsThatAreNotThereYet() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ScrollViewReader { proxy in
-            let _ = switches.set("row") { proxy.scrollTo("30.5", anchor: .top) }
+            let _ = eventLog.set("row") { proxy.scrollTo("30.5", anchor: .top) }
             ScrollView {
                 LazyVStack(spacing: 0) {
                     ForEach(0..<50, id: \.self) { section in
@@ -127,7 +127,7 @@ struct ScrollPositionTests {
         }
         let host = hostOf(view, in: 100, 100)
         host.layout()
-        switches.run("row")
+        eventLog.run("row")
         #expect(host.layout()["30.5"]?.isClose(to: [0, 0, 100, 20]) == true)
     }
 
@@ -136,13 +136,13 @@ struct ScrollPositionTests {
     private struct Positioned: View {
         let isLazy: Bool
         var anchor: UnitPoint?
-        let switches: Switches
+        let eventLog: EventLog
         @State var position: Int?
 
         var body: some View {
-            switches.set("40") { position = 40 }
-            switches.set("nil") { position = nil }
-            switches.note("\(position.map { "\($0)" } ?? "nil")")
+            eventLog.set("40") { position = 40 }
+            eventLog.set("nil") { position = nil }
+            eventLog.note("\(position.map { "\($0)" } ?? "nil")")
             return ScrollView {
                 if isLazy {
                     LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { block("\($0)", 100, 20) } }
@@ -158,48 +158,48 @@ struct ScrollPositionTests {
 
     @Test(arguments: [false, true])
     func aPositionIsReadAndWritten(isLazy: Bool) {
-        let switches = Switches()
-        let host = hostOf(Positioned(isLazy: isLazy, anchor: .top, switches: switches), in: 100, 100)
+        let eventLog = EventLog()
+        let host = hostOf(Positioned(isLazy: isLazy, anchor: .top, eventLog: eventLog), in: 100, 100)
         host.layout()
-        #expect(switches.events == ["nil"])
-        switches.run("40")
+        #expect(eventLog.events == ["nil"])
+        eventLog.run("40")
         #expect(host.layout()["40"]?.isClose(to: [0, 0, 100, 20]) == true)
-        #expect(switches.events == ["nil", "40"])
+        #expect(eventLog.events == ["nil", "40"])
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 30))
         #expect(host.layout()["41"]?.isClose(to: [0, -10, 100, 20]) == true)
-        #expect(switches.events == ["nil", "40", "41"])
-        switches.run("nil")
+        #expect(eventLog.events == ["nil", "40", "41"])
+        eventLog.run("nil")
         #expect(host.layout()["41"]?.isClose(to: [0, -10, 100, 20]) == true)
-        switches.run("40")
+        eventLog.run("40")
         #expect(host.layout()["40"]?.isClose(to: [0, 0, 100, 20]) == true)
         #expect(host.diagnostics.isEmpty)
     }
 
     @Test(arguments: [false, true])
     func aPositionIsThereFromTheBeginning(isLazy: Bool) {
-        let switches = Switches()
-        let view = Positioned(isLazy: isLazy, anchor: .center, switches: switches, position: 50)
+        let eventLog = EventLog()
+        let view = Positioned(isLazy: isLazy, anchor: .center, eventLog: eventLog, position: 50)
         let host = hostOf(view, in: 100, 100)
         #expect(host.layout()["50"]?.isClose(to: [0, 40, 100, 20]) == true)
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 20))
         host.layout()
-        #expect(switches.events.last == "51")
+        #expect(eventLog.events.last == "51")
     }
 
     @Test func withoutTargetsNothingIsWritten() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var position: Int?
             var body: some View {
-                switches.note("\(position ?? -1)")
+                eventLog.note("\(position ?? -1)")
                 return ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { block("\($0)", 100, 20) } } }
                     .scrollPosition(id: $position)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(switches: switches), in: 100, 100)
+        let eventLog = EventLog()
+        let host = hostOf(Root(eventLog: eventLog), in: 100, 100)
         host.layout()
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 300))
-        #expect(switches.events == ["-1"])
+        #expect(eventLog.events == ["-1"])
     }
 }

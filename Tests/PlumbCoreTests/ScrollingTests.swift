@@ -90,11 +90,11 @@ struct ScrollingTests {
     // MARK: Everything agrees
 
     @Test func tapsGoWhereThePaintIs() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ScrollView {
             VStack(spacing: 0) {
                 ForEach(0..<10) { index in
-                    Color.red.frame(width: 100, height: 30).onTapGesture { switches.note("\(index)") }
+                    Color.red.frame(width: 100, height: 30).onTapGesture { eventLog.note("\(index)") }
                 }
             }
         }
@@ -107,13 +107,13 @@ struct ScrollingTests {
         host.tap(at: CGPoint(x: 50, y: 40))
         // What is clipped is not tapped.
         #expect(!host.tap(at: CGPoint(x: 50, y: 100)))
-        #expect(switches.events == ["1", "3"])
+        #expect(eventLog.events == ["1", "3"])
     }
 
     @Test func whatIsNotClippedIsTapped() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ScrollView {
-            Color.red.frame(width: 100, height: 300).onTapGesture { switches.note("tap") }
+            Color.red.frame(width: 100, height: 300).onTapGesture { eventLog.note("tap") }
         }
         let host = hostOf(view.scrollClipDisabled().frame(height: 80), in: 100, 180)
         #expect(host.displayList().items.allSatisfy { if case .pushClip = $0 { false } else { true } })
@@ -122,28 +122,28 @@ struct ScrollingTests {
 
     @Test func placesAreToldInTheScrollView() {
         struct Probe: View {
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
                 GeometryReader { proxy in
                     let frame = proxy.frame(in: .scrollView)
                     let horizontal = proxy.frame(in: .scrollView(axis: .horizontal))
-                    let _ = switches.note("\(frame.minX) \(frame.minY) \(horizontal.minX) \(horizontal.minY)")
+                    let _ = eventLog.note("\(frame.minX) \(frame.minY) \(horizontal.minX) \(horizontal.minY)")
                     Color.red
                 }
                 .frame(width: 50, height: 500)
             }
         }
-        let switches = Switches()
+        let eventLog = EventLog()
         let view = ScrollView(.horizontal) {
-            ScrollView { Probe(switches: switches) }.padding(.leading, 20)
+            ScrollView { Probe(eventLog: eventLog) }.padding(.leading, 20)
         }
         let host = hostOf(view.padding(10), in: 60, 100)
         host.layout()
-        #expect(switches.events.last == "0.0 0.0 20.0 0.0")
+        #expect(eventLog.events.last == "0.0 0.0 20.0 0.0")
         #expect(scroll(host, 0, 25, at: CGPoint(x: 40, y: 40)))
-        #expect(switches.events.last == "0.0 -25.0 20.0 -25.0")
+        #expect(eventLog.events.last == "0.0 -25.0 20.0 -25.0")
         #expect(scroll(host, 15, 0, at: CGPoint(x: 40, y: 40)))
-        #expect(switches.events.last == "0.0 -25.0 5.0 -25.0")
+        #expect(eventLog.events.last == "0.0 -25.0 5.0 -25.0")
     }
 
     // MARK: Insets and margins

@@ -6,13 +6,13 @@ import Testing
 /// A row that counts its bodies and is as wide as its state.
 private struct Counter: View {
     let name: String
-    let switches: Switches
+    let eventLog: EventLog
     @State private var width: CGFloat = 10
 
     var body: some View {
-        switches.note("body \(name)")
-        switches.set("grow \(name)") { width += 10 }
-        switches.set("same \(name)") {
+        eventLog.note("body \(name)")
+        eventLog.set("grow \(name)") { width += 10 }
+        eventLog.set("same \(name)") {
             let value = width
             width = value
         }
@@ -27,19 +27,19 @@ struct StateTests {
     @Test func survivesAnotherRootValue() {
         struct Root: View {
             let spacing: CGFloat
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
                 HStack(spacing: spacing) {
-                    Counter(name: "a", switches: switches)
+                    Counter(name: "a", eventLog: eventLog)
                     block("x", 5, 5)
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(spacing: 0, switches: switches))
-        switches.run("grow a")
+        let eventLog = EventLog()
+        let host = hostOf(Root(spacing: 0, eventLog: eventLog))
+        eventLog.run("grow a")
         #expect(width("a", host) == 20)
-        host.setRoot(Root(spacing: 3, switches: switches))
+        host.setRoot(Root(spacing: 3, eventLog: eventLog))
         #expect(width("a", host) == 20)
         #expect(host.layout()["x"]?[0] == 23)
     }
@@ -47,112 +47,112 @@ struct StateTests {
     @Test func diesOnAnotherBranch() {
         struct Root: View {
             let isFirst: Bool
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
                 VStack {
                     if isFirst {
-                        Counter(name: "a", switches: switches)
+                        Counter(name: "a", eventLog: eventLog)
                     } else {
-                        Counter(name: "a", switches: switches)
+                        Counter(name: "a", eventLog: eventLog)
                     }
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(isFirst: true, switches: switches))
-        switches.run("grow a")
+        let eventLog = EventLog()
+        let host = hostOf(Root(isFirst: true, eventLog: eventLog))
+        eventLog.run("grow a")
         #expect(width("a", host) == 20)
-        host.setRoot(Root(isFirst: false, switches: switches))
+        host.setRoot(Root(isFirst: false, eventLog: eventLog))
         #expect(width("a", host) == 10)
-        host.setRoot(Root(isFirst: true, switches: switches))
+        host.setRoot(Root(isFirst: true, eventLog: eventLog))
         #expect(width("a", host) == 10)
     }
 
     @Test func diesWithoutItsIf() {
         struct Root: View {
             let isThere: Bool
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
                 VStack {
-                    if isThere { Counter(name: "a", switches: switches) }
+                    if isThere { Counter(name: "a", eventLog: eventLog) }
                     block("b", 10, 10)
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(isThere: true, switches: switches))
-        switches.run("grow a")
+        let eventLog = EventLog()
+        let host = hostOf(Root(isThere: true, eventLog: eventLog))
+        eventLog.run("grow a")
         #expect(width("a", host) == 20)
-        host.setRoot(Root(isThere: false, switches: switches))
+        host.setRoot(Root(isThere: false, eventLog: eventLog))
         #expect(host.layout()["a"] == nil)
         #expect(host.layout()["b"] == [0, 0, 10, 10])
-        host.setRoot(Root(isThere: true, switches: switches))
+        host.setRoot(Root(isThere: true, eventLog: eventLog))
         #expect(width("a", host) == 10)
     }
 
     @Test func diesWithTheTypeInAnAnyView() {
-        func root(_ isWrapped: Bool, _ switches: Switches) -> AnyView {
+        func root(_ isWrapped: Bool, _ eventLog: EventLog) -> AnyView {
             isWrapped
-                ? AnyView(Counter(name: "a", switches: switches).padding(0))
-                : AnyView(Counter(name: "a", switches: switches))
+                ? AnyView(Counter(name: "a", eventLog: eventLog).padding(0))
+                : AnyView(Counter(name: "a", eventLog: eventLog))
         }
-        let switches = Switches()
-        let host = hostOf(root(false, switches))
-        switches.run("grow a")
+        let eventLog = EventLog()
+        let host = hostOf(root(false, eventLog))
+        eventLog.run("grow a")
         #expect(width("a", host) == 20)
-        host.setRoot(root(false, switches))
+        host.setRoot(root(false, eventLog))
         #expect(width("a", host) == 20)
-        host.setRoot(root(true, switches))
+        host.setRoot(root(true, eventLog))
         #expect(width("a", host) == 10)
     }
 
     @Test func movesWithItsIdInAForEach() {
         struct Root: View {
             let names: [String]
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
                 HStack(spacing: 0) {
-                    ForEach(names, id: \.self) { Counter(name: $0, switches: switches) }
+                    ForEach(names, id: \.self) { Counter(name: $0, eventLog: eventLog) }
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(names: ["a", "b", "c"], switches: switches))
-        switches.run("grow b")
-        host.setRoot(Root(names: ["c", "b", "a"], switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Root(names: ["a", "b", "c"], eventLog: eventLog))
+        eventLog.run("grow b")
+        host.setRoot(Root(names: ["c", "b", "a"], eventLog: eventLog))
         let report = host.layout()
         #expect(report["c"] == [0, 0, 10, 10])
         #expect(report["b"] == [10, 0, 20, 10])
         #expect(report["a"] == [30, 0, 10, 10])
-        host.setRoot(Root(names: ["b"], switches: switches))
+        host.setRoot(Root(names: ["b"], eventLog: eventLog))
         #expect(host.layout()["b"] == [0, 0, 20, 10])
-        host.setRoot(Root(names: [], switches: switches))
-        host.setRoot(Root(names: ["b"], switches: switches))
+        host.setRoot(Root(names: [], eventLog: eventLog))
+        host.setRoot(Root(names: ["b"], eventLog: eventLog))
         #expect(host.layout()["b"] == [0, 0, 10, 10])
     }
 
     @Test func aChangeEvaluatesOnlyItsReader() {
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             var body: some View {
-                switches.note("body root")
+                eventLog.note("body root")
                 return HStack {
-                    Counter(name: "a", switches: switches)
-                    Counter(name: "b", switches: switches)
+                    Counter(name: "a", eventLog: eventLog)
+                    Counter(name: "b", eventLog: eventLog)
                 }
             }
         }
-        let switches = Switches()
-        let host = hostOf(Root(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Root(eventLog: eventLog))
         host.layout()
         #expect(host.graph.bodyCount == 3)
-        switches.clear()
-        switches.run("grow a")
+        eventLog.clear()
+        eventLog.run("grow a")
         host.layout()
-        #expect(switches.counts == ["body a": 1])
+        #expect(eventLog.counts == ["body a": 1])
         #expect(host.graph.bodyCount == 4)
         // The same value is no change.
-        switches.run("same a")
+        eventLog.run("same a")
         host.layout()
         #expect(host.graph.bodyCount == 4)
         // Nothing has changed at all.
@@ -162,110 +162,110 @@ struct StateTests {
 
     @Test func stateThatNobodyReadsEvaluatesNothing() {
         struct Writer: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var count = 0
             var body: some View {
-                switches.set("write") { count += 1 }
+                eventLog.set("write") { count += 1 }
                 return block("a", 10, 10)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Writer(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Writer(eventLog: eventLog))
         host.layout()
-        switches.run("write")
+        eventLog.run("write")
         host.layout()
         #expect(host.graph.bodyCount == 1)
     }
 
     @Test func twoChangesAreOneEvaluation() {
-        let switches = Switches()
-        let host = hostOf(Counter(name: "a", switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Counter(name: "a", eventLog: eventLog))
         host.layout()
-        switches.run("grow a")
-        switches.run("grow a")
+        eventLog.run("grow a")
+        eventLog.run("grow a")
         #expect(width("a", host) == 30)
         #expect(host.graph.bodyCount == 2)
     }
 
     @Test func aReaderThatStopsReadingIsLeftAlone() {
         struct Choosy: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var isReading = true
             @State private var value = 1
             var body: some View {
-                switches.set("stop") { isReading = false }
-                switches.set("change") { value += 1 }
+                eventLog.set("stop") { isReading = false }
+                eventLog.set("change") { value += 1 }
                 return block("a", isReading ? CGFloat(value) : 50, 10)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Choosy(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Choosy(eventLog: eventLog))
         host.layout()
-        switches.run("stop")
+        eventLog.run("stop")
         #expect(width("a", host) == 50)
         #expect(host.graph.bodyCount == 2)
         // The value was read before: one evaluation may follow its first change, none its second.
-        switches.run("change")
+        eventLog.run("change")
         host.layout()
         let count = host.graph.bodyCount
         #expect(count <= 3)
-        switches.run("change")
+        eventLog.run("change")
         host.layout()
         #expect(host.graph.bodyCount == count)
     }
 
     /// Parents must be evaluated before their children: a child may be gone, or read what is no longer there.
     @Test func parentsAreEvaluatedFirst() {
-        let switches = Switches()
-        let host = hostOf(Recycled.Parent(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Recycled.Parent(eventLog: eventLog))
         host.layout()
-        switches.clear()
-        switches.run("change")
+        eventLog.clear()
+        eventLog.run("change")
         host.layout()
-        #expect(switches.events == ["parent", "child"])
+        #expect(eventLog.events == ["parent", "child"])
     }
 
     /// The same after numbers of nodes have been used again, so that a parent's may be larger than its child's.
     @Test func parentsAreEvaluatedFirstInReusedNodes() {
-        let switches = Switches()
-        let host = hostOf(Recycled(phase: 0, switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Recycled(phase: 0, eventLog: eventLog))
         host.layout()
         for phase in 1...2 {
-            host.setRoot(Recycled(phase: phase, switches: switches))
+            host.setRoot(Recycled(phase: phase, eventLog: eventLog))
             host.layout()
         }
-        switches.clear()
-        switches.run("change")
+        eventLog.clear()
+        eventLog.run("change")
         host.layout()
-        #expect(switches.events == ["parent", "child"])
+        #expect(eventLog.events == ["parent", "child"])
     }
 
     /// A child that is given a new value and reads a binding to it as well is evaluated once.
     @Test func aChildThatIsReachedTwiceIsEvaluatedOnce() {
         struct Child: View {
-            let switches: Switches
+            let eventLog: EventLog
             let copy: Int
             @Binding var value: Int
             var body: some View {
-                switches.note("child")
+                eventLog.note("child")
                 return block("child", CGFloat(value + copy), 10)
             }
         }
         struct Parent: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var value = 10
             var body: some View {
-                switches.set("change") { value += 1 }
-                return Child(switches: switches, copy: value, value: $value)
+                eventLog.set("change") { value += 1 }
+                return Child(eventLog: eventLog, copy: value, value: $value)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Parent(switches: switches))
+        let eventLog = EventLog()
+        let host = hostOf(Parent(eventLog: eventLog))
         host.layout()
-        switches.clear()
-        switches.run("change")
+        eventLog.clear()
+        eventLog.run("change")
         #expect(host.layout()["child"]?[2] == 22)
-        #expect(switches["child"] == 1)
+        #expect(eventLog["child"] == 1)
     }
 
     @Test func initialValuesAreKeptFromTheFirstTime() {
@@ -281,10 +281,10 @@ struct StateTests {
     }
 
     @Test func stateInAnotherHostIsApart() {
-        let first = Switches()
-        let second = Switches()
-        let one = hostOf(Counter(name: "a", switches: first))
-        let two = hostOf(Counter(name: "a", switches: second))
+        let first = EventLog()
+        let second = EventLog()
+        let one = hostOf(Counter(name: "a", eventLog: first))
+        let two = hostOf(Counter(name: "a", eventLog: second))
         one.layout()
         two.layout()
         first.run("grow a")
@@ -320,7 +320,7 @@ struct StateTests {
 /// A parent that reads its state and a child that reads it through a binding, in nodes that were somebody else's.
 private struct Recycled: View {
     let phase: Int
-    let switches: Switches
+    let eventLog: EventLog
 
     var body: some View {
         // Phase 1 frees the numbers of both lists in an order of its own; phase 2 takes them again.
@@ -333,7 +333,7 @@ private struct Recycled: View {
                 Leaf()
                 Leaf()
             }
-            if phase == 2 { Parent(switches: switches) }
+            if phase == 2 { Parent(eventLog: eventLog) }
         }
     }
 
@@ -342,23 +342,23 @@ private struct Recycled: View {
     }
 
     struct Child: View {
-        let switches: Switches
+        let eventLog: EventLog
         @Binding var value: Int
         var body: some View {
-            switches.note("child")
+            eventLog.note("child")
             return block("child", CGFloat(value), 10)
         }
     }
 
     struct Parent: View {
-        let switches: Switches
+        let eventLog: EventLog
         @State private var value = 10
         var body: some View {
-            switches.note("parent")
-            switches.set("change") { value += 1 }
+            eventLog.note("parent")
+            eventLog.set("change") { value += 1 }
             return HStack {
                 block("parent", CGFloat(value), 10)
-                Child(switches: switches, value: $value)
+                Child(eventLog: eventLog, value: $value)
             }
         }
     }

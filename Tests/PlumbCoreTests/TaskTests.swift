@@ -68,9 +68,9 @@ struct TaskTests {
     }
 
     @Test func aTaskOfAnActionIsRunToo() {
-        let switches = Switches()
+        let eventLog = EventLog()
         struct Root: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var width: CGFloat = 10
             var body: some View {
                 block("a", width, 10).onTapGesture {
@@ -82,7 +82,7 @@ struct TaskTests {
                 }
             }
         }
-        let host = hostOf(Root(switches: switches))
+        let host = hostOf(Root(eventLog: eventLog))
         host.layout()
         #expect(host.tap(at: CGPoint(x: 5, y: 5)))
         #expect(host.layout()["a"]?[2] == 20)

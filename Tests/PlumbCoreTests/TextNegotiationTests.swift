@@ -72,15 +72,15 @@ struct TextNegotiationTests {
 
     @Test func aChangeElsewhereMeasuresNoTextAgain() {
         struct Switched: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var height: CGFloat = 10
             var body: some View {
-                switches.set("grow") { height += 10 }
+                eventLog.set("grow") { height += 10 }
                 return Color.red.frame(height: height)
             }
         }
         let engine = CountingTextEngine()
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = host(
             engine,
             VStack(spacing: 0) {
@@ -89,11 +89,11 @@ struct TextNegotiationTests {
                     Text(verbatim: "right words")
                 }
                 .frame(height: 100)
-                Switched(switches: switches)
+                Switched(eventLog: eventLog)
             })
         host.layout()
         let before = host.layoutCounts.measures
-        switches.run("grow")
+        eventLog.run("grow")
         host.layout()
         #expect(host.layoutCounts.measures == before)
         #expect(engine.shaped.count == 2)

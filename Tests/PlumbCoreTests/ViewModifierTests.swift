@@ -18,11 +18,11 @@ private struct Twice: ViewModifier {
 }
 
 private struct Growing: ViewModifier {
-    let switches: Switches
+    let eventLog: EventLog
     @State private var inset: CGFloat = 1
     func body(content: Content) -> some View {
-        switches.note("body modifier")
-        switches.set("grow") { inset += 1 }
+        eventLog.note("body modifier")
+        eventLog.set("grow") { inset += 1 }
         return content.padding(inset)
     }
 }
@@ -68,13 +68,13 @@ struct ViewModifierTests {
     func modifies(_ example: LayoutCase) { example.check() }
 
     @Test func theyHaveStateOfTheirOwn() {
-        let switches = Switches()
-        let host = hostOf(block("a", 10, 10).modifier(Growing(switches: switches)))
+        let eventLog = EventLog()
+        let host = hostOf(block("a", 10, 10).modifier(Growing(eventLog: eventLog)))
         #expect(host.layout()["a"] == [1, 1, 10, 10])
-        switches.clear()
-        switches.run("grow")
+        eventLog.clear()
+        eventLog.run("grow")
         #expect(host.layout()["a"] == [2, 2, 10, 10])
-        #expect(switches.counts == ["body modifier": 1])
+        #expect(eventLog.counts == ["body modifier": 1])
     }
 
     @Test(
@@ -90,19 +90,19 @@ struct ViewModifierTests {
 
     @Test func contentKeepsItsStateWhenTheModifierChanges() {
         struct Content: View {
-            let switches: Switches
+            let eventLog: EventLog
             @State private var width: CGFloat = 10
             var body: some View {
-                switches.set("widen") { width += 10 }
+                eventLog.set("widen") { width += 10 }
                 return block("a", width, 10)
             }
         }
-        let switches = Switches()
-        let host = hostOf(Content(switches: switches).modifier(Growing(switches: switches)))
+        let eventLog = EventLog()
+        let host = hostOf(Content(eventLog: eventLog).modifier(Growing(eventLog: eventLog)))
         host.layout()
-        switches.run("widen")
+        eventLog.run("widen")
         #expect(host.layout()["a"] == [1, 1, 20, 10])
-        switches.run("grow")
+        eventLog.run("grow")
         #expect(host.layout()["a"] == [2, 2, 20, 10])
     }
 }

@@ -10,17 +10,17 @@ struct WindowPassTests {
     /// Rows of 44 points in a page of 852.
     private struct Rows: View {
         let count: Int
-        let switches: Switches
+        let eventLog: EventLog
         let log: ProposalLog
 
         var body: some View {
             ScrollViewReader { proxy in
-                let _ = switches.set("jump") { proxy.scrollTo(50_000, anchor: .top) }
+                let _ = eventLog.set("jump") { proxy.scrollTo(50_000, anchor: .top) }
                 ScrollView {
                     LazyVStack(spacing: 0) {
                         ForEach(0..<count, id: \.self) { index in
-                            let _ = switches.note("closure")
-                            Row(index: index, switches: switches, log: log)
+                            let _ = eventLog.note("closure")
+                            Row(index: index, eventLog: eventLog, log: log)
                         }
                     }
                 }
@@ -30,14 +30,14 @@ struct WindowPassTests {
 
     private struct Row: View {
         let index: Int
-        let switches: Switches
+        let eventLog: EventLog
         let log: ProposalLog
         @State private var height: CGFloat = 44
 
         var body: some View {
-            switches.set("grow \(index)") { height = 88 }
-            switches.set("shrink \(index)") { height = 10 }
-            switches.note("body")
+            eventLog.set("grow \(index)") { height = 88 }
+            eventLog.set("shrink \(index)") { height = 10 }
+            eventLog.note("body")
             return rigidProbe(log, 300, height).named("\(index)")
         }
     }
@@ -54,14 +54,14 @@ struct WindowPassTests {
 
     @MainActor
     private final class List {
-        let switches = Switches()
+        let eventLog = EventLog()
         let log = ProposalLog()
         let host: ViewHost
 
-        init(_ count: Int) { host = hostOf(Rows(count: count, switches: switches, log: log), in: 393, 852) }
+        init(_ count: Int) { host = hostOf(Rows(count: count, eventLog: eventLog, log: log), in: 393, 852) }
 
         func cost(of body: () -> Void) -> Cost {
-            switches.clear()
+            eventLog.clear()
             log.clear()
             let nodes = host.graph.madeCount
             let counts = host.graph.tree.counts
@@ -69,7 +69,7 @@ struct WindowPassTests {
             host.layout()
             let after = host.graph.tree.counts
             return Cost(
-                closures: switches["closure"], bodies: switches["body"], nodes: host.graph.madeCount - nodes,
+                closures: eventLog["closure"], bodies: eventLog["body"], nodes: host.graph.madeCount - nodes,
                 questions: log.asked.count, layouts: after.layouts - counts.layouts,
                 placements: after.placements - counts.placements)
         }
@@ -116,7 +116,7 @@ struct WindowPassTests {
         #expect(point.bodies == 0 && point.nodes == 0 && point.questions == 0 && point.layouts == 1, "\(point)")
         #expect(list.cost {} == Cost(closures: 0, bodies: 0, nodes: 0, questions: 0, layouts: 0, placements: 0))
 
-        let jump = list.cost { list.switches.run("jump") }
+        let jump = list.cost { list.eventLog.run("jump") }
         #expect(list.rows == Array(50_000..<50_020))
         #expect(jump.closures == 20 && jump.bodies == 20 && jump.questions == 20, "\(jump)")
         #expect(jump.nodes == 20 * perRow)
@@ -131,11 +131,11 @@ struct WindowPassTests {
         list.host.layout()
         #expect(list.scroll(by: 50_000 * 44).bodies == 20)
         // 44 more: one row goes.
-        let longer = list.cost { list.switches.run("grow 50002") }
+        let longer = list.cost { list.eventLog.run("grow 50002") }
         #expect(list.rows == Array(50_000..<50_019))
         #expect(longer.closures == 0 && longer.bodies == 1 && longer.nodes == 0 && longer.questions == 1, "\(longer)")
         // 78 less: two rows come, of which one has been there.
-        let shorter = list.cost { list.switches.run("shrink 50002") }
+        let shorter = list.cost { list.eventLog.run("shrink 50002") }
         #expect(list.rows == Array(50_000..<50_021))
         #expect(shorter.bodies == 3)
         #expect(shorter.questions <= 3)
@@ -152,11 +152,11 @@ struct WindowPassTests {
 
     /// With an anchor at the end, the first row says how long all may be; then those at the end are made.
     @Test func alsoWhereAListBeginsAtItsEnd() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let host = hostOf(
-            Rows(count: 100_000, switches: switches, log: ProposalLog()).defaultScrollAnchor(.bottom), in: 393, 852)
+            Rows(count: 100_000, eventLog: eventLog, log: ProposalLog()).defaultScrollAnchor(.bottom), in: 393, 852)
         #expect(host.layout().frames.map(\.identifier) == (99_980..<100_000).map(String.init))
-        #expect(switches["body"] == 21)
+        #expect(eventLog["body"] == 21)
     }
 
     // MARK: Between layouts
@@ -181,9 +181,9 @@ struct WindowPassTests {
     /// No view of a list is made while boxes get their places, and none of a reader, nor what is in them.
     @Test func nothingIsMadeWhileBoxesGetTheirPlaces() {
         let watch = Watch()
-        let switches = Switches()
+        let eventLog = EventLog()
         func note(_ name: String) -> Bool {
-            switches.note(watch.isPlacing ? "\(name) while placing" : name)
+            eventLog.note(watch.isPlacing ? "\(name) while placing" : name)
             return true
         }
         func row(_ index: Int) -> some View {
@@ -191,7 +191,7 @@ struct WindowPassTests {
                 let _ = note("reader")
                 GeometryReader { _ in
                     let _ = note("inner reader")
-                    let layout = WatchingLayout(watch: watch, whenPlacing: { switches.note("placing") })
+                    let layout = WatchingLayout(watch: watch, whenPlacing: { eventLog.note("placing") })
                     layout { Color.red }
                 }
                 ScrollView(.horizontal) {
@@ -227,8 +227,8 @@ struct WindowPassTests {
         host.proposal = ProposedViewSize(width: 150, height: 500)
         host.layout()
         for name in ["reader", "inner reader", "cell", "row", "header", "grid", "placing"] {
-            #expect(switches[name] > 0, "\(name)")
-            #expect(switches["\(name) while placing"] == 0, "\(name)")
+            #expect(eventLog[name] > 0, "\(name)")
+            #expect(eventLog["\(name) while placing"] == 0, "\(name)")
         }
         #expect(host.diagnostics.isEmpty)
     }
@@ -245,6 +245,32 @@ struct WindowPassTests {
             }
         }
     #endif
+
+    /// A list that jumps lets go of the lists in it for good, while they wait in the same pass: what has gone is asked for nothing.
+    @Test func aListThatLetsGoOfLists() {
+        let host = hostOf(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1000, id: \.self) { index in
+                        ScrollView(.horizontal) {
+                            LazyHStack(spacing: 0) {
+                                ForEach(0..<1000, id: \.self) { block("\(index).\($0)", 30, 10) }
+                            }
+                        }
+                        .frame(height: 10)
+                    }
+                }
+            }, in: 100, 800)
+        host.layout()
+        // A page has 80 lists, more than are kept asleep.
+        for page in [3, 9, 1, 9, 0] {
+            host.scroll(at: CGPoint(x: 50, y: 400), by: CGSize(width: 0, height: -10_000))
+            host.scroll(at: CGPoint(x: 50, y: 400), by: CGSize(width: 0, height: CGFloat(page * 800)))
+            #expect(host.layout()["\(page * 80).0"] == [0, 0, 30, 10])
+            #expect(host.checkInvariants().isEmpty)
+        }
+        #expect(host.diagnostics.isEmpty)
+    }
 
     /// Lists in lists settle, level by level.
     @Test func listsInListsSettle() {

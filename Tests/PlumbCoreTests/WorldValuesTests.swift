@@ -46,17 +46,17 @@ struct WorldValuesTests {
 
     private struct Opener: View {
         @Environment(\.openURL) private var openURL
-        let switches: Switches
+        let eventLog: EventLog
         let url: URL
         let answer: (Bool) -> Void
         var body: some View {
-            switches.set("open") { openURL(url, completion: answer) }
+            eventLog.set("open") { openURL(url, completion: answer) }
             return Color.red
         }
     }
 
     @Test func addressesGoOutwardsToTheHost() {
-        let switches = Switches()
+        let eventLog = EventLog()
         let (one, two) = (URL(string: "https://example.org/1")!, URL(string: "https://example.org/2")!)
         var events: [String] = []
         var configuration = HostConfiguration()
@@ -66,7 +66,7 @@ struct WorldValuesTests {
         }
         func run(_ inner: @escaping (URL) -> OpenURLAction.Result) -> [String] {
             events = []
-            let view = Opener(switches: switches, url: one) { events.append("\($0)") }
+            let view = Opener(eventLog: eventLog, url: one) { events.append("\($0)") }
                 .environment(\.openURL, OpenURLAction(handler: inner))
                 .environment(
                     \.openURL,
@@ -76,7 +76,7 @@ struct WorldValuesTests {
                     })
             let host = ViewHost(view, configuration: configuration)
             host.layout()
-            switches.run("open")
+            eventLog.run("open")
             return events
         }
         #expect(run { _ in .handled } == ["true"])
@@ -86,11 +86,11 @@ struct WorldValuesTests {
     }
 
     @Test func anAddressThatNobodyOpensIsSaid() {
-        let switches = Switches()
+        let eventLog = EventLog()
         var answer: Bool?
-        let host = hostOf(Opener(switches: switches, url: URL(string: "x:y")!) { answer = $0 })
+        let host = hostOf(Opener(eventLog: eventLog, url: URL(string: "x:y")!) { answer = $0 })
         host.layout()
-        switches.run("open")
+        eventLog.run("open")
         #expect(answer == false)
         #expect(host.diagnostics.contains { $0.message.contains("opens x:y") })
     }

@@ -16,13 +16,15 @@ extension View {
 
 /// Where the card of a menu stands.
 ///
-/// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page. 2. It stands below the button, or
+/// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where
+/// both are as near, at the leading end. 2. It stands below the button, or
 /// above where there is more room and below not enough. 3. It keeps 8 points from the edges, and clear of what bars take.
 private func menuPlace(in room: PlaneRoom) -> PlanePlace {
     let (width, gap) = (ControlMetrics.menuWidth, ControlMetrics.menuGap)
     let leading = room.isRightToLeft ? room.safeArea.trailing : room.safeArea.leading
     let free = CGRect(
-        x: room.page.minX + leading, y: room.safeArea.top, width: room.page.width - room.safeArea.leading - room.safeArea.trailing,
+        x: room.page.minX + leading, y: room.safeArea.top,
+        width: room.page.width - room.safeArea.leading - room.safeArea.trailing,
         height: room.page.height - room.safeArea.top - room.safeArea.bottom)
     let edge = ControlMetrics.menuMargin
     let anchor = room.anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
@@ -33,12 +35,13 @@ private func menuPlace(in room: PlaneRoom) -> PlanePlace {
     let isBelow = ideal.height <= below || below >= above
     let height = min(ideal.height, max(isBelow ? below : above, 0))
     // (1)
-    let isLeft = anchor.midX <= free.midX
+    let isLeft = room.isRightToLeft ? anchor.midX < free.midX : anchor.midX <= free.midX
     let x = isLeft ? anchor.minX : anchor.maxX - ideal.width
     let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - height
-    // (3)
+    // (3) Where it is wider than that, it keeps the leading edge.
+    let (least, most) = (free.minX + edge, free.maxX - edge - ideal.width)
     let origin = CGPoint(
-        x: max(min(x, free.maxX - edge - ideal.width), free.minX + edge),
+        x: room.isRightToLeft ? min(max(x, least), most) : max(min(x, most), least),
         y: max(min(y, free.maxY - edge - height), free.minY + edge))
     return PlanePlace(CGRect(origin: origin, size: CGSize(width: width, height: height)), alignment: .topLeading)
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Actions that views hand out so that a test can change their state, and counts of what they report.
 @MainActor
-final class Switches {
+final class EventLog {
     private var actions: [String: () -> Void] = [:]
     private(set) var counts: [String: Int] = [:]
     private(set) var events: [String] = []
