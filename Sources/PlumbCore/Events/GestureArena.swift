@@ -11,7 +11,7 @@ import PlumbLayout
 final class GestureArena {
     /// One gesture on the way, around those further inside.
     struct Link {
-        enum Kind { case gesture(GestureNode), scroll(ScrollPan) }
+        enum Kind { case gesture(GestureNode), pan(PanRecognizer) }
         let kind: Kind
         /// Which of this one and of those within take part.
         var mask: GestureMask
@@ -23,13 +23,13 @@ final class GestureArena {
         @MainActor var recognizer: AnyGestureRecognizer? {
             switch kind {
             case .gesture(let node): node.recognizer
-            case .scroll(let pan): pan
+            case .pan(let pan): pan
             }
         }
         @MainActor var identity: ObjectIdentifier {
             switch kind {
             case .gesture(let node): ObjectIdentifier(node)
-            case .scroll(let pan): ObjectIdentifier(pan)
+            case .pan(let pan): ObjectIdentifier(pan)
             }
         }
         /// It may still come to something with another touch.
@@ -121,7 +121,7 @@ final class GestureArena {
             return Outcome(status: status, isIdle: recognizer.isIdle, claims: status.isRecognized)
         }
         func inner(isHeld: Bool) -> Outcome { settle(index - 1, isHeld: isHeld, isOff: innerIsOff) }
-        if case .scroll = link.kind {
+        if case .pan = link.kind {
             return scroll(inner(isHeld: isHeld), index) { own(isHeld: isHeld) }
         }
         switch link.order {

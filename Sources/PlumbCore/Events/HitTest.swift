@@ -75,8 +75,8 @@ struct HitTest {
         let watcher = touch?.watcher
         if tree[box].rule == .viewport, isInside {
             isHit = true
-            if let pan = watcher as? ScrollPan, pan.isEnabled {
-                way.links.append(GestureArena.Link(kind: .scroll(pan), mask: .all))
+            if let pan = watcher as? PanRecognizer, pan.isEnabled {
+                way.links.append(GestureArena.Link(kind: .pan(pan), mask: .all))
             }
         }
         guard isHit else { return false }

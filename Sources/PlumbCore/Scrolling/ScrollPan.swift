@@ -6,10 +6,8 @@ import PlumbLayout
 /// 1. A finger that goes 10 points, along the axis more than across, scrolls; content follows from there. On an axis on which the content is at
 /// its end and something around can be moved, that is moved. 2. Beyond the ends content follows less and less. 3. Let go, it slows down,
 /// or goes where the target behavior says. 4. A finger that comes down while it moves stops it, and does nothing else.
-final class ScrollPan: LeafRecognizer<Void> {
+final class ScrollPan: PanRecognizer {
     unowned let state: Viewport
-    /// False where gestures leave the content alone.
-    var isEnabled = true
     /// The axes along which content that fits gives way too.
     var bounces: (Axis) -> Bool = { _ in true }
     /// Where a motion ends that began at an offset, would end at another, and has a velocity; nil for nobody who cares.

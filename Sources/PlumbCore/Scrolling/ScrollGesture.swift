@@ -14,7 +14,7 @@ struct ScrollGesture {
     /// that way; it stops where its target behavior says. Returns whether any has moved.
     func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
         let pans = HitTest(graph).way(to: point).compactMap { link in
-            if case .scroll(let pan) = link.kind { pan } else { nil }
+            if case .pan(let pan) = link.kind { pan as? ScrollPan } else { nil }
         }
         var hasMoved = false
         for axis in Axis.allCases {
