@@ -117,7 +117,9 @@ struct TextFittingTests {
         LayoutCase("a little", in: 95, nil, size: [94.6875, 20]) { tight() },
         LayoutCase("as close as possible", in: 91.5, nil, size: [91.5, 20]) { tight() },
         LayoutCase("cut where that is not enough", in: 91, nil, size: [90, 20]) { tight() },
-        LayoutCase("off", in: 95, nil, size: [90, 20]) { tight().allowsTightening(false).environment(\.lineLimit, 1) },
+        LayoutCase("off", in: 95, nil, size: [90, 20]) {
+            Text(verbatim: "abcdefghij").lineLimit(1).allowsTightening(false).allowsTightening(true)
+        },
         LayoutCase("by the environment", in: 95, nil, size: [94.6875, 20]) {
             Text(verbatim: "abcdefghij").lineLimit(1).environment(\.allowsTightening, true)
         },
