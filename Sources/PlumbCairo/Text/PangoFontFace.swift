@@ -8,6 +8,8 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     let name: String
     /// Colour glyphs (emoji) are pictures; they can't be drawn as outlines.
     let isColored: Bool
+    /// Whether it is Inter, which stands in for SF Pro.
+    let isSystemFont: Bool
     /// Cairo guards a scaled font with a lock of its own and counts references atomically.
     let font: OpaquePointer
     /// The same font for PDF, if it is an instance of a variable one.
@@ -18,6 +20,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         let description = pango_font_describe(pangoFont)
         let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "?"
         name = "\(family) \(pango_font_description_get_weight(description).rawValue)"
+        isSystemFont = family == FontFamilies.system
         pango_font_description_free(description)
         var isColored: FcBool = 0
         let pattern = pango_fc_font_get_pattern(

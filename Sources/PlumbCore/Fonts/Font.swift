@@ -92,10 +92,13 @@ public struct Font: Hashable, Sendable {
         var design = self.design ?? environment.fontDesign ?? .default
         var weight = self.weight ?? environment.fontWeight ?? .regular
         let size: Double
+        // Sizes that are given have none, whatever the design.
+        var leading = 0.0
         var family: String?
         switch base {
         case .style(let style):
             size = TextStyleMetrics.size(style, dynamicType)
+            leading = LineHeightMetrics.leading(style, dynamicType)
             weight = self.weight ?? environment.fontWeight ?? TextStyleMetrics.weight(style)
         case .size(let points): size = points
         case .named(let name, let points, let style):
@@ -110,7 +113,7 @@ public struct Font: Hashable, Sendable {
             size: size.isFinite && size > 0 ? min(size, 10_000) : 1, weight: weight.value,
             isItalic: isItalic || environment.isItalic,
             hasMonospacedDigits: hasMonospacedDigits || environment.hasMonospacedDigits,
-            hasSmallCaps: hasSmallCaps)
+            hasSmallCaps: hasSmallCaps, leading: leading)
     }
 }
 
