@@ -129,7 +129,7 @@ struct FilmCommandTests {
         let folder = try ScratchFolder()
         let run = try folder.plumb(
             "render", view,
-            ["--at", "1", "--tap", "50,50@0.5", "--drag", "50,200,50,100@0.6", "-o", "a.png"])
+            ["--at", "1", "--tap", "50,50@0.5", "--drag", "50,200:50,100@0.6", "-o", "a.png"])
         #expect(run.status == 0)
         #expect(run.errorLines == ["warning: --tap 50,50@0.5 meets nothing that takes notice of it"])
     }

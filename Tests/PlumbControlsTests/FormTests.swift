@@ -85,7 +85,7 @@ import Testing
             host.displayList().items.compactMap { item in
                 guard case .fill(let path, _, _) = item else { return nil }
                 let box = path.boundingRect
-                guard box.width == 361 || box.width == 341 else { return nil }
+                guard box.width == 361 || box.width == 341, box.height > 0 else { return nil }
                 return [box.minY, box.height].map { "\(Double($0))" }.joined(separator: " ")
             }
         }

@@ -90,9 +90,6 @@ import Testing
             let before = host.dump
             host.tap(at: CGPoint(x: 60, y: 57))
             #expect(host.dump != before)
-            let card = try #require(
-                host.dump.split(separator: "\n").last { $0.contains("path") }.map(String.init))
-            #expect(!card.isEmpty)
             let row = try #require(host.layout().frames.last { $0.identifier == "one" }?.frame)
             let end = isHidden ? 36 + ControlMetrics.menuWidth : 393 - 36
             #expect(row.maxX <= end && row.minX >= end - ControlMetrics.menuWidth)

@@ -134,7 +134,7 @@ struct RootSafeAreaTests {
         },
         LayoutCase(
             "an overlay on a sideways scroll view, right to left", in: 100, 200, direction: .rightToLeft,
-            safeArea: insets, ["lead": [75, 100, 10, 10], "bar": [15, 20, 20, 170], "reaching": [0, 0, 35, 200]]
+            safeArea: insets, ["lead": [85, 100, 10, 10], "bar": [15, 20, 20, 170], "reaching": [0, 0, 35, 200]]
         ) {
             ScrollView(.horizontal) { Color.red.frame(width: 300) }
                 .overlay(alignment: .leading) { block("lead", 10, 10) }

@@ -254,6 +254,7 @@ struct ScrollPositionTests {
             host.advance(by: time - host.time)
             #expect(abs(offset(host) - expected) < 1e-6)
         }
+        host.advance(by: 0.1)
         #expect(host.nextFrame == nil)
         // On the way, the id is the aim's.
         #expect(eventLog.events.filter { $0 != "there" }.allSatisfy { $0 == "50" })

@@ -34,6 +34,10 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     @MainActor public static func makeNodes(of view: Section, in builder: GraphBuilder) {
         let scope = builder.open(Section.self)
         let section = builder.node
+        if let notebook = MemberNotebook.open {
+            note(view, as: section, in: notebook, builder)
+            return builder.close(scope)
+        }
         if builder.list != nil {
             list(view, as: section, in: builder)
             return builder.close(scope)
@@ -59,6 +63,20 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         builder.addMembers(of: view.content, modifier: mark(.content))
         builder.addMembers(of: view.footer, modifier: mark(.foot))
         builder.close(scope)
+    }
+
+    /// Where members are noted down, not made.
+    @MainActor private static func note(
+        _ view: Section, as section: NodeID, in notebook: MemberNotebook, _ builder: GraphBuilder
+    ) {
+        let outer = notebook.section
+        notebook.section = MemberSection(node: section, kind: .head)
+        builder.add(view.header)
+        notebook.section = MemberSection(node: section, kind: .content)
+        builder.add(view.content)
+        notebook.section = MemberSection(node: section, kind: .foot)
+        builder.add(view.footer)
+        notebook.section = outer
     }
 
     /// In a list of which only some members are made. What may be pinned is painted in front of the rows.

@@ -141,7 +141,7 @@ final class ScrollNode: NodeObject {
             lastID = id
             let transaction = graph.transaction(in: graph[node].environment)
             // What has not been seen yet begins where it is to be.
-            let isSeen = graph.isAnimating && !state.limit.width.isNaN
+            let isSeen = graph.isAnimating && !(state.limit.width.isNaN && state.limit.height.isNaN)
             scroll(
                 to: ScrollRequest(
                     id: id, anchor: position.anchor, transaction: isSeen ? transaction : Transaction()))
