@@ -1,6 +1,12 @@
-/// `@Entry var name: Type = value` in an extension of `EnvironmentValues` becomes a key with the value as default, and the accessors that
-/// use it.
+/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` becomes a key with
+/// the value as default, and the accessors that use it.
 enum EntryMacro {
+    /// The types that have entries, and the protocols of their keys.
+    private static let keys = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+        "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
+    ]
+
     static func expansion(of message: PluginMessage.FromCompiler.Attached) -> PluginMessage.ToCompiler.Expansion {
         func refusal(_ sentence: String) -> PluginMessage.ToCompiler.Expansion {
             // Only one of the two roles says it; the other keeps the compiler from complaining about what follows from it.
@@ -10,29 +16,47 @@ enum EntryMacro {
             return .init(
                 expandedSource: "", diagnostics: [.init(message: sentence, position: message.declSyntax.start)])
         }
-        let around = (message.parentDeclSyntax ?? message.lexicalContext?.first)?.source ?? ""
-        guard around.contains("EnvironmentValues") else {
-            return refusal("@Entry makes environment values; write it in an extension of EnvironmentValues")
+        let around = (message.parentDeclSyntax ?? message.lexicalContext?.first)?.code ?? ""
+        let extended = around.firstMatch(of: #/\bextension\s+(?:SwiftUI\s*\.\s*)?(\w+)/#).map { String($0.1) }
+        guard let extended, let keyProtocol = keys[extended] else {
+            return refusal(
+                "@Entry makes values of an environment, a transaction, a container or what has the focus; write it in an extension of "
+                    + "EnvironmentValues, Transaction, ContainerValues or FocusedValues")
         }
         guard let variable = VariableDeclaration(message.declSyntax.source) else {
             return refusal("@Entry stands before a variable of one name; write @Entry var name: Type = value")
         }
         let isOptional = variable.type?.hasSuffix("?") == true
+        if extended == "FocusedValues" {
+            guard let type = variable.type, isOptional, variable.value == nil || variable.value == "nil" else {
+                return refusal(
+                    "what has the focus may have no \(variable.name); write @Entry var \(variable.name): Type?")
+            }
+            if message.macroRole == "accessor" { return accessors(variable) }
+            let key = "typealias Value = \(type.dropLast())"
+            return .init(
+                expandedSource: "private struct __Key_\(variable.name): SwiftUI.FocusedValueKey {\n\(key)\n}",
+                diagnostics: [])
+        }
         guard let value = variable.value ?? (isOptional ? "nil" : nil) else {
             return refusal("\(variable.name) needs a default; write @Entry var \(variable.name): Type = value")
         }
         let key = "__Key_\(variable.name)"
-        if message.macroRole == "accessor" {
-            let accessors = "get { self[\(key).self] }\nset { self[\(key).self] = newValue }"
-            return .init(expandedSource: accessors, diagnostics: [])
-        }
+        if message.macroRole == "accessor" { return accessors(variable) }
         let property =
             if let type = variable.type {
                 "static var defaultValue: \(type) {\n\(value)\n}"
             } else {
                 "nonisolated(unsafe) static let defaultValue =\n\(value)"
             }
-        return .init(expandedSource: "private struct \(key): SwiftUI.EnvironmentKey {\n\(property)\n}", diagnostics: [])
+        return .init(
+            expandedSource: "private struct \(key): SwiftUI.\(keyProtocol) {\n\(property)\n}", diagnostics: [])
+    }
+
+    private static func accessors(_ variable: VariableDeclaration) -> PluginMessage.ToCompiler.Expansion {
+        let key = "__Key_\(variable.name)"
+        let accessors = "get { self[\(key).self] }\nset { self[\(key).self] = newValue }"
+        return .init(expandedSource: accessors, diagnostics: [])
     }
 }
 

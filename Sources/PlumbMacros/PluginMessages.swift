@@ -42,10 +42,44 @@ enum PluginMessage {
         var source: String
         var location: Location
 
-        /// Where the code begins, after the space that the compiler counts to it.
+        /// Where the code begins, after the space and the comments that the compiler counts to it.
         var start: Diagnostic.Position {
-            let space = source.prefix { $0.isWhitespace }
-            return Diagnostic.Position(fileName: location.fileName, offset: location.offset + space.utf8.count)
+            let before = source.utf8.distance(from: source.startIndex, to: code.startIndex)
+            return Diagnostic.Position(fileName: location.fileName, offset: location.offset + before)
+        }
+
+        /// The source without the space and the comments before it.
+        var code: Substring {
+            var rest = source[...]
+            while true {
+                rest = rest.drop { $0.isWhitespace }
+                if rest.hasPrefix("//") {
+                    rest = rest.drop { !$0.isNewline }
+                } else if rest.hasPrefix("/*") {
+                    rest = Syntax.afterComment(rest)
+                } else {
+                    return rest
+                }
+            }
+        }
+
+        /// What follows a comment between `/*` and `*/`, in which there may be others.
+        private static func afterComment(_ source: Substring) -> Substring {
+            var rest = source
+            var depth = 0
+            while !rest.isEmpty {
+                if rest.hasPrefix("/*") {
+                    depth += 1
+                    rest = rest.dropFirst(2)
+                } else if rest.hasPrefix("*/") {
+                    depth -= 1
+                    rest = rest.dropFirst(2)
+                    if depth == 0 { break }
+                } else {
+                    rest = rest.dropFirst()
+                }
+            }
+            return rest
         }
     }
 

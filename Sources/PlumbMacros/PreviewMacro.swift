@@ -13,8 +13,9 @@ enum PreviewMacro {
             return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: message.syntax.start)])
         }
         // 2
-        let source = message.syntax.source.drop { $0.isWhitespace }
-        let arguments = source.drop { $0 != "P" }.dropFirst("Preview".count)
+        let source = message.syntax.code
+        // Attributes may stand before it.
+        let arguments = source.firstRange(of: #/#\s*Preview\b/#).map { source[$0.upperBound...] } ?? ""
         // 3
         let identifier = message.discriminator.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let symbol = "plumb_preview_\(location.line)_\(location.offset)_\(identifier)"

@@ -123,6 +123,17 @@ struct FilmCommandTests {
         #expect(folder.names == ["Views.swift", "a.png"])
     }
 
+    /// A scroll view takes what scrolls it.
+    @Test func aTapThatOnlyAScrollViewTookIsAWarning() throws {
+        let view = "struct A: View { var body: some View { ScrollView { Color.red.frame(height: 2000) } } }"
+        let folder = try ScratchFolder()
+        let run = try folder.plumb(
+            "render", view,
+            ["--at", "1", "--tap", "50,50@0.5", "--drag", "50,200:50,100@0.6", "-o", "a.png"])
+        #expect(run.status == 0)
+        #expect(run.errorLines == ["warning: --tap 50,50@0.5 meets nothing that takes notice of it"])
+    }
+
     @Test(arguments: ["a.gif", "frame-%03d.png", "a.png --at 1"]) func aViewThatIsNotThere(_ output: String) throws {
         let folder = try ScratchFolder()
         let words = output.split(separator: " ").map(String.init)

@@ -69,6 +69,43 @@ import Testing
         #expect(host.dump == hostOf(Rows(starts: true), in: 393, 852).dump)
     }
 
+    /// Cards and the lines on them move as their rows do.
+    @Test func cardsTravelWithTheirRows() {
+        struct Rows: View {
+            @State private var isLong = false
+            var body: some View {
+                Form {
+                    Button("Change") { withAnimation(.linear(duration: 1)) { isLong.toggle() } }
+                    if isLong { ForEach(0..<2, id: \.self) { Text("\($0)") } }
+                    Section { Text("Last") }
+                }
+            }
+        }
+        func cards(_ host: ViewHost) -> [String] {
+            host.displayList().items.compactMap { item in
+                guard case .fill(let path, _, _) = item else { return nil }
+                let box = path.boundingRect
+                guard box.width == 361 || box.width == 341, box.height > 0 else { return nil }
+                return [box.minY, box.height].map { "\(Double($0))" }.joined(separator: " ")
+            }
+        }
+        let host = hostOf(Rows(), in: 393, 852)
+        #expect(cards(host) == ["35.0 44.0", "114.0 44.0"])
+        host.tap(at: CGPoint(x: 60, y: 57))
+        #expect(cards(host).filter { $0 == "35.0 44.0" || $0 == "114.0 44.0" }.count == 2)
+        host.advance(by: 0.5)
+        // Two rows of 44 points are half there.
+        #expect(cards(host).contains("35.0 88.0") && cards(host).contains("158.0 44.0"))
+        host.advance(by: 0.5)
+        #expect(cards(host).contains("35.0 132.0") && cards(host).contains("202.0 44.0"))
+        #expect(cards(host).contains("78.5 0.5") && cards(host).contains("122.5 0.5"))
+        host.tap(at: CGPoint(x: 60, y: 57))
+        host.advance(by: 0.5)
+        #expect(cards(host).contains("35.0 88.0") && cards(host).contains("158.0 44.0"))
+        host.advance(by: 1)
+        #expect(cards(host) == ["35.0 44.0", "114.0 44.0"])
+    }
+
     @Test func headersAreCapitalsUnlessProminent() {
         func words(_ prominence: Prominence) -> String {
             hostOf(Form { Section("Abc") { Text("d") } }.headerProminence(prominence), in: 393, 852).dump

@@ -74,6 +74,28 @@ import Testing
         #expect([1, 2, 3].map { left.row[$0] } == [1, 2, 3].map { right.row[$0] })
     }
 
+    /// The menu ends where the value ends, at the trailing edge of the row: 16 from the edge of the card, 16 from that of the page.
+    @Test func aPickersMenuStandsAtItsValue() throws {
+        for isHidden in [false, true] {
+            let host = hostOf(
+                Form {
+                    Picker("Choice", selection: .constant(1)) {
+                        Text("One").accessibilityIdentifier("one").tag(1)
+                        Text("Two").tag(2)
+                    }
+                    .accessibilityIdentifier("picker")
+                    .pickerStyle(.menu)
+                }
+                .environment(\.labelsHidden, isHidden), in: 393, 852)
+            let before = host.dump
+            host.tap(at: CGPoint(x: 60, y: 57))
+            #expect(host.dump != before)
+            let row = try #require(host.layout().frames.last { $0.identifier == "one" }?.frame)
+            let end = isHidden ? 36 + ControlMetrics.menuWidth : 393 - 36
+            #expect(row.maxX <= end && row.minX >= end - ControlMetrics.menuWidth)
+        }
+    }
+
     /// Tapped anywhere else, or by the escape key, a menu closes; what lies behind gets neither.
     @Test(arguments: [false, true])
     func closes(byEscape: Bool) {

@@ -93,6 +93,55 @@ struct RootSafeAreaTests {
         ) {
             ScrollView(.horizontal) { Color.red.frame(width: 300).named("p") }.named("s")
         },
+        // What is put on it keeps clear: the screen is 100 × 200, 20 and 10 are taken above and below.
+        LayoutCase(
+            "a bar under a scroll view", in: 100, 200, safeArea: insets,
+            ["s": [5, 0, 80, 200], "bar": [5, 140, 80, 50], "reaching": [0, 140, 100, 60], "p": [5, 20, 80, 30]]
+        ) {
+            ScrollView { Color.red.frame(height: 30).named("p") }.named("s")
+                .safeAreaInset(edge: .bottom, spacing: 0) {
+                    Color.blue.frame(height: 50).named("bar").background { Color.red.named("reaching").ignoresSafeArea() }
+                }
+        },
+        LayoutCase(
+            "a bar over a scroll view", in: 100, 200, safeArea: insets,
+            ["s": [5, 0, 80, 200], "bar": [5, 20, 80, 50], "reaching": [0, 0, 100, 70], "p": [5, 70, 80, 30]]
+        ) {
+            ScrollView { Color.red.frame(height: 30).named("p") }.named("s")
+                .safeAreaInset(edge: .top, spacing: 0) {
+                    Color.blue.frame(height: 50).named("bar").background { Color.red.named("reaching").ignoresSafeArea() }
+                }
+        },
+        LayoutCase(
+            "overlays on a scroll view", in: 100, 200, safeArea: insets,
+            ["top": [35, 20, 20, 10], "bottom": [35, 180, 20, 10], "all": [5, 20, 80, 170], "reaching": [0, 0, 100, 200]]
+        ) {
+            ScrollView { Color.red.frame(height: 30) }
+                .overlay(alignment: .top) { block("top", 20, 10) }
+                .overlay(alignment: .bottom) { block("bottom", 20, 10) }
+                .overlay { Color.red.named("all") }
+                .background { Color.red.named("reaching").ignoresSafeArea() }
+        },
+        LayoutCase(
+            "an overlay between two bars", in: 100, 200, safeArea: insets,
+            ["outer": [5, 170, 80, 20], "inner": [5, 140, 80, 30], "over": [35, 130, 20, 10], "all": [35, 180, 20, 10]]
+        ) {
+            ScrollView { Color.red.frame(height: 30) }
+                .overlay(alignment: .bottom) { block("over", 20, 10) }
+                .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30).named("inner") }
+                .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20).named("outer") }
+                .overlay(alignment: .bottom) { block("all", 20, 10) }
+        },
+        LayoutCase(
+            "an overlay on a sideways scroll view, right to left", in: 100, 200, direction: .rightToLeft,
+            safeArea: insets, ["lead": [85, 100, 10, 10], "bar": [15, 20, 20, 170], "reaching": [0, 0, 35, 200]]
+        ) {
+            ScrollView(.horizontal) { Color.red.frame(width: 300) }
+                .overlay(alignment: .leading) { block("lead", 10, 10) }
+                .safeAreaInset(edge: .trailing, spacing: 0) {
+                    Color.blue.frame(width: 20).named("bar").background { Color.red.named("reaching").ignoresSafeArea() }
+                }
+        },
         LayoutCase(
             "insets of all edges, one in another", in: 100, 100,
             [

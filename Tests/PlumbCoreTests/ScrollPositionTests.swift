@@ -202,4 +202,94 @@ struct ScrollPositionTests {
         host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 300))
         #expect(eventLog.events == ["-1"])
     }
+
+    // MARK: Animated
+
+    private struct Travelling: View {
+        let isLazy: Bool
+        let eventLog: EventLog
+        var animation = Animation.linear(duration: 1)
+        @State private var position: Int?
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = eventLog.set("50") {
+                    withAnimation(animation) { proxy.scrollTo(50, anchor: .top) } completion: { eventLog.note("there") }
+                }
+                let _ = eventLog.set("10") { withAnimation(animation) { proxy.scrollTo(10, anchor: .top) } }
+                let _ = eventLog.set("0") { proxy.scrollTo(0, anchor: .top) }
+                let _ = eventLog.set("position 50") { withAnimation(animation) { position = 50 } }
+                let _ = position.map { eventLog.note("\($0)") }
+                ScrollView {
+                    if isLazy {
+                        LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+                    } else {
+                        VStack(spacing: 0) { rows }.scrollTargetLayout()
+                    }
+                }
+                .scrollPosition(id: $position, anchor: .top)
+                .overlay { GeometryReader { _ in Color.clear } }
+            }
+        }
+
+        private var rows: some View {
+            ForEach(0..<100, id: \.self) { block("\($0)", 100, 20) }
+        }
+    }
+
+    /// How far it is scrolled, by where the row is that is seen first.
+    private func offset(_ host: ViewHost) -> Double {
+        let rows = host.layout().frames.compactMap { frame in Int(frame.identifier).map { ($0, frame.frame.minY) } }
+        return rows.first.map { Double($0.0) * 20 - Double($0.1) } ?? .nan
+    }
+
+    @Test(arguments: [false, true], ["50", "position 50"])
+    func anAnimatedChangeTravels(isLazy: Bool, action: String) {
+        let eventLog = EventLog()
+        let host = hostOf(Travelling(isLazy: isLazy, eventLog: eventLog), in: 100, 100)
+        host.layout()
+        eventLog.run(action)
+        #expect(offset(host) == 0)
+        for (time, expected) in [(0.25, 250.0), (0.5, 500), (0.75, 750), (1, 1000)] {
+            host.advance(by: time - host.time)
+            #expect(abs(offset(host) - expected) < 1e-6)
+        }
+        host.advance(by: 0.1)
+        #expect(host.nextFrame == nil)
+        // On the way, the id is the aim's.
+        #expect(eventLog.events.filter { $0 != "there" }.allSatisfy { $0 == "50" })
+        #expect(eventLog["there"] == (action == "50" ? 1 : 0))
+        #expect(host.diagnostics.isEmpty && host.checkInvariants() == [])
+    }
+
+    @Test func aFingerAndOtherChangesTakeOver() {
+        let eventLog = EventLog()
+        let host = hostOf(Travelling(isLazy: true, eventLog: eventLog), in: 100, 100)
+        host.layout()
+        eventLog.run("50")
+        host.advance(by: 0.5)
+        #expect(abs(offset(host) - 500) < 1e-6)
+        // A finger stops it; what waits for the end is told.
+        host.send(.touch(.began, at: CGPoint(x: 50, y: 50)))
+        host.send(.touch(.ended, at: CGPoint(x: 50, y: 50)))
+        host.advance(by: 1)
+        #expect(abs(offset(host) - 500) < 1e-6)
+        #expect(eventLog["there"] == 1)
+        // Another aim on the way: half of the way back and half of the way there add up.
+        eventLog.run("50")
+        host.advance(by: 0.5)
+        #expect(abs(offset(host) - 750) < 1e-6)
+        eventLog.run("10")
+        host.advance(by: 0.5)
+        #expect(offset(host) > 200 && offset(host) < 1000)
+        host.advance(by: 0.5)
+        #expect(abs(offset(host) - 200) < 1e-6)
+        // Without an animation it is there at once.
+        eventLog.run("50")
+        host.advance(by: 0.5)
+        eventLog.run("0")
+        #expect(offset(host) == 0)
+        host.advance(by: 1)
+        #expect(offset(host) == 0)
+    }
 }

@@ -9,20 +9,24 @@ struct MenuPicker<Label: View>: View {
     @Environment(\.labelsHidden) private var labelsHidden
 
     var body: some View {
-        MenuButton(isOpen: $isOpen) {
-            if isInFormRow, !labelsHidden {
+        if isInFormRow, !labelsHidden {
+            // All of the row opens the menu, which stands at the value.
+            Button {
+                isOpen = true
+            } label: {
                 HStack {
                     label.foregroundColor(nil)
                     Spacer(minLength: 0)
                     value.foregroundStyle(Color.secondary)
+                        .openMenu(isPresented: $isOpen) { MenuCard(content: rows) { isOpen = false } }
                 }
-            } else {
-                value
             }
-        } content: {
-            ForEach(choices.choices) { MenuChoice(choice: $0) }
+        } else {
+            MenuButton(isOpen: $isOpen) { value } content: { rows }
         }
     }
+
+    private var rows: some View { ForEach(choices.choices) { MenuChoice(choice: $0) } }
 
     private var value: some View {
         HStack(spacing: 4) {

@@ -2,17 +2,18 @@ import Foundation
 import PlumbCore
 
 /// Rows on cards, in a view that scrolls.
+///
+/// Cards are views behind the rows, one before each section and one behind it, so that they come, go and move as rows do.
 struct GroupedForm<Content: View>: View {
     let content: Content
-    @State private var plan = CardPlan()
 
     var body: some View {
         ScrollView {
-            FormLayout(plan: plan) {
+            FormLayout {
+                FormPart(content: EmptyView()).environment(\.sectionPart, SectionPart.looseCard)
                 content.modifier(FormMember())
+                    .environment(\.sectionPart, SectionPart.looseOnCards)
             }
-            .environment(\.sectionPart, .loose)
-            .background { FormCards(plan: plan) }
         }
         .background(Color.groupedPage)
     }
@@ -25,17 +26,20 @@ private struct FormMember: MemberModifier {
     }
 }
 
-/// A row, a header or a footer.
+/// A row, a header, a footer or a card.
 private struct FormPart<Content: View>: View {
     let content: Content
+    @State private var line = FormLine()
     @Environment(\.sectionPart) private var part
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.pixelLength) private var pixel
 
     var body: some View {
         let part = part ?? .loose
         dressed(part.kind)
             .environment(\.sectionPart, nil)
-            .layoutValue(key: FormPartKey.self, value: part)
+            .layoutValue(key: FormPartKey.self, value: FormPartValue(part: part, line: line))
     }
 
     @ViewBuilder private func dressed(_ kind: SectionPart.Kind) -> some View {
@@ -46,6 +50,9 @@ private struct FormPart<Content: View>: View {
                 .padding(.horizontal, ControlMetrics.rowPadding)
                 .padding(.vertical, ControlMetrics.rowVerticalPadding)
                 .frame(maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading)
+                .background {
+                    FormLineShape(line: line, thickness: pixel, isMirrored: direction == .rightToLeft).fill(Color.line)
+                }
         case .header:
             let isLarge = prominence == .increased
             content
@@ -60,26 +67,32 @@ private struct FormPart<Content: View>: View {
                 .foregroundStyle(Color.secondary)
                 .padding(.horizontal, ControlMetrics.rowPadding)
                 .frame(maxWidth: .infinity, alignment: .leading)
+        case .card:
+            RoundedRectangle(cornerRadius: ControlMetrics.cardRadius, style: .continuous).fill(Color.groupedCard)
         }
     }
 }
 
-private struct FormPartKey: LayoutValueKey { static var defaultValue: SectionPart { .loose } }
-
-/// Where a form's cards and the lines on them are, in the form's coordinates from left to right: written when it is laid out, read when it is
-/// painted.
-final class CardPlan: @unchecked Sendable {
-    fileprivate(set) var cards: [CGRect] = []
-    /// Where lines between two rows begin and how long they are.
-    fileprivate(set) var lines: [(start: CGPoint, length: CGFloat)] = []
+/// Whether a row has a line above it: written when it is laid out, read when it is painted.
+private final class FormLine: @unchecked Sendable {
+    var isThere = false
 }
 
-/// 1. Rows of one section stand without a gap; they are a card. 2. A header stands 24 points below what is before it and 7 above its rows, a footer 7
-/// below its rows; what comes after a card or a footer otherwise stands 35 below. 3. As much is left free at both ends.
-private struct FormLayout: Layout {
-    let plan: CardPlan
+private struct FormPartValue {
+    var part: SectionPart
+    var line: FormLine?
+}
 
+private struct FormPartKey: LayoutValueKey {
+    static var defaultValue: FormPartValue { FormPartValue(part: .loose, line: nil) }
+}
+
+/// 1. Rows of one section stand without a gap; behind them is the card that comes before them. 2. A header stands 24 points below what is before
+/// it and 7 above its rows, a footer 7 below its rows; what comes after a card or a footer otherwise stands 35 below. 3. As much is left
+/// free at both ends. 4. A card without rows has no height.
+private struct FormLayout: Layout {
     private struct Place {
+        var part: SectionPart
         var y: CGFloat
         var height: CGFloat
     }
@@ -94,7 +107,7 @@ private struct FormLayout: Layout {
         switch (before.kind, part.kind) {
         case (.row, .row): return 0
         case (.header, _), (_, .footer): return ControlMetrics.headerSpacing
-        case (.footer, _), (.row, .header): return ControlMetrics.sectionSpacing
+        default: return ControlMetrics.sectionSpacing
         }
     }
 
@@ -103,14 +116,16 @@ private struct FormLayout: Layout {
         var y: CGFloat = 0
         var before: SectionPart?
         let places = subviews.map { subview in
-            let part = subview[FormPartKey.self]
+            let part = subview[FormPartKey.self].part
+            // (4)
+            guard part.kind != .card else { return Place(part: part, y: y, height: 0) }
             y += gap(before, part)
             before = part
-            let place = Place(y: y, height: subview.sizeThatFits(inner).height)
+            let place = Place(part: part, y: y, height: subview.sizeThatFits(inner).height)
             y += place.height
             return place
         }
-        return (places, y + (places.isEmpty ? 0 : ControlMetrics.sectionSpacing))
+        return (places, y + (before == nil ? 0 : ControlMetrics.sectionSpacing))
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -121,66 +136,46 @@ private struct FormLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let margin = margin(bounds.width)
         let width = max(bounds.width - 2 * margin, 0)
-        plan.cards = []
-        plan.lines = []
+        var places = places(bounds.width, subviews).places
+        // (1)
         var before: SectionPart?
-        for (subview, place) in zip(subviews, places(bounds.width, subviews).places) {
-            let frame = CGRect(x: margin, y: place.y, width: width, height: place.height)
-            let part = subview[FormPartKey.self]
-            if part.kind == .row {
-                if before == part, let last = plan.cards.last {
-                    plan.cards[plan.cards.count - 1] = last.union(frame)
-                    let start = CGPoint(x: margin + ControlMetrics.rowPadding, y: place.y)
-                    plan.lines.append((start, max(width - ControlMetrics.rowPadding, 0)))
-                } else {
-                    plan.cards.append(frame)
-                }
+        var lastCard: Int?
+        var card: Int?
+        for index in places.indices {
+            let place = places[index]
+            if place.part.kind == .card {
+                lastCard = index
+                continue
             }
-            before = part
+            defer { before = place.part }
+            guard place.part.kind == .row else { continue }
+            let goesOn = before == place.part
+            subviews[index][FormPartKey.self].line?.isThere = goesOn
+            if !goesOn {
+                card = lastCard
+                lastCard = nil
+                if let card { places[card].y = place.y }
+            }
+            if let card { places[card].height = place.y + place.height - places[card].y }
+        }
+        for (subview, place) in zip(subviews, places) {
             subview.place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                at: CGPoint(x: bounds.minX + margin, y: bounds.minY + place.y),
                 proposal: ProposedViewSize(width: width, height: place.height))
         }
     }
 }
 
-/// The cards of a form and the lines on them.
-private struct FormCards: View {
-    let plan: CardPlan
-    @Environment(\.layoutDirection) private var direction
-    @Environment(\.pixelLength) private var pixel
-
-    var body: some View {
-        ZStack {
-            CardShape(plan: plan, line: nil, isMirrored: direction == .rightToLeft).fill(Color.groupedCard)
-            CardShape(plan: plan, line: pixel, isMirrored: direction == .rightToLeft).fill(Color.line)
-        }
-    }
-}
-
-/// All cards, or all lines of a thickness, as one outline.
-private struct CardShape: Shape {
-    let plan: CardPlan
-    let line: CGFloat?
+/// The line between a row and the one above it, on the upper one's last pixel.
+private struct FormLineShape: Shape {
+    let line: FormLine
+    let thickness: CGFloat
     let isMirrored: Bool
 
     nonisolated func path(in rect: CGRect) -> Path {
-        var path = Path()
-        func placed(_ box: CGRect) -> CGRect {
-            CGRect(
-                x: isMirrored ? rect.maxX - box.maxX : rect.minX + box.minX, y: rect.minY + box.minY,
-                width: box.width, height: box.height)
-        }
-        if let line {
-            for (start, length) in plan.lines {
-                path.addRect(placed(CGRect(x: start.x, y: start.y - line, width: length, height: line)))
-            }
-        } else {
-            for card in plan.cards {
-                path.addPath(
-                    Path(roundedRect: placed(card), cornerRadius: ControlMetrics.cardRadius, style: .continuous))
-            }
-        }
-        return path
+        guard line.isThere else { return Path() }
+        let length = max(rect.width - ControlMetrics.rowPadding, 0)
+        let x = isMirrored ? rect.minX : rect.maxX - length
+        return Path(CGRect(x: x, y: rect.minY - thickness, width: length, height: thickness))
     }
 }

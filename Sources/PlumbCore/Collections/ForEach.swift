@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes an element's views.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// Adds the views instead, where the elements are views or sections that are found while views are made.
+    var members: ForEachMembers?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -46,6 +48,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     @MainActor public static var arity: Arity { .variable }
 
     @MainActor public static func makeNodes(of view: ForEach, in builder: GraphBuilder) {
+        if let members = view.members { return members.add(to: builder) }
         if let list = builder.list { return addParts(of: view, to: list.list, in: builder) }
         let scope = builder.open(ForEach.self)
         // Users' collections may say that they are longer or shorter than they are.

@@ -26,6 +26,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     /// A list even of one view: a form dresses that view, and not the section.
     @MainActor public static var arity: Arity {
         let sum = Parent.arity + Content.arity + Footer.arity
+        // Among cards there are more.
         return sum.isSingle ? .variable : sum
     }
 
@@ -33,19 +34,26 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     @MainActor public static func makeNodes(of view: Section, in builder: GraphBuilder) {
         let scope = builder.open(Section.self)
         let section = builder.node
+        if let notebook = MemberNotebook.open {
+            note(view, as: section, in: notebook, builder)
+            return builder.close(scope)
+        }
         if builder.list != nil {
             list(view, as: section, in: builder)
             return builder.close(scope)
         }
-        if builder.values.sectionPart != nil {
+        if let outer = builder.values.sectionPart {
             // Who dresses the members finds in the environment what they are.
             func add<V: View>(_ view: V, _ kind: SectionPart.Kind) {
-                let part = SectionPart(kind: kind, section: Int(section))
+                let part = SectionPart(kind: kind, section: Int(section), hasCards: outer.hasCards)
                 builder.add(view, with: EnvironmentModifier(\.sectionPart, part))
             }
+            if outer.hasCards { add(Color.clear, .card) }
             add(view.header, .header)
             add(view.content, .row)
             add(view.footer, .footer)
+            // Rows that come after the section are on a card of their own.
+            if outer.hasCards { add(Color.clear, .card) }
             return builder.close(scope)
         }
         func mark(_ kind: ListMark.Kind) -> LayoutValueModifier<SectionKey> {
@@ -55,6 +63,20 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         builder.addMembers(of: view.content, modifier: mark(.content))
         builder.addMembers(of: view.footer, modifier: mark(.foot))
         builder.close(scope)
+    }
+
+    /// Where members are noted down, not made.
+    @MainActor private static func note(
+        _ view: Section, as section: NodeID, in notebook: MemberNotebook, _ builder: GraphBuilder
+    ) {
+        let outer = notebook.section
+        notebook.section = MemberSection(node: section, kind: .head)
+        builder.add(view.header)
+        notebook.section = MemberSection(node: section, kind: .content)
+        builder.add(view.content)
+        notebook.section = MemberSection(node: section, kind: .foot)
+        builder.add(view.footer)
+        notebook.section = outer
     }
 
     /// In a list of which only some members are made. What may be pinned is painted in front of the rows.
@@ -125,14 +147,24 @@ enum SectionKey: LayoutValueKey {
 
 /// What a view is in a form.
 package struct SectionPart: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable { case header, row, footer }
+    package enum Kind: Hashable, Sendable {
+        case header, row, footer
+        /// What lies behind the next rows of one section.
+        case card
+    }
 
     package var kind: Kind
     /// Tells a section from others; those outside of any section have the same number.
     package var section: Int
+    /// Whoever dresses the members wants cards among them: one before each section and one behind it.
+    package var hasCards = false
 
     /// A row outside of any section.
     package static let loose = SectionPart(kind: .row, section: -1)
+    /// Such a row among cards.
+    package static let looseOnCards = SectionPart(kind: .row, section: -1, hasCards: true)
+    /// A card for such rows.
+    package static let looseCard = SectionPart(kind: .card, section: -1, hasCards: true)
 }
 
 private struct SectionPartKey: EnvironmentKey { static var defaultValue: SectionPart? { nil } }

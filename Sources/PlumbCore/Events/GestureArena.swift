@@ -53,6 +53,14 @@ final class GestureArena {
         for link in links { link.setBusy(true) }
     }
 
+    /// Whether any view takes notice of the touches: one that only could scroll does not.
+    var takesNotice: Bool {
+        recognitions > 0
+            || links.contains { link in
+                if case .gesture = link.kind { true } else { false }
+            }
+    }
+
     func has(finger: Int) -> Bool { fingers[finger] != nil }
     var hasFingers: Bool { !fingers.isEmpty }
     func contains(_ link: Link) -> Bool { links.contains { $0.identity == link.identity } }

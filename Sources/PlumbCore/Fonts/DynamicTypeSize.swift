@@ -21,4 +21,14 @@ extension EnvironmentValues {
 extension View {
     /// Sets the size of text within. Size and place follow the texts.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+    /// Keeps the size of text within a range: a size outside becomes the nearest one in it, and a range that has none changes nothing.
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            guard !range.contains(size) else { return }
+            let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+            guard let first = sizes.first, let last = sizes.last else { return }
+            size = size < first ? first : last
+        }
+    }
 }

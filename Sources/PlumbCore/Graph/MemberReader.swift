@@ -1,6 +1,7 @@
 import PlumbLayout
 
-/// Views made of the members of a list: a picker's rows of its choices. What a list's `tag` and `ForEach` ids are is known to them.
+/// Views made of the members of a list: a picker's rows of its choices, `Group(subviews:)`. What a list's `tag` and `ForEach` ids are is known
+/// to them, and the values that members carry for containers.
 ///
 /// 1. The list is walked over as by any container, but its members are noted down instead of made. 2. The closure makes views of them; each
 /// member can be shown as often as wanted, and has a life of its own everywhere.
@@ -47,6 +48,17 @@ package struct Member: Identifiable {
     package let tag: AnyHashable?
     /// The id of the element of the innermost `ForEach`.
     package let elementID: AnyHashable?
+    /// What the view carries for the container around it.
+    let containerValues: ContainerValues
+    /// The section that the view is part of, and as what; nil for none.
+    let section: MemberSection?
+}
+
+/// The part of a section that a view is.
+struct MemberSection: Equatable {
+    /// Tells the section from others.
+    let node: NodeID
+    let kind: ListMark.Kind
 }
 
 /// What was noted down of a list.
@@ -58,6 +70,8 @@ final class MemberNotebook {
     fileprivate(set) var members: [Member] = []
     /// The id of the element whose views are being noted down.
     var elementID: AnyHashable?
+    /// The part of a section whose views are being noted down.
+    var section: MemberSection?
 }
 
 /// Notes a member down.
@@ -74,7 +88,8 @@ private struct NotedMember: MemberModifier {
         notebook.members.append(
             Member(
                 id: Member.ID(node: builder.node, index: notebook.members.count), view: AnyView(content),
-                tag: (content as? any TaggedView)?.tag, elementID: notebook.elementID))
+                tag: (content as? any TaggedView)?.tag, elementID: notebook.elementID,
+                containerValues: ContainerValues(of: content), section: notebook.section))
     }
 }
 
@@ -82,8 +97,22 @@ private struct NotedMember: MemberModifier {
 @MainActor
 private protocol TaggedView {
     var tag: AnyHashable? { get }
+    func add(to values: inout ContainerValues)
 }
 
 extension ModifiedContent: TaggedView where Content: View, Modifier: ViewModifier {
     fileprivate var tag: AnyHashable? { (modifier as? any TagBearer)?.bornTag ?? (content as? any TaggedView)?.tag }
+
+    fileprivate func add(to values: inout ContainerValues) {
+        (content as? any TaggedView)?.add(to: &values)
+        (modifier as? any ContainerValueBearer)?.add(to: &values)
+    }
+}
+
+extension ContainerValues {
+    /// What the modifiers of a view give to the container around it; the outermost one of a value counts.
+    @MainActor fileprivate init<V: View>(of view: V) {
+        self.init()
+        (view as? any TaggedView)?.add(to: &self)
+    }
 }

@@ -22,9 +22,17 @@ extension TagModifier: TagBearer {
     var bornTag: AnyHashable { AnyHashable(tag) }
 }
 
+extension TagModifier: ContainerValueBearer {
+    func add(to values: inout ContainerValues) { values.setTag(tag) }
+}
+
 private final class TagRole: BoxRole {
     let tag: AnyHashable
     init(_ tag: AnyHashable) { self.tag = tag }
+}
+
+extension TagRole: ContainerValueBearer {
+    func add(to values: inout ContainerValues) { values.setTag(tag) }
 }
 
 extension View {

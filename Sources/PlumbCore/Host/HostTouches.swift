@@ -14,7 +14,7 @@ final class HostTouches {
     var recognitions: Int { finished + arenas.reduce(0) { $0 + $1.recognitions } }
     private var finished = 0
 
-    /// Returns whether there is a gesture where the finger is.
+    /// Returns whether a gesture takes notice of the finger. A scroll view does once it scrolls.
     func handle(_ phase: InputEvent.Phase, at point: CGPoint, finger: Int) -> Bool {
         // A place that is none is nowhere: a finger that is lifted there is gone.
         let isSomewhere = point.x.isFinite && point.y.isFinite
@@ -26,7 +26,7 @@ final class HostTouches {
         guard phase == .began else {
             guard let arena = arenas.first(where: { $0.has(finger: finger) }) else { return false }
             arena.receive(touch)
-            return true
+            return arena.takesNotice
         }
         // A finger that comes down twice has been lifted where nobody saw it.
         if let arena = arenas.first(where: { $0.has(finger: finger) }) {
@@ -36,7 +36,7 @@ final class HostTouches {
         let way = found.links
         if let arena = arenas.first(where: { $0.hasFingers && way.contains(where: $0.contains) }) {
             arena.begin(touch, on: way)
-            return true
+            return arena.takesNotice
         }
         // What still waits for another tap waits for one at the same views.
         let waiting = arenas.filter { !$0.hasFingers }
@@ -53,7 +53,7 @@ final class HostTouches {
         let arena = GestureArena(graph, way)
         arenas.append(arena)
         arena.begin(touch, on: way)
-        return true
+        return arena.takesNotice
     }
 
     // MARK: The mouse

@@ -93,6 +93,9 @@ public struct LayoutSubview: Equatable {
     /// The value that the view carries for a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { tree.layoutValue(key, of: box) }
 
+    /// What the view carries for containers: `containerValue(_:_:)` and tags.
+    public var containerValues: ContainerValues { tree.containerValues(of: box) }
+
     /// What `layoutPriority` gives the view: 0 by default.
     public var priority: Double { box < 0 ? 0 : tree.priority(of: box) }
 

@@ -5,7 +5,8 @@ import PlumbLayout
 ///
 /// 1. A finger that goes 10 points, along the axis more than across, scrolls; content follows from there. On an axis on which the content is at
 /// its end and something around can be moved, that is moved. 2. Beyond the ends content follows less and less. 3. Let go, it slows down,
-/// or goes where the target behavior says. 4. A finger that comes down while it moves stops it, and does nothing else.
+/// or goes where the target behavior says. 4. A finger that comes down while it moves stops it, and does nothing else. 5. Who wants to see a view
+/// in an animated change lets the content travel there, until a finger or another change takes it elsewhere.
 final class ScrollPan: PanRecognizer {
     unowned let state: Viewport
     /// The axes along which content that fits gives way too.
@@ -23,6 +24,8 @@ final class ScrollPan: PanRecognizer {
     private var beginning = Lengths.zero
     private var sampler = VelocitySampler()
     private var motion: (token: HostClock.Token, beginning: Double, parts: [Axis: ScrollMotion])?
+    private var travel: ScrollTravel?
+    private var travelToken: HostClock.Token?
     /// What was shown last, to notice what others have done since: rows that turn out to be of another length move the offset.
     private var last = (offset: Lengths.zero, limit: Lengths.zero, version: 0)
 
@@ -54,7 +57,7 @@ final class ScrollPan: PanRecognizer {
             beginning = state.offset
             sampler.add(location, time: touch.time)
             // (4)
-            if motion != nil {
+            if motion != nil || travel != nil {
                 halt()
                 begin(at: location)
                 raw = .active(())
@@ -101,6 +104,7 @@ final class ScrollPan: PanRecognizer {
     }
 
     private func pull(to location: CGPoint) {
+        endTravel()
         if state.version == last.version {
             let content = moved(origin?.content ?? .zero, by: shift)
             origin?.content = content
@@ -243,8 +247,52 @@ final class ScrollPan: PanRecognizer {
         return true
     }
 
+    // MARK: The way somebody wants it to go
+
+    /// Whether the content is on its way to where somebody wants it.
+    var isTravelling: Bool { travel != nil }
+
+    /// (5)
+    func travel(to target: @escaping () -> Lengths?, _ transaction: Transaction) {
+        if let motion { site.graph.clock.cancel(motion.token) }
+        motion = nil
+        if state.version != last.version { endTravel() }
+        let graph = site.graph
+        var travel = travel ?? ScrollTravel(from: state.offset)
+        travel.turn(
+            to: target, transaction, at: site.now, in: graph.environment(graph[site.node].environment))
+        self.travel = travel
+        remember()
+        if travelToken == nil {
+            travelToken = graph.clock.follow { [weak self] now in self?.followTravel(now) ?? false }
+        }
+    }
+
+    private func followTravel(_ now: Double) -> Bool {
+        // Somebody else has moved the content: it is where they want it.
+        guard box >= 0, state.version == last.version, var travel else {
+            endTravel()
+            return false
+        }
+        let (position, goesOn) = travel.move(to: now, from: state.offset)
+        self.travel = travel
+        var offset = state.offset
+        for axis in axes { offset[axis] = min(max(0, position[axis]), limit(axis)) }
+        show(offset)
+        if !goesOn { endTravel() }
+        return goesOn
+    }
+
+    private func endTravel() {
+        travel?.stop()
+        travel = nil
+        if let travelToken { site.graph.clock.cancel(travelToken) }
+        travelToken = nil
+    }
+
     /// Stops what moves.
     func halt() {
+        endTravel()
         if let motion { site.graph.clock.cancel(motion.token) }
         motion = nil
     }

@@ -7,6 +7,8 @@ struct ScrollRequest {
     var id: AnyHashable
     /// The view's point of this fraction goes to that of what is in sight; nil: as little as brings all of it into sight.
     var anchor: UnitPoint?
+    /// The transaction of whoever wants it: its animation is how the content goes there.
+    var transaction = Transaction()
 }
 
 /// Finds views in a scroll view by their ids: elements of a `ForEach`, made or not, and views with `id(_:)`.

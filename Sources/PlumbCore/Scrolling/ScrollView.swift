@@ -139,7 +139,12 @@ final class ScrollNode: NodeObject {
         position = values.scrollPosition
         if let position, let id = position.id, id != lastID {
             lastID = id
-            scroll(to: ScrollRequest(id: id, anchor: position.anchor))
+            let transaction = graph.transaction(in: graph[node].environment)
+            // What has not been seen yet begins where it is to be.
+            let isSeen = graph.isAnimating && !(state.limit.width.isNaN && state.limit.height.isNaN)
+            scroll(
+                to: ScrollRequest(
+                    id: id, anchor: position.anchor, transaction: isSeen ? transaction : Transaction()))
         }
     }
 
@@ -177,6 +182,14 @@ final class ScrollNode: NodeObject {
             if let offset = ScrollTargets(graph, in: node).offset(for: request), tries < ScrollNode.tryLimit {
                 tries += 1
                 let isThere = offset.isClose(to: state.offset)
+                if request.transaction.animation != nil, !isThere || role.pan?.isTravelling == true {
+                    self.request = nil
+                    role.pan?.travel(
+                        to: { [weak self] in self.flatMap { ScrollTargets($0.graph, in: $0.node).offset(for: request) } },
+                        request.transaction)
+                    return
+                }
+                if role.pan?.isTravelling == true { role.pan?.halt() }
                 // Other layouts to come may move it yet.
                 if isThere, graph.queue.isEmpty {
                     self.request = nil
@@ -188,7 +201,8 @@ final class ScrollNode: NodeObject {
                 self.request = nil
             }
         }
-        if request == nil, let position { report(position) }
+        // On the way to a view, the id is that view's.
+        if request == nil, let position, role.pan?.isTravelling != true { report(position) }
     }
 
     /// Writes the id of the view at the anchor where somebody keeps it, if something has moved.

@@ -13,7 +13,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: ScrollViewReader, in builder: GraphBuilder) {
         let scope = builder.open(ScrollViewReader.self)
-        let reader = builder.keepObject(ScrollReaderNode(builder.graph)) { _ in }
+        let reader = builder.keepObject(ScrollReaderNode(builder.graph, node: builder.node)) { _ in }
         builder.add(builder.observing { view.content(ScrollViewProxy(reader: reader)) })
         builder.close(scope)
     }
@@ -26,14 +26,15 @@ public struct ScrollViewProxy {
     /// Scrolls the innermost scroll view around the first view with an id: an element of a `ForEach`, in sight or not, or a view with `id(_:)`.
     ///
     /// It happens after the next layout, so that a view that has just been added is found. Where there is no such view, nothing happens, as
-    /// in SwiftUI.
+    /// in SwiftUI. In `withAnimation` the content travels there by the animation, until a finger stops it.
     /// - Parameter anchor: which point of the view goes to the same point of what is in sight; nil: as little as brings all of it into
     ///   sight.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader else { return }
         // Actions and bodies run on the main actor.
         nonisolated(unsafe) let target = reader
-        nonisolated(unsafe) let request = ScrollRequest(id: AnyHashable(id), anchor: anchor)
+        nonisolated(unsafe) let request = ScrollRequest(
+            id: AnyHashable(id), anchor: anchor, transaction: TransactionInForce.current)
         MainActor.assumeIsolated { target.scroll(to: request) }
     }
 }
@@ -42,18 +43,24 @@ public struct ScrollViewProxy {
 @MainActor
 final class ScrollReaderNode: NodeObject {
     private unowned let graph: ViewGraph
+    private let kept: RecordRef
     private var request: ScrollRequest? {
         didSet {
             if (oldValue == nil) != (request == nil) { graph.watcherCount += request == nil ? -1 : 1 }
         }
     }
 
-    init(_ graph: ViewGraph) {
+    init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
+        kept = graph.nodes.ref(node)
         super.init()
     }
 
-    func scroll(to request: ScrollRequest) { self.request = request }
+    func scroll(to request: ScrollRequest) {
+        self.request = request
+        // It is a change like others: what waits for the end of its animation waits for the content too.
+        if request.transaction.animation != nil { graph.queue.add(graph.nodes.id(kept)) }
+    }
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
         guard let request else { return }

@@ -15,6 +15,8 @@ public struct TransitionModifier: MemberModifier {
         let isArriving = builder.isArriving
         let scope = builder.open(TransitionModifier.self)
         let node = builder.keepObject(TransitionNode<C>()) { _ in }
+        // On its way out the view is made once more, with all modifiers that wait for the members of the list it is in.
+        if let pending = builder.pending { builder.graph.keepPending(pending, at: builder.node) }
         node.add = { builder, phase in modifier.transition.box.add(content, phase, to: builder) }
         if scope.isNew, isArriving {
             builder.graph.presentation.arriving.append(builder.node)

@@ -4,14 +4,14 @@ import PlumbLayout
 
 /// Nothing: the view is there, or it is not.
 public struct IdentityTransition: Transition {
-    public init() {}
+    nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// The view fades in and out.
 public struct OpacityTransition: Transition {
-    public init() {}
+    nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -26,7 +26,7 @@ public struct ScaleTransition: Transition {
     /// - Parameters:
     ///   - scale: a factor; 1 is the view's size.
     ///   - anchor: the point that stays where it is.
-    public init(_ scale: Double, anchor: UnitPoint = .center) {
+    nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
@@ -40,7 +40,7 @@ public struct ScaleTransition: Transition {
 public struct OffsetTransition: Transition {
     public var offset: CGSize
     /// - Parameter offset: points to the right and down.
-    public init(_ offset: CGSize) { self.offset = offset }
+    nonisolated public init(_ offset: CGSize) { self.offset = offset }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
@@ -50,7 +50,7 @@ public struct OffsetTransition: Transition {
 /// The view comes from an edge, by its own length, and goes there.
 public struct MoveTransition: Transition {
     public var edge: Edge
-    public init(edge: Edge) { self.edge = edge }
+    nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffset(edge: edge, lengths: phase.isIdentity ? 0 : 1))
@@ -59,7 +59,7 @@ public struct MoveTransition: Transition {
 
 /// The view comes from the leading edge, and goes to the trailing one.
 public struct SlideTransition: Transition {
-    public init() {}
+    nonisolated public init() {}
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffset(edge: .trailing, lengths: phase.value))
@@ -69,7 +69,7 @@ public struct SlideTransition: Transition {
 /// The view comes from an edge, fading in, and goes on to the opposite one, fading out.
 public struct PushTransition: Transition {
     public var edge: Edge
-    public init(edge: Edge) { self.edge = edge }
+    nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffset(edge: edge, lengths: -phase.value)).opacity(phase.isIdentity ? 1 : 0)

@@ -39,17 +39,29 @@ extension Whereabouts {
     /// One step down, into a box that has its place.
     mutating func enter(_ id: BoxID, in tree: LayoutTree) {
         let parent = tree[id].parent
-        let outer = parent >= 0 ? Sides(origin, tree[parent].size) : nil
+        let outer = parent >= 0 ? tree.sides(of: parent, at: origin) : nil
         origin = Lengths(origin.width + tree[id].x, origin.height + tree[id].y)
         box = id
         if let outer, tree.isSafeArea(parent, around: id) {
-            areas.append(SafeArea(inner: Sides(origin, tree[id].size), outer: outer))
+            areas.append(SafeArea(inner: tree.sides(of: id, at: origin), outer: outer))
         }
         if tree[id].rule == .viewport { tree.viewportWhereabouts(id, &self) }
     }
 }
 
 extension LayoutTree {
+    /// The sides of a box that has its place; where it scrolls under safe areas, of what they leave of it.
+    fileprivate func sides(of id: BoxID, at origin: Lengths) -> Sides {
+        var sides = Sides(origin, self[id].size)
+        guard let insets = insetsUnder(id) else { return sides }
+        let isMirrored = self[id].flags.contains(.rightToLeft)
+        sides.left += isMirrored ? insets.far.width : insets.near.width
+        sides.right -= isMirrored ? insets.near.width : insets.far.width
+        sides.top += insets.near.height
+        sides.bottom -= insets.far.height
+        return sides
+    }
+
     /// Says that a box looks at where it stands.
     package func markLookingAround(_ id: BoxID) {
         var current = id

@@ -63,7 +63,8 @@ extension LayoutTree {
         return result
     }
 
-    /// 5. The secondary view stands at the edge, aligned with the box across it; the primary view at the opposite edge.
+    /// 5. The secondary view stands at the edge, aligned with the box across it; the primary view at the opposite edge. A primary view that
+    /// scrolls keeps the whole room; the edge is that of what safe areas around leave of it.
     @inline(never)
     func placeBeside(_ id: BoxID) {
         let sides = sides(id)
@@ -74,14 +75,20 @@ extension LayoutTree {
         }
         let axis = self[id].axis
         let isFar = self[id].flags.contains(.farEdge)
-        let offered = besideProposals(id, sides, self[id].proposal)
+        let insets = insetsUnder(id)
+        let proposal = insets?.left(of: self[id].proposal) ?? self[id].proposal
+        let offered = besideProposals(id, sides, proposal)
         let primary = size(sides.primary, offered.primary)
         let secondary = size(sides.secondary, offered.secondary)
         let key = self[id].key(axis.other)
-        let line = defaultGuide(key, of: id, proposal: self[id].proposal, size: bounds)
-        let across = line - guide(key, of: sides.secondary, proposal: offered.secondary, size: secondary)
+        let line = defaultGuide(key, of: id, proposal: proposal, size: insets?.left(of: bounds) ?? bounds)
+        let across =
+            (insets?.near[axis.other] ?? 0) + line - guide(key, of: sides.secondary, proposal: offered.secondary, size: secondary)
         place(
-            sides.secondary, in: id, at: Lengths(axis, isFar ? bounds[axis] - secondary[axis] : 0, across: across),
+            sides.secondary, in: id,
+            at: Lengths(
+                axis, isFar ? bounds[axis] - (insets?.far[axis] ?? 0) - secondary[axis] : insets?.near[axis] ?? 0,
+                across: across),
             proposal: offered.secondary, size: secondary)
         if scrollsUnder(id) {
             place(sides.primary, in: id, at: .zero, proposal: self[id].proposal, size: bounds)

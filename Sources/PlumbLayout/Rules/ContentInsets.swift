@@ -19,4 +19,32 @@ extension LayoutTree {
         }
         return inset
     }
+
+    /// What safe areas around take from a box along the axes on which it scrolls under them: its frame is all of the room, and what is put
+    /// on it keeps clear of them (Docs/Rules.md, correction 6). Nil where it does not scroll.
+    @inline(__always)
+    func insetsUnder(_ id: BoxID) -> EdgeLengths? {
+        let flags = self[id].flags
+        guard flags.contains(.scrolls(.horizontal)) || flags.contains(.scrolls(.vertical)) else { return nil }
+        return scrolledInsets(id)
+    }
+
+    @inline(never)
+    private func scrolledInsets(_ id: BoxID) -> EdgeLengths {
+        var result = EdgeLengths()
+        for axis in Axis.allCases where self[id].flags.contains(.scrolls(axis)) {
+            result.near[axis] = contentInset(id, axis, isFar: false)
+            result.far[axis] = contentInset(id, axis, isFar: true)
+        }
+        return result
+    }
+}
+
+extension EdgeLengths {
+    /// What is left of lengths; of none, none.
+    func left(of lengths: Lengths) -> Lengths {
+        Lengths(
+            lengths.width.isNaN ? .unspecified : max(0, lengths.width - self[.horizontal]),
+            lengths.height.isNaN ? .unspecified : max(0, lengths.height - self[.vertical]))
+    }
 }
