@@ -137,7 +137,7 @@ private func plusDarker(_ under: UnsafeMutablePointer<UInt8>, _ over: UnsafeMuta
     under[3] = UInt8(alpha)
 }
 
-/// `softLight`: (1 − 2 S) D² + 2 S D, where both are; else what is there (Docs/Rules.md, "Colors and what lies behind", rule 5).
+/// `softLight`: (1 − 2 S) D² + 2 S D, where both are; else what is there (Docs/Rules.md, "Colours and what lies behind", rule 5).
 private func softLight(_ under: UnsafeMutablePointer<UInt8>, _ over: UnsafeMutablePointer<UInt8>) {
     let (overAlpha, underAlpha) = (Double(over[3]) / 255, Double(under[3]) / 255)
     for channel in 0..<3 {

@@ -136,18 +136,21 @@ struct Damage {
 
     /// 5
     private mutating func keepWhole() {
-        let wholes = new.items.indices.compactMap { index -> CGRect? in
-            let frame: CGRect
-            switch new.items[index] {
-            case .stroke, .image, .pushShadow, .pushBlur, .pushProjection: frame = new.extents.marks[index]
-            case .pushClip:
-                guard let clip = new.extents.curvedClips[index], !new.extents.marks[index].isNull else { return nil }
-                frame = clip
-            default: return nil
+        let wholes =
+            new.items.indices.compactMap { index -> CGRect? in
+                let frame: CGRect
+                switch new.items[index] {
+                case .stroke, .image, .pushShadow, .pushBlur, .pushProjection: frame = new.extents.marks[index]
+                case .pushClip:
+                    guard let clip = new.extents.curvedClips[index], !new.extents.marks[index].isNull else {
+                        return nil
+                    }
+                    frame = clip
+                default: return nil
+                }
+                // The samples of an edge reach two pixels further.
+                return frame.isNull ? nil : frame.integral.insetBy(dx: -2, dy: -2).intersection(page)
             }
-            // The samples of an edge reach two pixels further.
-            return frame.isNull ? nil : frame.integral.insetBy(dx: -2, dy: -2).intersection(page)
-        }
             // 7
             + new.extents.backdrops.values.map { $0.integral.insetBy(dx: -2, dy: -2).intersection(page) }
         var hasGrown = true

@@ -5,7 +5,8 @@ import PlumbGraphics
 // Colour effects on the pixels of a group.
 //
 // 1. Colours are not premultiplied when they are changed, and are cut off at 0 and 1 after. 2. Where there is nothing, there is nothing after: an
-// effect that would give it a colour would have no end. 3. Neighbours often have the same colour: it is computed once for a row of them.
+// effect that would give it a colour would have no end. 3. Neighbours often have the same colour: it is computed once for a row of them. 4. What a
+// colour adds to alpha counts as far as it covers: soft edges stay soft.
 extension EffectPicture {
     /// Gives every pixel the colour that a matrix makes of it.
     func map(_ matrix: ColorMatrix) {
@@ -23,7 +24,10 @@ extension EffectPicture {
             let color = SIMD4(Float(pixel[2]), Float(pixel[1]), Float(pixel[0]), 0) / (255 * opacity)
             var source = color.clamped(lowerBound: .zero, upperBound: .one)
             source.w = opacity
-            let a = component(alpha, source)
+            // (4)
+            var covered = source * opacity
+            covered.w = opacity
+            let a = component(alpha, covered)
             let premultiplied =
                 SIMD4(component(blue, source), component(green, source), component(red, source), 1) * (a * 255)
             return SIMD4<UInt8>(premultiplied.rounded(.toNearestOrAwayFromZero))

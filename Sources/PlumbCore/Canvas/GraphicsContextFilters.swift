@@ -37,7 +37,8 @@ extension GraphicsContext {
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             let offset = CGSize(width: x, height: y)
-            return Filter(kind: .shadow(color, radius: radius > 0 ? Double(radius) : 0, offset: offset, blendMode, options))
+            return Filter(
+                kind: .shadow(color, radius: radius > 0 ? Double(radius) : 0, offset: offset, blendMode, options))
         }
 
         /// - Parameter radius: the standard deviation of the blur, in points.
@@ -45,31 +46,31 @@ extension GraphicsContext {
             Filter(kind: .blur(radius: radius > 0 ? Double(radius) : 0, isOpaque: options.contains(.opaque)))
         }
 
-        /// Makes colors of others by a matrix. Where nothing is drawn there is nothing after it, whatever the matrix adds.
+        /// Makes colours of others by a matrix. Where nothing is drawn there is nothing after it, whatever the matrix adds.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .matrix(matrix)) }
 
-        /// Adds light to every color: 0 for none, 1 for white.
+        /// Adds light to every colour: 0 for none, 1 for white.
         public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
 
-        /// Moves colors away from gray by a factor.
+        /// Moves colours away from gray by a factor.
         public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
 
-        /// Makes colors stronger or fainter by a factor.
+        /// Makes colours stronger or fainter by a factor.
         public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
 
-        /// Takes the color out: 0 for nothing, 1 for all of it.
+        /// Takes the colour out: 0 for nothing, 1 for all of it.
         public static func grayscale(_ amount: Double) -> Filter { colorMatrix(.saturation(1 - amount)) }
 
         /// Turns hues by an angle.
         public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle.radians)) }
 
-        /// Turns colors into their opposites: by 1 wholly, by 0 not at all.
+        /// Turns colours into their opposites: by 1 wholly, by 0 not at all.
         public static func colorInvert(_ amount: Double = 1) -> Filter { colorMatrix(.invert(amount)) }
 
-        /// Multiplies colors, and how opaque they are, by those of another one.
+        /// Multiplies colours, and how opaque they are, by those of another one.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
-        /// Gives one color to what is at least as opaque as a minimum and no more than a maximum, and takes away the rest.
+        /// Gives one colour to what is at least as opaque as a minimum and no more than a maximum, and takes away the rest.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(kind: .threshold(min: min, max: max, color))
         }
@@ -98,7 +99,9 @@ extension GraphicsContext {
         public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
         @available(*, unavailable, message: "Plumb has no shadows of what is not drawn; blur a path around the hole")
         public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-        @available(*, unavailable, message: "Plumb's shadows are those of a drawing as a whole; draw its parts one by one")
+        @available(
+            *, unavailable, message: "Plumb's shadows are those of a drawing as a whole; draw its parts one by one"
+        )
         public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 

@@ -26,7 +26,7 @@ public struct CompositingGroupModifier: PaintEffect {
 
 extension View {
     /// Combines the view with all that was drawn before it in the nearest group: that of `compositingGroup`, of `opacity` and other effects, or
-    /// the page. Size and place are the view's (Docs/Rules.md, "Colors and what lies behind", rule 5).
+    /// the page. Size and place are the view's (Docs/Rules.md, "Colours and what lies behind", rule 5).
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendModeModifier(mode: blendMode)) }
 
     /// Draws the view as one: what is blended within sees nothing of what lies behind, and effects around see one picture. Size and place
@@ -37,7 +37,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - opaque: a promise that the view covers all of its bounds; what it leaves open is see-through in Plumb all the same.
-    ///   - colorMode: the space in which colors are mixed.
+    ///   - colorMode: the space in which colours are mixed.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(CompositingGroupModifier())
     }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Adds light to every color of a view. Size and place are the view's.
+/// Adds light to every colour of a view. Size and place are the view's.
 public struct BrightnessModifier: AnimatablePaintEffect {
     var amount: Double
 
@@ -16,7 +16,7 @@ public struct BrightnessModifier: AnimatablePaintEffect {
 }
 
 extension View {
-    /// Adds light to every color of a view. Size and place are the view's (Docs/Rules.md, "Colors and what lies behind", rule 1).
+    /// Adds light to every colour of a view. Size and place are the view's (Docs/Rules.md, "Colours and what lies behind", rule 1).
     ///
     /// - Parameter amount: 0 for none, 1 for white; negative ones take light away.
     public func brightness(_ amount: Double) -> some View { modifier(BrightnessModifier(amount: amount)) }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Changes the colors of all that is in a view, as a whole, by a matrix.
+/// Changes the colours of all that is in a view, as a whole, by a matrix.
 final class ColorMatrixRole: PaintRole {
     private let matrix: ColorMatrix
     private var isNeutral: Bool { matrix == ColorMatrix() }

@@ -2,11 +2,11 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Multiplies the colors of a view by another one, component by component. Size and place are the view's.
+/// Multiplies the colours of a view by another one, component by component. Size and place are the view's.
 public struct ColorMultiplyModifier: EnvironmentalModifier {
     let color: Color
 
-    /// The same with the color that it is where the modifier stands.
+    /// The same with the colour that it is where the modifier stands.
     public func resolve(in environment: EnvironmentValues) -> ResolvedColorMultiply {
         ResolvedColorMultiply(color: color.resolve(in: environment))
     }
@@ -16,7 +16,7 @@ public struct ColorMultiplyModifier: EnvironmentalModifier {
 public struct ResolvedColorMultiply: AnimatablePaintEffect {
     var color: Color.Resolved
 
-    /// The color's.
+    /// The colour's.
     public var animatableData: Color.Resolved.AnimatableData {
         get { color.animatableData }
         set { color.animatableData = newValue }
@@ -26,7 +26,7 @@ public struct ResolvedColorMultiply: AnimatablePaintEffect {
 }
 
 extension View {
-    /// Multiplies the colors of the view, and how opaque they are, by those of another one. Size and place are the view's (Docs/Rules.md,
-    /// "Colors and what lies behind", rule 1).
+    /// Multiplies the colours of the view, and how opaque they are, by those of another one. Size and place are the view's (Docs/Rules.md,
+    /// "Colours and what lies behind", rule 1).
     public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 }

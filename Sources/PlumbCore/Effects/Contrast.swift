@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Moves every color of a view away from gray. Size and place are the view's.
+/// Moves every colour of a view away from gray. Size and place are the view's.
 public struct ContrastModifier: AnimatablePaintEffect {
     var amount: Double
 
@@ -16,7 +16,7 @@ public struct ContrastModifier: AnimatablePaintEffect {
 }
 
 extension View {
-    /// Moves every color of a view away from gray. Size and place are the view's (Docs/Rules.md, "Colors and what lies behind", rule 1).
+    /// Moves every colour of a view away from gray. Size and place are the view's (Docs/Rules.md, "Colours and what lies behind", rule 1).
     ///
     /// - Parameter amount: the factor: 1 changes nothing, 0 leaves gray, negative ones turn colors around.
     public func contrast(_ amount: Double) -> some View { modifier(ContrastModifier(amount: amount)) }

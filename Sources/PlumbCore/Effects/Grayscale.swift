@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Takes the color out of a view; how light it looks stays. Size and place are the view's.
+/// Takes the colour out of a view; how light it looks stays. Size and place are the view's.
 public struct GrayscaleModifier: AnimatablePaintEffect {
     var amount: Double
 
@@ -16,7 +16,7 @@ public struct GrayscaleModifier: AnimatablePaintEffect {
 }
 
 extension View {
-    /// Takes the color out of a view; how light it looks stays. Size and place are the view's (Docs/Rules.md, "Colors and what lies behind", rule 1).
+    /// Takes the colour out of a view; how light it looks stays. Size and place are the view's (Docs/Rules.md, "Colours and what lies behind", rule 1).
     ///
     /// - Parameter amount: 0 for nothing, 1 for all of it.
     public func grayscale(_ amount: Double) -> some View { modifier(GrayscaleModifier(amount: amount)) }

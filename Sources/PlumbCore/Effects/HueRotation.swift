@@ -16,7 +16,7 @@ public struct HueRotationModifier: AnimatablePaintEffect {
 }
 
 extension View {
-    /// Turns the hues of the view. Size and place are the view's (Docs/Rules.md, "Colors and what lies behind", rule 1).
+    /// Turns the hues of the view. Size and place are the view's (Docs/Rules.md, "Colours and what lies behind", rule 1).
     ///
     /// - Parameter angle: a whole turn is none.
     public func hueRotation(_ angle: Angle) -> some View { modifier(HueRotationModifier(angle: angle)) }

@@ -8,7 +8,7 @@ public struct LuminanceToAlphaModifier: PaintEffect {
 }
 
 extension View {
-    /// Makes the view black, and as opaque as it was light. Size and place are the view's (Docs/Rules.md, "Colors and what lies behind",
+    /// Makes the view black, and as opaque as it was light. Size and place are the view's (Docs/Rules.md, "Colours and what lies behind",
     /// rule 1).
     public func luminanceToAlpha() -> some View { modifier(LuminanceToAlphaModifier()) }
 }

@@ -38,7 +38,7 @@ extension EnvironmentValues {
     }
 }
 
-/// How bars and boxes look (Docs/Rules.md, "Colors and what lies behind", rule 8).
+/// How bars and boxes look (Docs/Rules.md, "Colours and what lies behind", rule 8).
 enum Redaction {
     /// How much of the foreground style is seen.
     static let opacity = 0.16

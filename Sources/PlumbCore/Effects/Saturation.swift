@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Makes the colors of a view stronger or fainter; how light they look stays. Size and place are the view's.
+/// Makes the colours of a view stronger or fainter; how light they look stays. Size and place are the view's.
 public struct SaturationModifier: AnimatablePaintEffect {
     var amount: Double
 
@@ -16,7 +16,7 @@ public struct SaturationModifier: AnimatablePaintEffect {
 }
 
 extension View {
-    /// Makes the colors of a view stronger or fainter; how light they look stays. Size and place are the view's (Docs/Rules.md, "Colors and what lies behind", rule 1).
+    /// Makes the colours of a view stronger or fainter; how light they look stays. Size and place are the view's (Docs/Rules.md, "Colours and what lies behind", rule 1).
     ///
     /// - Parameter amount: the factor: 1 changes nothing, 0 leaves grays.
     public func saturation(_ amount: Double) -> some View { modifier(SaturationModifier(amount: amount)) }

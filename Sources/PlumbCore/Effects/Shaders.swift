@@ -11,7 +11,9 @@ public struct Shader: Equatable, Sendable {}
 public struct ShaderLibrary: Equatable, Sendable {}
 
 extension View {
-    @available(*, unavailable, message: "there is no Metal on Linux; use brightness, saturation, hueRotation and the like")
+    @available(
+        *, unavailable, message: "there is no Metal on Linux; use brightness, saturation, hueRotation and the like"
+    )
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
     @available(*, unavailable, message: "there is no Metal on Linux; use scaleEffect, rotation3DEffect and the like")
@@ -24,7 +26,9 @@ extension View {
 }
 
 extension VisualEffect {
-    @available(*, unavailable, message: "there is no Metal on Linux; use brightness, saturation, hueRotation and the like")
+    @available(
+        *, unavailable, message: "there is no Metal on Linux; use brightness, saturation, hueRotation and the like"
+    )
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
     @available(*, unavailable, message: "there is no Metal on Linux; use scaleEffect, rotation3DEffect and the like")

@@ -121,19 +121,19 @@ extension VisualEffect {
         VisualEffectStep(inner: self, step: .colors(VisualEffectColors(kind: kind, amount: amount)))
     }
 
-    /// Adds light to every color: 0 for none, 1 for white.
+    /// Adds light to every colour: 0 for none, 1 for white.
     public func brightness(_ amount: Double) -> some VisualEffect { colored(.brightness, amount) }
 
-    /// Moves colors away from gray by a factor.
+    /// Moves colours away from gray by a factor.
     public func contrast(_ amount: Double) -> some VisualEffect { colored(.contrast, amount) }
 
-    /// Takes the color out: 0 for nothing, 1 for all of it.
+    /// Takes the colour out: 0 for nothing, 1 for all of it.
     public func grayscale(_ amount: Double) -> some VisualEffect { colored(.saturation, 1 - amount) }
 
     /// Turns hues by an angle.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { colored(.hueRotation, angle.radians) }
 
-    /// Makes colors stronger or fainter by a factor.
+    /// Makes colours stronger or fainter by a factor.
     public func saturation(_ amount: Double) -> some VisualEffect { colored(.saturation, amount) }
 
     /// Combines the view with what was drawn before it in the nearest group.
@@ -142,7 +142,7 @@ extension VisualEffect {
     }
 }
 
-/// A change of colors by one number.
+/// A change of colours by one number.
 struct VisualEffectColors: Sendable {
     enum Kind { case brightness, contrast, saturation, hueRotation }
 

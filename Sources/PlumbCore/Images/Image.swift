@@ -46,7 +46,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         return image
     }
 
-    /// Lets the picture fill what is proposed (Docs/Rules.md, "Colors and what lies behind", rule 9).
+    /// Lets the picture fill what is proposed (Docs/Rules.md, "Colours and what lies behind", rule 9).
     ///
     /// - Parameters:
     ///   - capInsets: how much of the picture keeps its size on each side, in points: its corners stay what they are, the strips between

@@ -16,7 +16,8 @@ struct ImageSlices {
 
     /// - Parameter rect: in the box's coordinates.
     func draw(
-        _ bitmap: Bitmap, in rect: CGRect, tint: UnitPaint?, _ quality: InterpolationQuality, _ context: inout DrawContext
+        _ bitmap: Bitmap, in rect: CGRect, tint: UnitPaint?, _ quality: InterpolationQuality,
+        _ context: inout DrawContext
     ) {
         if isWhole { return context.draw(bitmap, in: rect, tint: tint, interpolation: quality) }
         let onPage = rect.offsetBy(dx: context.origin.x, dy: context.origin.y)

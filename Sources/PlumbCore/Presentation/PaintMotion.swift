@@ -146,7 +146,8 @@ extension DisplayItem {
         switch self {
         case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, _, let paint): paint.numbers
         case .image(_, _, _, let tint, _): tint?.numbers ?? []
-        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors, .pushThreshold,
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+            .pushThreshold,
             .pushMask, .pop:
             []
         }
@@ -159,7 +160,8 @@ extension DisplayItem {
         case .glyphs(let run, let point, let paint): self = .glyphs(run, at: point, paint.taking(&numbers))
         case .image(let bitmap, let rect, let source, let tint, let quality):
             self = .image(bitmap, in: rect, source: source, tint: tint?.taking(&numbers), quality)
-        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors, .pushThreshold,
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+            .pushThreshold,
             .pushMask, .pop:
             break
         }

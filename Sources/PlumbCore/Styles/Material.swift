@@ -1,10 +1,10 @@
 import Foundation
 import PlumbGraphics
 
-/// Frosted glass: a style that shows what lies behind, blurred and in other colors.
+/// Frosted glass: a style that shows what lies behind, blurred and in other colours.
 ///
 /// What has been drawn before on the page is seen through it, whatever groups the view stands in; not what is drawn in the view itself
-/// later. It is light or dark by the environment's color scheme. Rule and numbers: Docs/Rules.md, "Colors and what lies behind", rules 3 and 4.
+/// later. It is light or dark by the environment's colour scheme. Rule and numbers: Docs/Rules.md, "Colours and what lies behind", rules 3 and 4.
 public struct Material: ShapeStyle {
     fileprivate enum Kind { case ultraThin, thin, regular, thick, ultraThick, bar }
 
@@ -23,7 +23,7 @@ public struct Material: ShapeStyle {
     /// What toolbars and tab bars are made of.
     public static let bar = Material(kind: .bar)
 
-    /// What lies behind, in the material's colors.
+    /// What lies behind, in the material's colours.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         .backdrop(environment.colorScheme == .dark ? kind.dark : kind.light)
     }
@@ -35,7 +35,8 @@ extension Material.Kind {
         over ground: RGBA
     ) -> Backdrop {
         Backdrop(
-            radius: radius, saturation: saturation, brightness: brightness, amount: amount, curve: curve, ground: ground)
+            radius: radius, saturation: saturation, brightness: brightness, amount: amount, curve: curve, ground: ground
+        )
     }
 
     fileprivate var light: Backdrop {

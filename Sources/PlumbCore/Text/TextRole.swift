@@ -103,13 +103,16 @@ final class TextRole: PaintRole {
 }
 
 extension TextRole {
-    /// A bar for each line, from the capitals' height to the baseline (Docs/Rules.md, "Colors and what lies behind", rule 8).
+    /// A bar for each line, from the capitals' height to the baseline (Docs/Rules.md, "Colours and what lies behind", rule 8).
     private func drawBars(in context: inout DrawContext, size: CGSize, _ foreground: UnitPaint) {
         for line in layout(Lengths(Double(size.width), Double(size.height))).lines {
             let runs = line.runs.filter { $0.glyphs.width > 0 }
-            guard let first = runs.map(\.x).min(), let last = runs.map({ $0.x + $0.glyphs.width }).max() else { continue }
+            guard let first = runs.map(\.x).min(), let last = runs.map({ $0.x + $0.glyphs.width }).max() else {
+                continue
+            }
             let height = runs.map { engine.metrics(of: $0.glyphs.font).capHeight }.max() ?? 0
-            let bar = context.pixelAligned(CGRect(x: first, y: line.baseline - height, width: last - first, height: height))
+            let bar = context.pixelAligned(
+                CGRect(x: first, y: line.baseline - height, width: last - first, height: height))
             let path = Path(roundedRect: bar, cornerRadius: Redaction.cornerRadius)
             context.fill(path, Redaction.paint(foreground), in: bar, FillStyle())
         }

@@ -65,7 +65,8 @@ extension DisplayItem {
     /// Whether it is closed by a `pop`.
     package var opensGroup: Bool {
         switch self {
-        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors, .pushThreshold,
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+            .pushThreshold,
             .pushMask:
             true
         case .fill, .stroke, .glyphs, .image, .pop: false
@@ -93,7 +94,8 @@ extension DisplayItem {
             .image(bitmap, in: rect, source: source, tint: tint?.mapColors(change), quality)
         case .pushShadow(let paint, let radius, let offset):
             .pushShadow(paint.mapColors(change), radius: radius, offset: offset)
-        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushBlur, .pushColors, .pushThreshold, .pushMask, .pop:
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushBlur, .pushColors, .pushThreshold, .pushMask,
+            .pop:
             self
         }
     }

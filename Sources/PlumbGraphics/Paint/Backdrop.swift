@@ -2,10 +2,10 @@ import Foundation
 
 /// How what lies behind a mark becomes what the mark is painted with: frosted glass.
 ///
-/// 1. What lies behind is blurred with a standard deviation of `radius` points. 2. Of each color c, in encoded sRGB from 0 to 1, the
-/// luminance is L = 0.2126 R + 0.7152 G + 0.0722 B. 3. The mark has there the color (1 − a) · (L + s · (c − L)) + a · B(L) + b, cut off at 0
+/// 1. What lies behind is blurred with a standard deviation of `radius` points. 2. Of each colour c, in encoded sRGB from 0 to 1, the
+/// luminance is L = 0.2126 R + 0.7152 G + 0.0722 B. 3. The mark has there the colour (1 − a) · (L + s · (c − L)) + a · B(L) + b, cut off at 0
 /// and 1, with the saturation s, the brightness b and the amount a; B(L) is the ordinate of the cubic Bézier curve of four values at the
-/// parameter L. Docs/Rules.md, "Colors and what lies behind", rule 3.
+/// parameter L. Docs/Rules.md, "Colours and what lies behind", rule 3.
 public struct Backdrop: Hashable, Sendable {
     public var radius: Double
     public var saturation: Double
@@ -28,7 +28,7 @@ public struct Backdrop: Hashable, Sendable {
         self.ground = ground
     }
 
-    /// The color that becomes of what lies behind.
+    /// The colour that becomes of what lies behind.
     package func color(over red: Double, _ green: Double, _ blue: Double) -> (red: Double, green: Double, blue: Double)
     {
         let l = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -41,7 +41,7 @@ public struct Backdrop: Hashable, Sendable {
         return (mixed(red), mixed(green), mixed(blue))
     }
 
-    /// The same as far as a change of colors leaves of it: what is behind has its own colors, and only the alpha can be changed.
+    /// The same as far as a change of colours leaves of it: what is behind has its own colours, and only the alpha can be changed.
     package func changed(by change: (RGBA) -> RGBA) -> Backdrop {
         var other = self
         other.opacity *= change(.white).alpha

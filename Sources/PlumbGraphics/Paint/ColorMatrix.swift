@@ -1,9 +1,10 @@
 import Foundation
 
-/// How each component of a color is made of the four of another one.
+/// How each component of a colour is made of the four of another one.
 ///
 /// The letter says which component a row makes: red, green, blue or alpha. Numbers 1 to 4 are what of the other's red, green, blue and
-/// alpha goes into it, 5 is added. Components are encoded sRGB from 0 to 1, not premultiplied. Source: Apple (`ColorMatrix`).
+/// alpha goes into it, 5 is added. Components are encoded sRGB from 0 to 1, not premultiplied; what they add to alpha counts as far as the
+/// colour covers. Source: Apple (`ColorMatrix`).
 public struct ColorMatrix: Equatable, Sendable {
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
@@ -14,9 +15,9 @@ public struct ColorMatrix: Equatable, Sendable {
     public init() {}
 }
 
-// The matrices of the color effects (Docs/Rules.md, "Colors and what lies behind", rule 1). A number that is none changes nothing.
+// The matrices of the colour effects (Docs/Rules.md, "Colours and what lies behind", rule 1). A number that is none changes nothing.
 extension ColorMatrix {
-    /// The shares of red, green and blue in how light a color looks.
+    /// The shares of red, green and blue in how light a colour looks.
     package static let luminance: (red: Float, green: Float, blue: Float) = (0.2126, 0.7152, 0.0722)
 
     /// Adds an amount to every component.
@@ -36,7 +37,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Moves components away from the color's luminance by a factor.
+    /// Moves components away from the colour's luminance by a factor.
     package static func saturation(_ amount: Double) -> ColorMatrix {
         var matrix = ColorMatrix()
         let (red, green, blue) = luminance
@@ -65,7 +66,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Turns colors into their opposites: by 1 wholly, by 0 not at all.
+    /// Turns colours into their opposites: by 1 wholly, by 0 not at all.
     package static func invert(_ amount: Double = 1) -> ColorMatrix {
         var matrix = ColorMatrix()
         let amount = usable(amount, or: 0)
@@ -74,7 +75,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Multiplies every component, alpha too, by that of a color.
+    /// Multiplies every component, alpha too, by that of a colour.
     package static func multiply(_ color: RGBA) -> ColorMatrix {
         var matrix = ColorMatrix()
         matrix.r1 = usable(color.red, or: 1)
@@ -84,7 +85,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Black, as opaque as a color is light. What is see-through is less light.
+    /// Black, as opaque as a colour is light. What is see-through is less light.
     package static var luminanceToAlpha: ColorMatrix {
         var matrix = ColorMatrix()
         (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (0, 0, 0, 0)
@@ -111,7 +112,7 @@ extension ColorMatrix {
         return (rows.red + rows.green + rows.blue + rows.alpha).allSatisfy(\.isFinite)
     }
 
-    /// The color that becomes of another one, brought into the gamut before and after.
+    /// The colour that becomes of another one, brought into the gamut before and after.
     package func applied(to color: RGBA) -> RGBA {
         func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
         let (r, g, b, a) = (
@@ -121,15 +122,15 @@ extension ColorMatrix {
             red: Double(unit(r1 * r + r2 * g + r3 * b + r4 * a + r5)),
             green: Double(unit(g1 * r + g2 * g + g3 * b + g4 * a + g5)),
             blue: Double(unit(b1 * r + b2 * g + b3 * b + b4 * a + b5)),
-            alpha: Double(unit(a1 * r + a2 * g + a3 * b + a4 * a + a5)))
+            alpha: Double(unit((a1 * r + a2 * g + a3 * b) * a + a4 * a + a5)))
     }
 
-    /// Whether alpha stays what it is and the others don't look at it: then a mix of two colors becomes the same mix of what becomes of them.
+    /// Whether alpha stays what it is and the others don't look at it: then a mix of two colours becomes the same mix of what becomes of them.
     package var keepsAlpha: Bool {
         a1 == 0 && a2 == 0 && a3 == 0 && a4 == 1 && a5 == 0 && r4 == 0 && g4 == 0 && b4 == 0
     }
 
-    /// Whether every color of the gamut stays in it, so that nothing has to be cut off.
+    /// Whether every colour of the gamut stays in it, so that nothing has to be cut off.
     package var staysInGamut: Bool {
         func stays(_ row: [Float]) -> Bool {
             let low = row[4] + row[..<4].reduce(0) { $0 + min($1, 0) }
