@@ -19,12 +19,26 @@ import Testing
 
     /// On a list each member is blended; on a stack the stack as one.
     @Test func members() {
-        let pair = Group {
-            Color.black.frame(width: 10, height: 10)
-            Color.black.frame(width: 10, height: 10)
+        #expect(list(HStack(spacing: 0) { Pair().blendMode(.screen) }).components(separatedBy: "layer").count == 2)
+        #expect(
+            list(
+                HStack(spacing: 0) {
+                    Group {
+                        Pair.square; Pair.square
+                    }.blendMode(.screen)
+                }
+            )
+            .components(separatedBy: "layer").count == 3)
+    }
+
+    private struct Pair: View {
+        static var square: some View { Color.black.frame(width: 10, height: 10) }
+        var body: some View {
+            HStack(spacing: 0) {
+                Pair.square
+                Pair.square
+            }
         }
-        #expect(list(HStack(spacing: 0) { pair.blendMode(.screen) }).components(separatedBy: "layer").count == 3)
-        #expect(list(HStack(spacing: 0) { pair }.blendMode(.screen)).components(separatedBy: "layer").count == 2)
     }
 
     @Test func sizeAndPlaceAreTheViews() {
