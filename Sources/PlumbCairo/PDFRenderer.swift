@@ -5,7 +5,7 @@ import PlumbGraphics
 /// Draws a display list into a PDF file's bytes: one page of the list's size, a point being a point.
 ///
 /// Shapes stay shapes and text stays text. Angular gradients become pictures with three pixels to a point, and so do layers
-/// with blend modes that PDF lacks. The same list gives the same bytes: the file bears no date.
+/// with blend modes that PDF lacks, colour effects on pictures, and what is painted with what lies behind it. The same list gives the same bytes: the file bears no date.
 public struct PDFRenderer: Renderer {
     /// The longest side that PDF 1.4 allows, in points.
     static let longestSide = 14400.0
@@ -40,6 +40,9 @@ public struct PDFRenderer: Renderer {
         guard let cr = cairo_create(surface) else { throw RenderError("There is not enough memory for a PDF file.") }
         defer { cairo_destroy(cr) }
         var painter = CairoPainter(on: cr)
+        // Text whose colours are changed stays text.
+        var list = list
+        list.applyColorsToMarks(cutsOff: true)
         try painter.paint(list)
         cairo_show_page(cr)
         cairo_surface_finish(surface)

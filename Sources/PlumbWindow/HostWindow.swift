@@ -170,7 +170,7 @@ public final class HostWindow {
             return
         }
         var list = host.displayList()
-        list.addPage(isDark: host.colorScheme == .dark)
+        list.addPage(isDark: host.shownColorScheme == .dark)
         try pixels.show(list, scale: scale)
         afterFrame()
     }

@@ -15,7 +15,8 @@ struct BlendTests {
             (.plusLighter, 0xFFFF_FFFF),
             (.plusDarker, 0x0101_40FF), (.sourceAtop, 0x4080_FFFF), (.destinationOver, 0xC080_40FF),
             (.destinationOut, 0),
-            (.softLight, 0xA880_7FFF),
+            // (1 − 2S)D² + 2SD: .498 · .567 + .502 · .753 = .660; .503; −.063 + 2 · .251 = .439.
+            (.softLight, 0xA880_70FF),
         ] as [(BlendMode, UInt32)])
     func opaqueOverOpaque(mode: BlendMode, expected: UInt32) throws {
         let picture = try draw([.pushLayer(opacity: 1, mode), box(10, 10, 20, 20, Self.over), .pop], on: Self.under)

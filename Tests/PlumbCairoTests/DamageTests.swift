@@ -59,7 +59,19 @@ struct DamageTests {
                 blue: Double(dice.number(0...4)) / 4, alpha: dice.number(0...2) == 0 ? 0.5 : 1)
         }
         let stops = [GradientStop(color: color(), location: 0), GradientStop(color: color(), location: 1)]
-        switch dice.number(0...7) {
+        switch dice.number(0...9) {
+        case 8:
+            return .backdrop(
+                Backdrop(
+                    radius: dice.length(0...3), saturation: 1.5, brightness: 0.1, amount: 0.5,
+                    curve: [0.4, 0.5, 0.6, 0.7],
+                    ground: .white))
+        case 9:
+            let place = dice.point()
+            return .tiles(
+                ImageTiles(
+                    bitmap: picture, part: CGRect(x: 1, y: 1, width: 6, height: 5),
+                    tile: CGRect(x: place.x, y: place.y, width: dice.length(2...9), height: 6), quality: .medium))
         case 0: return .linearGradient(stops: stops, start: dice.point(), end: dice.point())
         case 1:
             return .radialGradient(stops: stops, center: dice.point(), startRadius: 0, endRadius: dice.length(1...50))
@@ -80,7 +92,7 @@ struct DamageTests {
     private static func items(_ count: Int, depth: Int, _ dice: inout Dice) -> [DisplayItem] {
         var items: [DisplayItem] = []
         for _ in 0..<count {
-            switch dice.number(0...(depth > 0 ? 12 : 5)) {
+            switch dice.number(0...(depth > 0 ? 14 : 5)) {
             case 0, 1: items.append(.fill(shape(&dice), paint(&dice), FillStyle(eoFill: dice.number(0...1) == 0)))
             case 2, 3:
                 items.append(.stroke(shape(&dice), paint(&dice), StrokeStyle(lineWidth: dice.length(1...5))))
@@ -109,8 +121,8 @@ struct DamageTests {
                 items.append(.pushClip(shape(&dice), FillStyle()))
                 items += Self.items(dice.number(1...3), depth: depth - 1, &dice) + [.pop]
             case 8, 9:
-                let modes: [BlendMode] = [.normal, .multiply, .plusDarker, .destinationOut, .difference]
-                items.append(.pushLayer(opacity: 0.5, modes[dice.number(0...4)]))
+                let modes: [BlendMode] = [.normal, .multiply, .plusDarker, .destinationOut, .difference, .softLight]
+                items.append(.pushLayer(opacity: 0.5, modes[dice.number(0...5)]))
                 items += Self.items(dice.number(1...3), depth: depth - 1, &dice)
                 if dice.number(0...2) == 0 {
                     items += [.pushMask] + Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
@@ -126,6 +138,12 @@ struct DamageTests {
                 projection.m22 = 0.75
                 items.append(.pushProjection(projection))
                 items += Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
+            case 12:
+                items.append(.pushColors(dice.number(0...1) == 0 ? .brightness(0.2) : .saturation(0.3)))
+                items += Self.items(dice.number(1...3), depth: depth - 1, &dice) + [.pop]
+            case 13:
+                items.append(.pushThreshold(min: 0.3, max: 1, RGBA(hex: 0x336699)))
+                items += Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
             default:
                 items.append(.pushBlur(radius: dice.length(0...4), isOpaque: dice.number(0...1) == 0))
                 items += Self.items(dice.number(1...2), depth: depth - 1, &dice) + [.pop]
@@ -139,7 +157,9 @@ struct DamageTests {
         var depth = 0
         for next in index..<items.count {
             switch items[next] {
-            case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask:
+            case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+                .pushThreshold,
+                .pushMask:
                 depth += 1
             case .pop: depth -= 1
             case .fill, .stroke, .glyphs, .image: break

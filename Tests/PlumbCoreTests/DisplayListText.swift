@@ -22,7 +22,10 @@ extension DisplayList {
 extension DisplayItem {
     fileprivate var opensGroup: Bool {
         switch self {
-        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask: true
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+            .pushThreshold,
+            .pushMask:
+            true
         case .fill, .stroke, .glyphs, .image, .pop: false
         }
     }
@@ -43,6 +46,14 @@ extension DisplayItem {
         case .pushShadow(let paint, let radius, let offset):
             "shadow \(paint.text) \(CGFloat(radius).text) by \(offset.width.text) \(offset.height.text)"
         case .pushBlur(let radius, let isOpaque): "blur \(CGFloat(radius).text)" + (isOpaque ? " opaque" : "")
+        case .pushColors(let m):
+            "colors "
+                + [
+                    [m.r1, m.r2, m.r3, m.r4, m.r5], [m.g1, m.g2, m.g3, m.g4, m.g5], [m.b1, m.b2, m.b3, m.b4, m.b5],
+                    [m.a1, m.a2, m.a3, m.a4, m.a5],
+                ].map { $0.map { CGFloat($0).text }.joined(separator: " ") }.joined(separator: ", ")
+        case .pushThreshold(let min, let max, let color):
+            "threshold \(CGFloat(min).text) \(CGFloat(max).text) \(color.text)"
         case .pushMask: "mask"
         case .pop: "pop"
         }
@@ -82,6 +93,12 @@ extension Paint {
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             "angular \(stops.map(\.color.text).joined(separator: "-")) at \(center.text) "
                 + "\(CGFloat(startAngle).text) to \(CGFloat(endAngle).text)"
+        case .backdrop(let backdrop):
+            "backdrop \(CGFloat(backdrop.radius).text) on \(backdrop.ground.text)"
+                + (backdrop.opacity == 1 ? "" : "/\(CGFloat(backdrop.opacity).text)")
+        case .tiles(let tiles):
+            "tiles \(tiles.part.text) as \(tiles.tile.text)" + (tiles.repeats ? "" : " once")
+                + (tiles.opacity == 1 ? "" : "/\(CGFloat(tiles.opacity).text)")
         }
     }
 }

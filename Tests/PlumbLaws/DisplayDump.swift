@@ -47,6 +47,12 @@ package struct DisplayDump {
         case .pushBlur(let radius, let isOpaque):
             line("blur \(Self.number(radius))\(isOpaque ? " opaque" : "")")
             depth += 1
+        case .pushColors(let matrix):
+            line("colors \(Self.matrix(matrix))")
+            depth += 1
+        case .pushThreshold(let min, let max, let color):
+            line("threshold \(Self.number(min)) \(Self.number(max)) \(Self.color(color))")
+            depth += 1
         case .pushMask:
             line("mask")
             depth += 1
@@ -60,6 +66,13 @@ package struct DisplayDump {
         if value.magnitude >= 1e12 { return "\(value)" }
         let rounded = (Double(value) * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : "\(rounded)"
+    }
+
+    private static func matrix(_ m: ColorMatrix) -> String {
+        let rows = m.rows
+        return [rows.red, rows.green, rows.blue, rows.alpha].map { row in
+            row.map { number(CGFloat($0)) }.joined(separator: " ")
+        }.joined(separator: ", ")
     }
 
     package static func point(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
@@ -82,6 +95,11 @@ package struct DisplayDump {
             "radial \(list(stops)) \(point(center)) \(number(from)) \(number(to))"
         case .angularGradient(let stops, let center, let from, let to):
             "angular \(list(stops)) \(point(center)) \(number(from)) \(number(to))"
+        case .backdrop(let backdrop):
+            "backdrop \(number(backdrop.radius)) \(number(backdrop.amount)) on \(color(backdrop.ground)) "
+                + number(backdrop.opacity)
+        case .tiles(let tiles):
+            "tiles \(tiles.bitmap.width)x\(tiles.bitmap.height) \(rect(tiles.part)) as \(rect(tiles.tile))"
         }
     }
 

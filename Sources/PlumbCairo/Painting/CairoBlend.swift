@@ -3,7 +3,8 @@ import Foundation
 import PlumbGraphics
 
 extension BlendMode {
-    /// Cairo's operator; nil for `plusDarker`, which Cairo lacks and `popLayer` computes.
+    /// Cairo's operator; nil for `plusDarker`, which Cairo lacks and `popLayer` computes. On pixels `softLight` is computed too: Cairo has
+    /// the W3C's formula, and iOS another one.
     var cairoOperator: cairo_operator_t? {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -58,20 +59,22 @@ extension CairoContext {
         defer { cairo_pattern_destroy(group) }
         cairo_save(cr)
         defer { cairo_restore(cr) }
-        if let blend = mode.cairoOperator {
+        if let blend = mode.cairoOperator, mode != .softLight || !drawsPixels {
             cairo_set_operator(cr, blend)
             cairo_set_source(cr, group)
             cairo_paint_with_alpha(cr, opacity)
         } else {
-            try paintPlusDarker(group, opacity: opacity)
+            try paint(group, opacity: opacity, mode == .softLight ? softLight : plusDarker)
         }
     }
 
-    /// `plusDarker`, as Core Graphics defines it: R = max(0, 1 − ((1 − D) + (1 − S))).
+    /// A mode that Cairo lacks. It is computed on a copy of what is there, which then replaces it within the clip.
     ///
-    /// With premultiplied colours and an alpha of A = min(1, Da + Sa) that is max(0, A − (Da − D) − (Sa − S)). It is computed on a
-    /// copy of what is there, which then replaces it within the clip.
-    private func paintPlusDarker(_ group: OpaquePointer, opacity: Double) throws {
+    /// - Parameter mix: what is there, and what comes; four premultiplied bytes each. What is there becomes what is seen.
+    private func paint(
+        _ group: OpaquePointer, opacity: Double,
+        _ mix: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void
+    ) throws {
         let target = cairo_get_group_target(cr)
         guard drawsPixels, let target else {
             throw RenderError("The blend mode plusDarker can be drawn into pixels only; render to PNG instead.")
@@ -109,13 +112,7 @@ extension CairoContext {
         defer { cairo_surface_destroy(source) }
         if let d = cairo_image_surface_get_data(result), let s = cairo_image_surface_get_data(source) {
             for index in Swift.stride(from: 0, to: Int(cairo_image_surface_get_stride(result)) * Int(height), by: 4) {
-                let (sourceAlpha, underAlpha) = (Int(s[index + 3]), Int(d[index + 3]))
-                let alpha = min(255, sourceAlpha + underAlpha)
-                for channel in index..<index + 3 {
-                    let light = alpha - (underAlpha - Int(d[channel])) - (sourceAlpha - Int(s[channel]))
-                    d[channel] = UInt8(max(0, min(alpha, light)))
-                }
-                d[index + 3] = UInt8(alpha)
+                if s[index + 3] > 0 { mix(d + index, s + index) }
             }
         }
         cairo_surface_mark_dirty(result)
@@ -125,4 +122,32 @@ extension CairoContext {
         cairo_set_source_surface(cr, result, -offsetX, -offsetY)
         cairo_paint(cr)
     }
+}
+
+/// `plusDarker`, as Core Graphics defines it: R = max(0, 1 − ((1 − D) + (1 − S))).
+///
+/// With premultiplied colours and an alpha of A = min(1, Da + Sa) that is max(0, A − (Da − D) − (Sa − S)).
+private func plusDarker(_ under: UnsafeMutablePointer<UInt8>, _ over: UnsafeMutablePointer<UInt8>) {
+    let (overAlpha, underAlpha) = (Int(over[3]), Int(under[3]))
+    let alpha = min(255, overAlpha + underAlpha)
+    for channel in 0..<3 {
+        let light = alpha - (underAlpha - Int(under[channel])) - (overAlpha - Int(over[channel]))
+        under[channel] = UInt8(max(0, min(alpha, light)))
+    }
+    under[3] = UInt8(alpha)
+}
+
+/// `softLight`: (1 − 2 S) D² + 2 S D, where both are; else what is there (Docs/Rules.md, section 25, rule 5).
+private func softLight(_ under: UnsafeMutablePointer<UInt8>, _ over: UnsafeMutablePointer<UInt8>) {
+    let (overAlpha, underAlpha) = (Double(over[3]) / 255, Double(under[3]) / 255)
+    for channel in 0..<3 {
+        let (s, d) = (Double(over[channel]) / 255, Double(under[channel]) / 255)
+        var light = s * (1 - underAlpha) + d * (1 - overAlpha)
+        if underAlpha > 0 {
+            let (source, base) = (s / overAlpha, d / underAlpha)
+            light += overAlpha * underAlpha * ((1 - 2 * source) * base * base + 2 * source * base)
+        }
+        under[channel] = UInt8(min(max(light * 255, 0), 255).rounded())
+    }
+    under[3] = UInt8(min((overAlpha + underAlpha - overAlpha * underAlpha) * 255, 255).rounded())
 }

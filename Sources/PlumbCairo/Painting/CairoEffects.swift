@@ -8,6 +8,8 @@ struct PaintedPage {
     var extents: LayerExtents
     /// Where scaled pictures are kept; nil for a page that is painted once.
     var pictures: ScaledPictures?
+    /// Points.
+    var size = CGSize.zero
 }
 
 // Shadows and blurs: what is in the group becomes a picture of its own, as large as the group's marks.
@@ -30,7 +32,7 @@ extension CairoPainter {
         case .pushShadow(let paint, let radius, let offset):
             let spread = Spread(radius: radius, offset: offset, on: transform)
             if context.drawsPixels {
-                guard let picture = try EffectPicture(content, of: page, extent, margin: 0, matrix) else {
+                guard let picture = try EffectPicture(content, of: page, extent, margin: 0, matrix, over: ground) else {
                     return false
                 }
                 try paintShadow(of: picture, paint, spread, scale: 1)
@@ -48,7 +50,9 @@ extension CairoPainter {
             let spread = Spread(radius: radius, offset: nil, on: transform)
             let margin = isOpaque ? 0 : spread.reach
             if context.drawsPixels {
-                guard let picture = try EffectPicture(content, of: page, extent, margin: margin, matrix) else {
+                guard
+                    let picture = try EffectPicture(content, of: page, extent, margin: margin, matrix, over: ground)
+                else {
                     return false
                 }
                 picture.blur(sigma: spread.sigma, isOpaque: isOpaque)
@@ -58,11 +62,37 @@ extension CairoPainter {
                 picture.paint(on: context.cr, scale: Self.resolution)
             }
             return true
+        case .pushColors(let matrix):
+            try paintPixels(content, of: page, extent, transform) { $0.map(matrix) }
+            return true
+        case .pushThreshold(let min, let max, let color):
+            try paintPixels(content, of: page, extent, transform) { $0.keep(min, max, color) }
+            return true
         case .pushProjection:
             try paintProjection(start, content, of: page, extent, matrix)
             return true
         default: return false
         }
+    }
+
+    /// What lies behind a group that becomes a picture.
+    private var ground: [OpaquePointer] {
+        (context.ground?.surfaces ?? []) + [cairo_get_group_target(context.cr)].compactMap { $0 }
+    }
+
+    /// Paints what is in a group after its pixels have been changed.
+    private func paintPixels(
+        _ content: Range<Int>, of page: PaintedPage, _ extent: CGRect, _ transform: CGAffineTransform,
+        _ change: (EffectPicture) -> Void
+    ) throws {
+        let isOnPixels = context.drawsPixels
+        let picture =
+            isOnPixels
+            ? try EffectPicture(content, of: page, extent, margin: 0, transform.cairoMatrix, over: ground)
+            : try magnified(content, of: page, extent, Spread.none, transform)
+        guard let picture else { return }
+        change(picture)
+        picture.paint(on: context.cr, scale: isOnPixels ? 1 : Self.resolution)
     }
 
     /// The picture of a part of a page that has no pixels.
@@ -75,9 +105,12 @@ extension CairoPainter {
         let list = DisplayList(size: .zero, items: Array(page.items[content]))
         let part = PaintedPage(
             items: list.items, extents: LayerExtents(list, device: large, visible: extent.applying(zoom)))
-        return try EffectPicture(
-            list.items.indices, of: part, extent.applying(zoom), margin: spread.reach * Self.resolution,
-            large.cairoMatrix)
+        let behind = try context.ground?.behind(part, scale: Self.resolution)
+        return try withExtendedLifetime(behind) {
+            try EffectPicture(
+                list.items.indices, of: part, extent.applying(zoom), margin: spread.reach * Self.resolution,
+                large.cairoMatrix, over: behind.map { [$0.surface] } ?? [])
+        }
     }
 
     /// What is seen in perspective is painted where it would stand without, and then seen from there.
@@ -87,7 +120,7 @@ extension CairoPainter {
         guard let projection = page.extents.projections[start], !page.extents.marks[start].isNull else { return }
         let seen = page.extents.marks[start]
         if context.drawsPixels {
-            let picture = try EffectPicture(content, of: page, extent, margin: 0, matrix)
+            let picture = try EffectPicture(content, of: page, extent, margin: 0, matrix, over: ground)
             try picture?.projected(by: projection, in: seen)?.paint(on: context.cr)
             return
         }
@@ -105,8 +138,8 @@ extension CairoPainter {
 }
 
 /// A part of a page as pixels.
-private final class EffectPicture {
-    private let surface: OpaquePointer
+final class EffectPicture {
+    let surface: OpaquePointer
     private let format: cairo_format_t
     /// On the device, whole pixels.
     let frame: CGRect
@@ -122,6 +155,12 @@ private final class EffectPicture {
         }
     }
 
+    /// Without marks yet; nil where Cairo has no pictures of that size.
+    convenience init?(_ frame: CGRect) throws {
+        guard Self.canHave(frame) else { return nil }
+        try self.init(frame, CAIRO_FORMAT_ARGB32)
+    }
+
     /// Whether Cairo has pictures of that size.
     private static func canHave(_ frame: CGRect) -> Bool {
         frame.width > 0 && frame.height > 0 && frame.width < 32768 && frame.height < 32768
@@ -129,9 +168,12 @@ private final class EffectPicture {
 
     /// Paints items into a picture of their own; nil where there is nothing to see.
     ///
-    /// - Parameter margin: empty pixels around what is painted.
+    /// - Parameters:
+    ///   - margin: empty pixels around what is painted.
+    ///   - ground: the pixels that lie behind.
     convenience init?(
-        _ content: Range<Int>, of page: PaintedPage, _ extent: CGRect, margin: Double, _ matrix: cairo_matrix_t
+        _ content: Range<Int>, of page: PaintedPage, _ extent: CGRect, margin: Double, _ matrix: cairo_matrix_t,
+        over ground: [OpaquePointer]
     ) throws {
         let frame = extent.integral.insetBy(dx: -margin.rounded(.up), dy: -margin.rounded(.up))
         guard Self.canHave(frame) else { return nil }
@@ -142,13 +184,13 @@ private final class EffectPicture {
         defer { cairo_destroy(cr) }
         var matrix = matrix
         cairo_set_matrix(cr, &matrix)
-        var painter = CairoPainter(on: cr)
+        var painter = CairoPainter(on: cr, over: ground)
         try painter.paint(content, of: page)
     }
 
-    private var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
-    private var width: Int { Int(frame.width) }
-    private var height: Int { Int(frame.height) }
+    var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
+    var width: Int { Int(frame.width) }
+    var height: Int { Int(frame.height) }
 
     /// Blurs every channel. An opaque picture is blurred among its own colours, and covers what it covered.
     func blur(sigma: Double, isOpaque: Bool) {

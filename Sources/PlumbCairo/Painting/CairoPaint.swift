@@ -25,6 +25,8 @@ extension CairoContext {
                 return true
             }
             return setSource(ramp, field, covering: extents().intersection(deviceClipExtents()))
+        case .backdrop(let backdrop): return setSource(backdrop, covering: extents().intersection(deviceClipExtents()))
+        case .tiles(let tiles): return setSource(tiles)
         }
     }
 

@@ -21,7 +21,10 @@ struct CairoPainter {
     /// What leaves no marks within need not be painted.
     private var visible: CGRect?
 
-    init(on cr: OpaquePointer) { context = CairoContext(cr: cr) }
+    /// - Parameter ground: pixels that lie behind what is painted, the hindmost first; places on the device are the same in all.
+    init(on cr: OpaquePointer, over ground: [OpaquePointer] = []) {
+        context = CairoContext(cr: cr, ground: Ground(ground))
+    }
 
     private var cr: OpaquePointer { context.cr }
 
@@ -29,7 +32,9 @@ struct CairoPainter {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cr, &matrix)
         try paint(
-            PaintedPage(items: list.items, extents: LayerExtents(list, device: CGAffineTransform(matrix))), within: nil)
+            PaintedPage(
+                items: list.items, extents: LayerExtents(list, device: CGAffineTransform(matrix)), size: list.size),
+            within: nil)
     }
 
     /// - Parameter rect: the part of the device to paint, in whole pixels; nil for all of it.
@@ -46,7 +51,10 @@ struct CairoPainter {
     /// Paints a part of a page that closes the groups that it opens.
     mutating func paint(_ part: Range<Int>, of page: PaintedPage) throws {
         var index = part.lowerBound
+        let ground = context.drawsPixels ? nil : context.ground
+        ground?.page = page
         while index < part.upperBound {
+            ground?.index = index
             if !isOutOfSight(&index, of: page) { try paint(&index, of: page) }
             index += 1
         }
@@ -60,7 +68,8 @@ struct CairoPainter {
         guard let visible, !page.extents.marks[index].intersects(visible) else { return false }
         switch page.items[index] {
         case .fill, .stroke, .glyphs, .image: return true
-        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur:
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+            .pushThreshold:
             guard let end = page.extents.ends[index] else { return false }
             index = end
             return true
@@ -95,7 +104,7 @@ struct CairoPainter {
             cairo_save(cr)
             pushGroup()
             groups.append(.mask)
-        case .pushShadow, .pushBlur, .pushProjection:
+        case .pushShadow, .pushBlur, .pushProjection, .pushColors, .pushThreshold:
             // What ends nowhere is an error that the end of the list will tell.
             guard let end = page.extents.ends[index] else { return groups.append(.hidden) }
             if try paintEffect(index, end, of: page) {
@@ -109,6 +118,7 @@ struct CairoPainter {
     }
 
     private func pushGroup() {
+        if let target = cairo_get_group_target(cr) { context.ground?.surfaces.append(target) }
         cairo_push_group(cr)
         // The clip counts when the layer is laid over; counted inside too, its soft edges would be cut twice.
         cairo_reset_clip(cr)
@@ -116,7 +126,8 @@ struct CairoPainter {
 
     private mutating func skip(_ item: DisplayItem) {
         switch item {
-        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask:
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+            .pushThreshold, .pushMask:
             hiddenDepth += 1
         case .pop:
             hiddenDepth -= 1
@@ -148,9 +159,11 @@ struct CairoPainter {
         case .state: cairo_restore(cr)
         case .layer(let opacity, let mode, let mask):
             defer { if let mask { cairo_pattern_destroy(mask) } }
+            _ = context.ground?.surfaces.popLast()
             try context.popLayer(opacity: opacity, mode, mask: mask)
             cairo_restore(cr)
         case .mask:
+            _ = context.ground?.surfaces.popLast()
             let mask = cairo_pop_group(cr)
             cairo_restore(cr)
             guard case .layer(let opacity, let mode, nil)? = groups.popLast() else {

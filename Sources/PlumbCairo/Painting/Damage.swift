@@ -15,6 +15,8 @@ import PlumbGraphics
 /// 5. Scaled pictures and shadows are sampled from the middle of what is painted of them; lines, and outlines that a curved clip cuts, are
 ///    rounded otherwise when less of them is seen: a band has all of one, or nothing.
 /// 6. What lies on no ground (`PixelCanvas`) is painted as a whole.
+/// 7. A mark that is painted with what lies behind it looks as far as its blur reaches. What is painted again starts with the page, so a band
+///    has all that the mark looks at, or nothing of it.
 struct Damage {
     private(set) var rects: [CGRect] = []
     private let old: Side
@@ -87,7 +89,8 @@ struct Damage {
         let (endX, endY) = (old.end(of: x), new.end(of: y))
         let isSameHead = old.items[x].isSame(as: new.items[y])
         switch (old.items[x], new.items[y]) {
-        case (.pushTransform, .pushTransform), (.pushClip, .pushClip), (.pushLayer, .pushLayer), (.pushMask, .pushMask):
+        case (.pushTransform, .pushTransform), (.pushClip, .pushClip), (.pushLayer, .pushLayer), (.pushMask, .pushMask),
+            (.pushColors, .pushColors), (.pushThreshold, .pushThreshold):
             let isOpen = isSameHead && endX > x + 1 && endY > y + 1
             if isOpen, compare(x + 1..<endX - 1, y + 1..<endY - 1) { return true }
             if case .pushMask = old.items[x] { return false }
@@ -133,18 +136,23 @@ struct Damage {
 
     /// 5
     private mutating func keepWhole() {
-        let wholes = new.items.indices.compactMap { index -> CGRect? in
-            let frame: CGRect
-            switch new.items[index] {
-            case .stroke, .image, .pushShadow, .pushBlur, .pushProjection: frame = new.extents.marks[index]
-            case .pushClip:
-                guard let clip = new.extents.curvedClips[index], !new.extents.marks[index].isNull else { return nil }
-                frame = clip
-            default: return nil
+        let wholes =
+            new.items.indices.compactMap { index -> CGRect? in
+                let frame: CGRect
+                switch new.items[index] {
+                case .stroke, .image, .pushShadow, .pushBlur, .pushProjection: frame = new.extents.marks[index]
+                case .pushClip:
+                    guard let clip = new.extents.curvedClips[index], !new.extents.marks[index].isNull else {
+                        return nil
+                    }
+                    frame = clip
+                default: return nil
+                }
+                // The samples of an edge reach two pixels further.
+                return frame.isNull ? nil : frame.integral.insetBy(dx: -2, dy: -2).intersection(page)
             }
-            // The samples of an edge reach two pixels further.
-            return frame.isNull ? nil : frame.integral.insetBy(dx: -2, dy: -2).intersection(page)
-        }
+            // 7
+            + new.extents.backdrops.values.map { $0.integral.insetBy(dx: -2, dy: -2).intersection(page) }
         var hasGrown = true
         while hasGrown, !rects.isEmpty {
             hasGrown = false

@@ -11,7 +11,7 @@ enum GradientField {
     /// nil for a solid colour and for geometry that is not finite.
     init?(_ paint: Paint) {
         switch paint {
-        case .color: return nil
+        case .color, .backdrop, .tiles: return nil
         case .linearGradient(_, let start, let end):
             guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return nil }
             self = .linear(start: start, end: end)

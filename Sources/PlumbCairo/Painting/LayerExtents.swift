@@ -12,6 +12,7 @@ import PlumbGraphics
 /// 3. When a layer ends, its marks are its extent, and marks of the layer around it.
 /// 4. A shadow or a blur brings into sight what lies outside of the clip by no more than it reaches, and leaves marks as far outside.
 /// 5. What is seen in perspective is measured where it would stand without, and what can be seen of it; it leaves marks where it is seen.
+/// 6. A mark that is painted with what lies behind it depends on that as far as its blur reaches.
 struct LayerExtents {
     /// By the index of the `pushLayer` item; in the device's units.
     private(set) var boxes: [Int: CGRect] = [:]
@@ -21,6 +22,8 @@ struct LayerExtents {
     private(set) var curvedClips: [Int: CGRect] = [:]
     /// From the places of what is in a `pushProjection` to those where it is seen, on the device; by the item's index.
     private(set) var projections: [Int: ProjectionTransform] = [:]
+    /// What marks that are painted with what lies behind them depend on, and they themselves; by the item's index, on the device.
+    private(set) var backdrops: [Int: CGRect] = [:]
     /// Where groups end, by the index of the item that opens them.
     private(set) var ends: [Int: Int] = [:]
 
@@ -41,6 +44,8 @@ struct LayerExtents {
         let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
         var stack = [Open(index: -1, transform: device, clip: page ?? everywhere)]
         marks = Array(repeating: .null, count: list.items.count)
+        // The marks that look behind themselves, in order.
+        var readers: [Int] = []
         // (1)
         for (index, item) in list.items.enumerated() {
             var top = stack[stack.count - 1]
@@ -50,6 +55,12 @@ struct LayerExtents {
                 let device = box?.onDevice(top.transform, reach: reach) ?? top.clip
                 marks[index] = device.intersection(top.clip)
                 stack[stack.count - 1].marks = top.marks.union(marks[index])
+                // (6)
+                if case .backdrop(let backdrop)? = item.paint, !marks[index].isNull {
+                    let reach = Spread(radius: backdrop.radius, offset: nil, on: top.transform).reach
+                    backdrops[index] = marks[index].insetBy(dx: -reach, dy: -reach)
+                    readers.append(index)
+                }
             }
             func open() {
                 top.index = index
@@ -86,7 +97,7 @@ struct LayerExtents {
                 let isUpright = top.transform.b == 0 && top.transform.c == 0
                 if !isUpright || !path.isRectangle { curvedClips[index] = top.clip }
                 open()
-            case .pushLayer, .pushMask:
+            case .pushLayer, .pushMask, .pushColors, .pushThreshold:
                 top.isLayer = true
                 open()
             case .pushShadow(_, let radius, let offset):
@@ -110,7 +121,22 @@ struct LayerExtents {
                 let seen = group.projection.map { group.marks.seen(in: $0) } ?? group.spread.marks(of: group.marks)
                 marks[group.index] = seen.intersection(outer.clip)
                 stack[stack.count - 1].marks = outer.marks.union(marks[group.index])
+                guard group.projection != nil else { continue }
+                for reader in readers.reversed().prefix(while: { $0 > group.index }) {
+                    backdrops[reader] = backdrops[reader]?.union(marks[group.index])
+                }
             }
+        }
+    }
+}
+
+extension DisplayItem {
+    /// What a mark is painted with.
+    fileprivate var paint: Paint? {
+        switch self {
+        case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, _, let paint): paint
+        case .image(_, _, _, let tint, _): tint
+        default: nil
         }
     }
 }

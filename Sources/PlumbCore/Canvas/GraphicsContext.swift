@@ -17,6 +17,8 @@ public struct GraphicsContext {
     public var transform = CGAffineTransform.identity
 
     private(set) var clips: [CanvasClip] = []
+    /// What changes the pixels of what is drawn, the last one first.
+    var filters: [Filter] = []
     /// Around everything that is not clipped away, in the drawing's coordinates.
     private var clipBounds: CGRect
 
@@ -120,6 +122,7 @@ public struct GraphicsContext {
         layer.opacity = 1
         layer.blendMode = .normal
         layer.clips = []
+        layer.filters = []
         return layer
     }
 
@@ -130,9 +133,11 @@ public struct GraphicsContext {
     /// - Parameter isFaded: the opacity is in the marks' colours already.
     func add(_ items: [DisplayItem], _ transform: CGAffineTransform?, isFaded: Bool = false, isLayer: Bool = false) {
         if opacity.asOpacity == 0 { return }
+        // What filters see is not faded yet.
+        let isFaded = isFaded && filters.isEmpty
         marks.append(
-            items, under: clips, transform, opacity: isFaded ? 1 : opacity.asOpacity, blendMode.mode(environment),
-            isLayer: isLayer)
+            filtered(items), under: clips, transform, opacity: isFaded ? 1 : opacity.asOpacity,
+            blendMode.mode(environment), isLayer: isLayer)
     }
 
     /// A page to draw on with user space's coordinates, moved as far as `pageOffset` says.
@@ -141,7 +146,7 @@ public struct GraphicsContext {
         page.environment = environment
         page.origin = pageOffset ?? .zero
         let opacity = opacity.asOpacity
-        if isFaded, opacity < 1 { page.colorEffects.append { $0.opacity(opacity) } }
+        if isFaded, filters.isEmpty, opacity < 1 { page.colorEffects.append { $0.opacity(opacity) } }
         return page
     }
 

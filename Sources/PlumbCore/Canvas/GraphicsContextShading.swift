@@ -77,11 +77,18 @@ extension GraphicsContext {
         @available(*, unavailable, message: "Plumb has no palettes yet; use the shading you want by itself")
         public static func palette(_ array: [Shading]) -> Shading { foreground }
 
-        @available(*, unavailable, message: "Plumb can't tile images yet; draw the image at each place")
+        /// A picture over and over, one tile with its top left corner at a point of user space.
+        ///
+        /// - Parameters:
+        ///   - sourceRect: the part of the picture, in its unit square.
+        ///   - scale: a factor for the picture's size.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
-        ) -> Shading { foreground }
+        ) -> Shading {
+            let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+            return Shading(kind: .places { paint.unitPaint(in: $0).paint(in: CGRect(origin: origin, size: .zero)) })
+        }
 
         /// The paint for something with these bounds, in user space.
         func paint(of bounds: CGRect, in environment: EnvironmentValues) -> Paint {
@@ -140,21 +147,8 @@ extension Paint {
             .radialGradient(stops: stops, center: moved(center), startRadius: startRadius, endRadius: endRadius)
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             .angularGradient(stops: stops, center: moved(center), startAngle: startAngle, endAngle: endAngle)
-        }
-    }
-
-    /// The paint with every colour changed.
-    func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
-        func map(_ stops: [GradientStop]) -> [GradientStop] {
-            stops.map { GradientStop(color: change($0.color), location: $0.location) }
-        }
-        return switch self {
-        case .color(let color): .color(change(color))
-        case .linearGradient(let stops, let start, let end): .linearGradient(stops: map(stops), start: start, end: end)
-        case .radialGradient(let stops, let center, let startRadius, let endRadius):
-            .radialGradient(stops: map(stops), center: center, startRadius: startRadius, endRadius: endRadius)
-        case .angularGradient(let stops, let center, let startAngle, let endAngle):
-            .angularGradient(stops: map(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+        case .backdrop: self
+        case .tiles(let tiles): .tiles(tiles.offsetBy(x: offset.x, y: offset.y))
         }
     }
 
@@ -172,6 +166,8 @@ extension Paint {
             .radial(stops, center: unit(center), startRadius: startRadius, endRadius: endRadius)
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             .angular(stops, center: unit(center), startAngle: startAngle, endAngle: endAngle)
+        case .backdrop(let backdrop): .backdrop(backdrop)
+        case .tiles(let tiles): .tiles(tiles.offsetBy(x: -bounds.minX, y: -bounds.minY))
         }
     }
 }

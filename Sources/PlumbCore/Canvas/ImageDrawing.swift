@@ -15,7 +15,7 @@ extension Image {
 }
 
 /// A picture that a closure draws into a context.
-private final class ImageDrawing: DrawnPicture {
+private final class ImageDrawing: DrawnPicture, @unchecked Sendable {
     private let renderer: (inout GraphicsContext) -> Void
 
     init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {

@@ -79,28 +79,7 @@ struct DrawContext {
         _ bitmap: Bitmap, in rect: CGRect, tint: UnitPaint?, interpolation: InterpolationQuality
     ) {
         let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
-        let bitmap = tint == nil && !colorEffects.isEmpty ? changed(bitmap) : bitmap
         items.append(
             .image(bitmap, in: moved, source: nil, tint: tint.map { changed($0).paint(in: moved) }, interpolation))
-    }
-
-    /// The picture with every colour changed.
-    private func changed(_ bitmap: Bitmap) -> Bitmap {
-        var pixels = bitmap.pixels
-        pixels.withUnsafeMutableBytes { bytes in
-            for offset in stride(from: 0, to: bytes.count, by: 4) where bytes[offset + 3] > 0 {
-                let alpha = Double(bytes[offset + 3]) / 255
-                var color = RGBA(
-                    red: Double(bytes[offset + 2]) / 255 / alpha, green: Double(bytes[offset + 1]) / 255 / alpha,
-                    blue: Double(bytes[offset]) / 255 / alpha, alpha: alpha)
-                color = colorEffects.reversed().reduce(color) { $1($0) }
-                func byte(_ x: Double) -> UInt8 { UInt8(min(max(x * color.alpha, 0), 1) * 255 + 0.5) }
-                bytes[offset] = byte(color.blue)
-                bytes[offset + 1] = byte(color.green)
-                bytes[offset + 2] = byte(color.red)
-                bytes[offset + 3] = UInt8(min(max(color.alpha, 0), 1) * 255 + 0.5)
-            }
-        }
-        return Bitmap(width: bitmap.width, height: bitmap.height, scale: bitmap.scale, pixels: pixels)
     }
 }

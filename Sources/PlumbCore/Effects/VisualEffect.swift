@@ -16,6 +16,8 @@ public struct VisualEffectSteps: Sendable {
         case transform(VisualEffectTransform)
         case opacity(Double)
         case blur(radius: Double, isOpaque: Bool)
+        case colors(VisualEffectColors)
+        case blend(BlendMode)
     }
 
     var steps: [Step] = []
@@ -115,20 +117,46 @@ extension VisualEffect {
         VisualEffectStep(inner: self, step: .blur(radius: radius > 0 ? Double(radius) : 0, isOpaque: opaque))
     }
 
-    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
-    public func brightness(_ amount: Double) -> some VisualEffect { self }
+    fileprivate func colored(_ kind: VisualEffectColors.Kind, _ amount: Double) -> some VisualEffect {
+        VisualEffectStep(inner: self, step: .colors(VisualEffectColors(kind: kind, amount: amount)))
+    }
 
-    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
-    public func contrast(_ amount: Double) -> some VisualEffect { self }
+    /// Adds light to every colour: 0 for none, 1 for white.
+    public func brightness(_ amount: Double) -> some VisualEffect { colored(.brightness, amount) }
 
-    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
-    public func grayscale(_ amount: Double) -> some VisualEffect { self }
+    /// Moves colours away from gray by a factor.
+    public func contrast(_ amount: Double) -> some VisualEffect { colored(.contrast, amount) }
 
-    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+    /// Takes the colour out: 0 for nothing, 1 for all of it.
+    public func grayscale(_ amount: Double) -> some VisualEffect { colored(.saturation, 1 - amount) }
 
-    @available(*, unavailable, message: "Plumb can't change the colors of pictures yet; use opacity or blur")
-    public func saturation(_ amount: Double) -> some VisualEffect { self }
+    /// Turns hues by an angle.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { colored(.hueRotation, angle.radians) }
+
+    /// Makes colours stronger or fainter by a factor.
+    public func saturation(_ amount: Double) -> some VisualEffect { colored(.saturation, amount) }
+
+    /// Combines the view with what was drawn before it in the nearest group.
+    public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+        VisualEffectStep(inner: self, step: .blend(blendMode))
+    }
+}
+
+/// A change of colours by one number.
+struct VisualEffectColors: Sendable {
+    enum Kind { case brightness, contrast, saturation, hueRotation }
+
+    let kind: Kind
+    var amount: Double
+
+    var matrix: ColorMatrix {
+        switch kind {
+        case .brightness: .brightness(amount)
+        case .contrast: .contrast(amount)
+        case .saturation: .saturation(amount)
+        case .hueRotation: .hueRotation(amount)
+        }
+    }
 }
 
 /// Draws a view with effects that depend on its size and place. Size, place and guides are those of the view without them.
@@ -220,6 +248,8 @@ final class VisualEffectRole: PaintRole {
                 if !after.isIdentity { open(.push(here), in: &context) }
                 open(.pushBlur(radius: radius, isOpaque: isOpaque), in: &context)
                 if !after.isIdentity { open(.push(back), in: &context) }
+            case .colors(let colors): open(.pushColors(colors.matrix), in: &context)
+            case .blend(let mode): open(.pushLayer(opacity: 1, mode), in: &context)
             }
         }
     }

@@ -16,6 +16,8 @@ extension VisualEffectSteps.Step {
         case .transform(let transform): transform.numbers
         case .opacity(let opacity): [opacity]
         case .blur(let radius, _): [radius]
+        case .colors(let colors): [colors.amount]
+        case .blend: []
         }
     }
 
@@ -26,6 +28,8 @@ extension VisualEffectSteps.Step {
             return .transform(transform)
         case .opacity: return .opacity(numbers[0].asOpacity)
         case .blur(_, let isOpaque): return .blur(radius: numbers[0] > 0 ? numbers[0] : 0, isOpaque: isOpaque)
+        case .colors(let colors): return .colors(VisualEffectColors(kind: colors.kind, amount: numbers[0]))
+        case .blend: return self
         }
     }
 
@@ -35,6 +39,8 @@ extension VisualEffectSteps.Step {
         case (.transform(let a), .transform(let b)): a.numbers.count == b.numbers.count
         case (.opacity, .opacity): true
         case (.blur(_, let a), .blur(_, let b)): a == b
+        case (.colors(let a), .colors(let b)): a.kind == b.kind
+        case (.blend(let a), .blend(let b)): a == b
         default: false
         }
     }

@@ -39,6 +39,8 @@ public final class ViewGraph {
     var disappearing: [() -> Void] = []
     /// Objects that look at every layout.
     var watcherCount = 0
+    /// Is given what the page hands up, after each layout.
+    var pagePreferences: ((PreferenceValues) -> Void)?
     /// Actions for values that an evaluation found changed; they wait until the layout has come to rest.
     var changes: [Notice] = []
     /// Actions that wait until the layout has come to rest.

@@ -61,6 +61,7 @@ struct Frame {
     func draw(_ layout: Layout, scale: Double) -> DisplayList {
         var pass = DrawPass(graph, scale: scale)
         var list = DisplayList(size: layout.size.cgSize, items: graph.failure == nil ? pass.run() : [])
+        list.applyColorsToMarks()
         if list.removeEndlessMarks() {
             graph.report("a view draws where there is no place, at coordinates that are no numbers; that is left out")
         }

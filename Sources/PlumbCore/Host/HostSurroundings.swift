@@ -13,12 +13,23 @@ extension ViewHost {
         }
     }
 
+    /// What counts for views that ask for no scheme.
     public var colorScheme: ColorScheme {
         get { configuration.colorScheme }
         set {
             configuration.colorScheme = newValue
-            setInherited(\.colorScheme, newValue)
+            setInherited(\.colorScheme, shownColorScheme)
         }
+    }
+
+    /// The scheme of the page: what views on it prefer, else that of the surroundings.
+    public var shownColorScheme: ColorScheme { preferredScheme ?? configuration.colorScheme }
+
+    /// After a layout: what the views on the page prefer.
+    func takePreferredScheme(_ scheme: ColorScheme?) {
+        guard scheme != preferredScheme else { return }
+        preferredScheme = scheme
+        setInherited(\.colorScheme, shownColorScheme)
     }
 
     /// How much a person sees of the window that shows the view.

@@ -90,6 +90,8 @@ public final class ViewHost {
     let touches: HostTouches
     /// What the root view inherits, as it was set last.
     var surroundings = EnvironmentValues()
+    /// The scheme that views on the page ask for; nil where none does.
+    var preferredScheme: ColorScheme?
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
@@ -107,6 +109,9 @@ public final class ViewHost {
         page.setRoom(in: configuration.proposal.lengths, graph.queue)
         graph.changeSurroundings { $0.setHostOpenURL(configuration.openURL) }
         surroundings = graph.environment(0)
+        graph.pagePreferences = { [weak self] preferences in
+            self?.takePreferredScheme(preferences[PreferredColorSchemeKey.self] ?? nil)
+        }
         _ = MainActorSteps.install
         graph.working { UpdatePass(graph: graph).build(root) }
     }

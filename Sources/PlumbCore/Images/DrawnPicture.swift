@@ -2,7 +2,9 @@ import Foundation
 import PlumbGraphics
 
 /// A picture that is drawn anew wherever it is shown. Two are equal if they are the same one: what draws them can't be compared.
-class DrawnPicture: Equatable {
+///
+/// What draws runs on the main thread only.
+class DrawnPicture: Equatable, @unchecked Sendable {
     /// Points; what is no length counts as 0.
     let size: CGSize
 

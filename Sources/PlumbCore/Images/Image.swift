@@ -6,7 +6,7 @@ import PlumbSymbols
 /// A picture of the assets, or a symbol.
 ///
 /// As large as it is, whatever is proposed; once `resizable`, it takes what is proposed and its own length where nothing is.
-public struct Image: PrimitiveView, Equatable {
+public struct Image: PrimitiveView, Equatable, Sendable {
     /// How the picture fills more room than it has.
     public enum ResizingMode: Hashable, Sendable { case stretch, tile }
 
@@ -19,7 +19,7 @@ public struct Image: PrimitiveView, Equatable {
     /// How pixels are made when the picture is scaled.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-    enum Source: Equatable {
+    enum Source: Equatable, Sendable {
         case asset(String)
         case symbol(String)
         case drawing(DrawnPicture)
@@ -29,6 +29,9 @@ public struct Image: PrimitiveView, Equatable {
     fileprivate var isResizable = false
     fileprivate var renderingMode: TemplateRenderingMode?
     fileprivate var interpolation = Interpolation.medium
+    fileprivate var isAntialiased = true
+    fileprivate var capInsets = EdgeInsets()
+    fileprivate var resizingMode = ResizingMode.stretch
 
     init(source: Source) { self.source = source }
     /// A picture of the assets.
@@ -43,17 +46,27 @@ public struct Image: PrimitiveView, Equatable {
         return image
     }
 
-    /// Lets the picture be stretched to what is proposed.
-    public func resizable() -> Image { with { $0.isResizable = true } }
-
-    @available(*, unavailable, message: "Plumb stretches pictures as a whole; cap insets and tiling are not there yet")
-    public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image { self }
+    /// Lets the picture fill what is proposed (Docs/Rules.md, section 25, rule 9).
+    ///
+    /// - Parameters:
+    ///   - capInsets: how much of the picture keeps its size on each side, in points: its corners stay what they are, the strips between
+    ///     them grow along one axis, the middle along both. Symbols and drawings have none.
+    ///   - resizingMode: whether the parts that grow are stretched, or repeated from their top left corner.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        with {
+            $0.isResizable = true
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
 
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.renderingMode = renderingMode }
     }
+    /// How pixels are made when the picture is scaled.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
-    public func antialiased(_ isAntialiased: Bool) -> Image { with { if !isAntialiased { $0.interpolation = .none } } }
+    /// Whether the edges of a picture are smooth where they don't lie on pixels.
+    public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
     @MainActor public static func makeNodes(of view: Image, in builder: GraphBuilder) {
         let role = ImageRole(view, in: builder.values)
@@ -125,6 +138,7 @@ final class ImageRole: PaintRole {
     private let picture: ImagePicture
     private let font: FontDescriptor
     private let capHeight: Double
+    private let slices: ImageSlices
     let naturalSize: CGSize
     /// Painted in the foreground style rather than in colours of its own.
     let isTemplate: Bool
@@ -137,6 +151,9 @@ final class ImageRole: PaintRole {
 
     init(_ image: Image, in values: EnvironmentValues) {
         picture = ImagePicture(image, in: values)
+        slices = ImageSlices(
+            capInsets: image.capInsets, isTiled: image.resizingMode == .tile, isAntialiased: image.isAntialiased,
+            isRightToLeft: values.layoutDirection == .rightToLeft)
         font = (values.font ?? .body).descriptor(in: values)
         capHeight = values.textEngine.metrics(of: font).capHeight
         let scale = values.imageScale.symbolScale
@@ -205,9 +222,10 @@ final class ImageRole: PaintRole {
     func draw(in context: inout DrawContext, size: CGSize, tint: UnitPaint?) {
         let bounds = CGRect(origin: .zero, size: size)
         let paint = tint ?? ForegroundStyle().unitPaint(in: context.environment)
+        if context.environment.isRedacted { return drawBox(in: &context, bounds) }
         switch picture {
         case .bitmap(let bitmap, let quality):
-            context.draw(bitmap, in: context.pixelAligned(bounds), tint: tint, interpolation: quality)
+            slices.draw(bitmap, in: context.pixelAligned(bounds), tint: tint, quality, &context)
         case .drawing(let drawing): drawing.draw(in: &context, size: size, tint: tint)
         case .symbol(let symbol):
             if let figure, let symbolNode {
@@ -219,6 +237,13 @@ final class ImageRole: PaintRole {
         case .missing: drawMissing(in: &context, context.pixelAligned(bounds))
         case .nothing: break
         }
+    }
+
+    /// What is seen of a picture that is redacted.
+    private func drawBox(in context: inout DrawContext, _ bounds: CGRect) {
+        if case .nothing = picture { return }
+        let foreground = ForegroundStyle().unitPaint(in: context.environment)
+        context.fill(bounds, Redaction.paint(foreground))
     }
 
     /// A crossed frame, as a draughtsman marks a picture that is not there yet.

@@ -136,6 +136,8 @@ extension DisplayItem {
         case .pushBlur: hasher.combine(10)
         case .pushMask: hasher.combine(11)
         case .pushProjection: hasher.combine(12)
+        case .pushColors: hasher.combine(13)
+        case .pushThreshold: hasher.combine(14)
         }
         return hasher.finalize()
     }
@@ -144,7 +146,10 @@ extension DisplayItem {
         switch self {
         case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, _, let paint): paint.numbers
         case .image(_, _, _, let tint, _): tint?.numbers ?? []
-        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask, .pop: []
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+            .pushThreshold,
+            .pushMask, .pop:
+            []
         }
     }
 
@@ -155,7 +160,10 @@ extension DisplayItem {
         case .glyphs(let run, let point, let paint): self = .glyphs(run, at: point, paint.taking(&numbers))
         case .image(let bitmap, let rect, let source, let tint, let quality):
             self = .image(bitmap, in: rect, source: source, tint: tint?.taking(&numbers), quality)
-        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushMask, .pop: break
+        case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+            .pushThreshold,
+            .pushMask, .pop:
+            break
         }
     }
 }
@@ -167,6 +175,7 @@ extension Paint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .angularGradient(let stops, _, _, _):
             stops
+        case .backdrop, .tiles: []
         }
     }
 
@@ -177,6 +186,9 @@ extension Paint {
         case .linearGradient: stops.count * 4
         case .radialGradient: stops.count * 4 + 1
         case .angularGradient: stops.count * 4 + 2
+        // There is nothing between two of them.
+        case .backdrop(let backdrop): -2 - abs(backdrop.hashValue >> 2)
+        case .tiles(let tiles): -2 - abs(tiles.hashValue >> 2)
         }
     }
 
@@ -206,6 +218,7 @@ extension Paint {
             return .radialGradient(stops: new, center: center, startRadius: start, endRadius: end)
         case .angularGradient(_, let center, let start, let end):
             return .angularGradient(stops: new, center: center, startAngle: start, endAngle: end)
+        case .backdrop, .tiles: return self
         }
     }
 }

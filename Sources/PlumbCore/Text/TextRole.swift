@@ -51,7 +51,7 @@ final class TextRole: PaintRole {
     }
 
     /// The lines for a proposal; the last few are kept.
-    private func layout(_ proposal: Lengths) -> TextLayout {
+    fileprivate func layout(_ proposal: Lengths) -> TextLayout {
         if let known = layouts.first(where: { $0.proposal.isIdentical(to: proposal) }) { return known.layout }
         let layout = fitted.layout(
             width: proposal.width.isNaN ? nil : proposal.width, height: proposal.height.isNaN ? nil : proposal.height)
@@ -87,12 +87,30 @@ final class TextRole: PaintRole {
     override func draw(in context: inout DrawContext, size: CGSize) {
         let foreground = ForegroundStyle().unitPaint(in: context.environment)
         let bounds = CGRect(origin: .zero, size: size)
+        if context.environment.isRedacted { return drawBars(in: &context, size: size, foreground) }
         for line in layout(Lengths(Double(size.width), Double(size.height))).lines {
             for run in line.runs {
                 let color = content.colors.indices.contains(run.span) ? content.colors[run.span] : nil
                 let paint = color?.unitPaint(in: context.environment) ?? foreground
                 context.draw(run.glyphs, at: CGPoint(x: run.x, y: line.baseline), paint, in: bounds)
             }
+        }
+    }
+}
+
+extension TextRole {
+    /// A bar for each line, from the capitals' height to the baseline (Docs/Rules.md, section 25, rule 8).
+    private func drawBars(in context: inout DrawContext, size: CGSize, _ foreground: UnitPaint) {
+        for line in layout(Lengths(Double(size.width), Double(size.height))).lines {
+            let runs = line.runs.filter { $0.glyphs.width > 0 }
+            guard let first = runs.map(\.x).min(), let last = runs.map({ $0.x + $0.glyphs.width }).max() else {
+                continue
+            }
+            let height = runs.map { engine.metrics(of: $0.glyphs.font).capHeight }.max() ?? 0
+            let bar = context.pixelAligned(
+                CGRect(x: first, y: line.baseline - height, width: last - first, height: height))
+            let path = Path(roundedRect: bar, cornerRadius: Redaction.cornerRadius)
+            context.fill(path, Redaction.paint(foreground), in: bar, FillStyle())
         }
     }
 }

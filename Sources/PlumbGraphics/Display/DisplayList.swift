@@ -32,6 +32,10 @@ public enum DisplayItem: Sendable {
     case pushShadow(Paint, radius: Double, offset: CGSize)
     /// A group that is blurred with a standard deviation of `radius` points; an opaque one keeps its colours up to its edges.
     case pushBlur(radius: Double, isOpaque: Bool)
+    /// A group whose pixels have other colours, pixel by pixel.
+    case pushColors(ColorMatrix)
+    /// A group of which only what is at least as opaque as `min`, and no more than `max`, is seen: opaque and in one colour.
+    case pushThreshold(min: Double, max: Double, RGBA)
     /// A group that is not seen itself, the last thing in a layer: only what lies under it is left of the layer, as far as it is opaque.
     case pushMask
     case pop

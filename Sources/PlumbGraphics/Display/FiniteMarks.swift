@@ -11,7 +11,7 @@ extension DisplayList {
             switch item {
             case .pushTransform, .pushProjection, .pushClip: return .pushClip(Path(), FillStyle())
             case .pushLayer(_, let mode): return .pushLayer(opacity: 1, mode)
-            case .pushShadow, .pushBlur: return .pushLayer(opacity: 1, .normal)
+            case .pushShadow, .pushBlur, .pushColors, .pushThreshold: return .pushLayer(opacity: 1, .normal)
             case .pushMask: return item
             case .fill, .stroke, .glyphs, .image, .pop: return nil
             }
@@ -35,6 +35,8 @@ extension DisplayItem {
         case .pushShadow(let paint, let radius, let offset):
             paint.isFinite && (radius + offset.width + offset.height).isFinite
         case .pushBlur(let radius, _): radius.isFinite
+        case .pushColors(let matrix): matrix.isFinite
+        case .pushThreshold(let min, let max, _): !min.isNaN && !max.isNaN
         case .pushMask, .pop: true
         }
     }
@@ -75,6 +77,8 @@ extension Paint {
         case .linearGradient(_, let start, let end): start.isFinite && end.isFinite
         case .radialGradient(_, let center, let start, let end): center.isFinite && start.isFinite && end.isFinite
         case .angularGradient(_, let center, let start, let end): center.isFinite && start.isFinite && end.isFinite
+        case .backdrop(let backdrop): (backdrop.radius + backdrop.opacity).isFinite
+        case .tiles(let tiles): tiles.part.isFinite && tiles.tile.isFinite && tiles.opacity.isFinite
         }
     }
 }

@@ -22,6 +22,9 @@ extension DisplayItem {
         case (.pushShadow(let a, let radiusA, let offsetA), .pushShadow(let b, let radiusB, let offsetB)):
             a == b && radiusA == radiusB && offsetA == offsetB
         case (.pushBlur(let a, let isOpaqueA), .pushBlur(let b, let isOpaqueB)): a == b && isOpaqueA == isOpaqueB
+        case (.pushColors(let a), .pushColors(let b)): a == b
+        case (.pushThreshold(let minA, let maxA, let colorA), .pushThreshold(let minB, let maxB, let colorB)):
+            minA == minB && maxA == maxB && colorA == colorB
         case (.pushMask, .pushMask), (.pop, .pop): true
         default: false
         }

@@ -9,6 +9,10 @@ public enum Paint: Hashable, Sendable {
     case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
     /// Colours around `center`, from `startAngle` to `endAngle` (radians, clockwise from the x axis).
     case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    /// What lies behind the mark, changed.
+    case backdrop(Backdrop)
+    /// A picture over and over.
+    case tiles(ImageTiles)
 }
 
 /// A colour at a place (0…1) of a gradient.

@@ -8,6 +8,10 @@ public enum UnitPaint: Sendable {
     case radial([GradientStop], center: UnitPoint, startRadius: Double, endRadius: Double)
     /// Angles in radians.
     case angular([GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
+    /// What lies behind, changed.
+    case backdrop(Backdrop)
+    /// A picture over and over; its first tile is placed from the top left corner of what is filled.
+    case tiles(ImageTiles)
 
     /// The paint for a rectangle.
     public func paint(in rect: CGRect) -> Paint {
@@ -20,6 +24,8 @@ public enum UnitPaint: Sendable {
                 stops: stops, center: center.point(in: rect), startRadius: startRadius, endRadius: endRadius)
         case .angular(let stops, let center, let startAngle, let endAngle):
             .angularGradient(stops: stops, center: center.point(in: rect), startAngle: startAngle, endAngle: endAngle)
+        case .backdrop(let backdrop): .backdrop(backdrop)
+        case .tiles(let tiles): .tiles(tiles.offsetBy(x: rect.minX, y: rect.minY))
         }
     }
 
@@ -35,6 +41,8 @@ public enum UnitPaint: Sendable {
             return .radial(map(stops), center: center, startRadius: startRadius, endRadius: endRadius)
         case .angular(let stops, let center, let startAngle, let endAngle):
             return .angular(map(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+        case .backdrop(let backdrop): return .backdrop(backdrop.changed(by: change))
+        case .tiles(let tiles): return .tiles(tiles.changed(by: change))
         }
     }
 }

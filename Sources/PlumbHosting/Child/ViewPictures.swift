@@ -12,24 +12,22 @@ import PlumbCore
     private let host: ViewHost
     private let name: String
     private let scale: Double
-    /// What lies under the view; nil for nothing.
-    let page: RGBA?
+    private let hasPage: Bool
 
-    init(of host: ViewHost, named name: String, scale: Double, page: RGBA?) {
+    /// - Parameter hasPage: whether the page that a preview shows lies under the view.
+    init(of host: ViewHost, named name: String, scale: Double, hasPage: Bool) {
         self.host = host
         self.name = name
         self.scale = scale
-        self.page = page
+        self.hasPage = hasPage
     }
 
     init(of host: ViewHost, named name: String, _ options: ChildRequest.Options) {
-        self.init(
-            of: host, named: name, scale: options.scale, page: options.hasPage ? Self.page(isDark: options.isDark) : nil
-        )
+        self.init(of: host, named: name, scale: options.scale, hasPage: options.hasPage)
     }
 
-    /// The page that a preview shows behind a view: the system's background.
-    static func page(isDark: Bool) -> RGBA { isDark ? .black : .white }
+    /// What lies under the view, the system's background in the scheme that is seen; nil for nothing.
+    var page: RGBA? { hasPage ? (host.shownColorScheme == .dark ? .black : .white) : nil }
 
     /// A PNG file.
     func file() throws -> Data {

@@ -66,7 +66,7 @@ import PlumbCore
                 safeAreaInsets: safeArea))
         pictures = ViewPictures(
             of: host, named: "\(V.self)", scale: scale,
-            page: background == .clear ? nil : ViewPictures.page(isDark: scheme == .dark))
+            hasPage: background == .page)
         host.update()
     }
 

@@ -86,25 +86,17 @@ enum UnavailableRows: ProbeSource {
             "TimelineView.Context", "func invalidateTimelineContent()",
             "Plumb makes nothing ahead of its date; leave the call out",
             use: #"(_ c: TimelineViewDefaultContext) { c.invalidateTimelineContent() }"#)
-        probes.unavailable(
-            "VisualEffect", "func brightness(_ amount: Double) -> some VisualEffect",
-            "Plumb can't change the colors of pictures yet; use opacity or blur",
-            use: #"() { _ = EmptyVisualEffect().brightness(1) }"#)
-        probes.unavailable(
-            "VisualEffect", "func contrast(_ amount: Double) -> some VisualEffect",
-            "Plumb can't change the colors of pictures yet; use opacity or blur",
-            use: #"() { _ = EmptyVisualEffect().contrast(1) }"#)
-        probes.unavailable(
-            "VisualEffect", "func grayscale(_ amount: Double) -> some VisualEffect",
-            "Plumb can't change the colors of pictures yet; use opacity or blur",
-            use: #"() { _ = EmptyVisualEffect().grayscale(1) }"#)
-        probes.unavailable(
-            "VisualEffect", "func hueRotation(_ angle: Angle) -> some VisualEffect",
-            "Plumb can't change the colors of pictures yet; use opacity or blur",
-            use: #"() { _ = EmptyVisualEffect().hueRotation(.zero) }"#)
-        probes.unavailable(
-            "VisualEffect", "func saturation(_ amount: Double) -> some VisualEffect",
-            "Plumb can't change the colors of pictures yet; use opacity or blur",
-            use: #"() { _ = EmptyVisualEffect().saturation(1) }"#)
+        for (name, remedy) in [
+            ("colorEffect", "brightness, saturation, hueRotation"),
+            ("distortionEffect", "scaleEffect, rotation3DEffect"),
+            ("layerEffect", "blur"),
+        ] {
+            let offset = name == "colorEffect" ? "" : ", maxSampleOffset: CGSize"
+            let use = name == "colorEffect" ? "" : ", maxSampleOffset: .zero"
+            probes.unavailable(
+                "VisualEffect", "func \(name)(_ shader: Shader\(offset), isEnabled: Bool = true) -> some VisualEffect",
+                "there is no Metal on Linux; use \(remedy) and the like",
+                use: "(_ s: Shader) { _ = EmptyVisualEffect().\(name)(s\(use)) }")
+        }
     }
 }

@@ -1,0 +1,154 @@
+import CCairo
+import Foundation
+import PlumbGraphics
+
+/// What lies behind a part of the device, blurred and changed, as the source of a mark's paint.
+///
+/// 1. The pixels behind are averaged over blocks, so that the blur is wide by no more than twelve of them: nobody can see more of it. Blocks are
+/// counted from the device's origin, so that a part has the colours that all of it has there. 2. Beyond the edges of the page lie
+/// the colours at its edges. 3. Where nothing is painted, there is the page of the system. 4. Each block becomes the colour that the
+/// backdrop makes of it, and pixels lie between blocks.
+struct BackdropImage {
+    let surface: OpaquePointer
+    /// Pixels to a block, and the number of the block at the top left.
+    let block: Int
+    let left: Int
+    let top: Int
+
+    /// - Parameters:
+    ///   - area: the part of the device that is painted.
+    ///   - zoom: pixels to a point.
+    ///   - bounds: the part of the device that there is.
+    ///   - read: the pixels of a part of it.
+    init?(
+        _ backdrop: Backdrop, _ area: CGRect, zoom: Double, bounds: CGRect,
+        _ read: (CGRect) throws -> EffectPicture?
+    ) throws {
+        let area = area.intersection(bounds)
+        guard !area.isNull, area.width > 0, area.height > 0, zoom.isFinite else { return nil }
+        let sigma = min(max(backdrop.radius * zoom, 0), GaussianBlur.largest)
+        var block = 1
+        while sigma / Double(block) > 12 { block *= 2 }
+        let reach = 3 * sigma + Double(block)
+        func number(_ place: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+            Int((Double(place) / Double(block)).rounded(rule))
+        }
+        let (left, right) = (number(area.minX - reach, .down), number(area.maxX + reach, .up))
+        let (top, bottom) = (number(area.minY - reach, .down), number(area.maxY + reach, .up))
+        let (width, height) = (right - left, bottom - top)
+        let needed = CGRect(
+            x: left * block, y: top * block, width: width * block, height: height * block
+        ).intersection(bounds).integral
+        guard width > 0, height > 0, width < 32768, height < 32768, let pixels = try read(needed) else { return nil }
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+        else { return nil }
+        (self.surface, self.block, self.left, self.top) = (surface, block, left, top)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        Self.average(pixels, block: block, left: left, top: top, width: width, height: height, to: data, stride)
+        if sigma > 0 {
+            var blurred = GaussianBlur(data, width: width, height: height, channels: 4, stride: stride)
+            blurred.blur(sigma: sigma / Double(block))
+            blurred.write(to: data, stride: stride)
+        }
+        Self.change(data, width: width, height: height, stride, backdrop)
+        cairo_surface_mark_dirty(surface)
+    }
+
+    /// (1, 2)
+    private static func average(
+        _ pixels: EffectPicture, block: Int, left: Int, top: Int, width: Int, height: Int,
+        to data: UnsafeMutablePointer<UInt8>, _ stride: Int
+    ) {
+        cairo_surface_flush(pixels.surface)
+        guard let source = cairo_image_surface_get_data(pixels.surface) else { return }
+        let (originX, originY) = (Int(pixels.frame.minX), Int(pixels.frame.minY))
+        let (columns, rows, sourceStride) = (pixels.width, pixels.height, pixels.stride)
+        /// The pixels of a block, or the last ones before it.
+        func span(_ number: Int, _ origin: Int, _ count: Int) -> Range<Int> {
+            let start = number * block - origin
+            let low = min(max(start, 0), count - 1)
+            return low..<min(max(start + block, low + 1), count)
+        }
+        for y in 0..<height {
+            let rows = span(top + y, originY, rows)
+            for x in 0..<width {
+                let columns = span(left + x, originX, columns)
+                var sum = SIMD4<UInt32>.zero
+                for row in rows {
+                    let line = UnsafeRawPointer(source + row * sourceStride)
+                    for column in columns {
+                        let pixel = line.loadUnaligned(fromByteOffset: column * 4, as: SIMD4<UInt8>.self)
+                        sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
+                    }
+                }
+                let count = SIMD4<UInt32>(repeating: UInt32(rows.count * columns.count))
+                let mean = SIMD4<UInt8>(truncatingIfNeeded: (sum &+ count / 2) / count)
+                UnsafeMutableRawPointer(data + y * stride).storeBytes(
+                    of: mean, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+            }
+        }
+    }
+
+    /// (3, 4)
+    private static func change(
+        _ data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, _ stride: Int, _ backdrop: Backdrop
+    ) {
+        let opacity = min(max(backdrop.opacity, 0), 1)
+        let ground = backdrop.ground.inGamut
+        for y in 0..<height {
+            for x in 0..<width {
+                let pixel = data + y * stride + x * 4
+                let rest = 1 - Double(pixel[3]) / 255
+                let color = backdrop.color(
+                    over: Double(pixel[2]) / 255 + rest * ground.red, Double(pixel[1]) / 255 + rest * ground.green,
+                    Double(pixel[0]) / 255 + rest * ground.blue)
+                pixel[0] = UInt8((color.blue * opacity * 255).rounded())
+                pixel[1] = UInt8((color.green * opacity * 255).rounded())
+                pixel[2] = UInt8((color.red * opacity * 255).rounded())
+                pixel[3] = UInt8((opacity * 255).rounded())
+            }
+        }
+    }
+}
+
+extension CairoContext {
+    /// Makes what lies behind a context's source, where that is known.
+    func setSource(_ backdrop: Backdrop, covering device: CGRect) -> Bool {
+        guard !device.isNull, device.width > 0, device.height > 0, backdrop.opacity > 0, let ground,
+            let target = cairo_get_group_target(cr)
+        else { return false }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cr, &matrix)
+        let zoom = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+        let image: BackdropImage?
+        // Pixels to one of the device's units.
+        var resolution = 1.0
+        if let bounds = ground.bounds(under: target) {
+            image = try? BackdropImage(backdrop, device.integral, zoom: zoom, bounds: bounds) {
+                try ground.pixels(under: target, of: $0)
+            }
+        } else {
+            guard let size = ground.page?.size else { return false }
+            resolution = 3
+            let scale = resolution
+            let bounds = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale).integral
+            let large = device.applying(CGAffineTransform(scaleX: scale, y: scale))
+            image = try? BackdropImage(backdrop, large.integral, zoom: zoom * scale, bounds: bounds) {
+                try ground.behind($0, scale: scale)
+            }
+        }
+        guard let image, let pattern = cairo_pattern_create_for_surface(image.surface) else { return false }
+        cairo_surface_destroy(image.surface)
+        defer { cairo_pattern_destroy(pattern) }
+        var toBlocks = CGAffineTransform(scaleX: resolution / Double(image.block), y: resolution / Double(image.block))
+            .concatenating(CGAffineTransform(translationX: -Double(image.left), y: -Double(image.top))).cairoMatrix
+        cairo_pattern_set_matrix(pattern, &toBlocks)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+        cairo_identity_matrix(cr)
+        cairo_set_source(cr, pattern)
+        cairo_set_matrix(cr, &matrix)
+        return true
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// How what lies behind a mark becomes what the mark is painted with: frosted glass.
+///
+/// 1. What lies behind is blurred with a standard deviation of `radius` points. 2. Of each colour c, in encoded sRGB from 0 to 1, the
+/// luminance is L = 0.2126 R + 0.7152 G + 0.0722 B. 3. The mark has there the colour (1 − a) · (L + s · (c − L)) + a · B(L) + b, cut off at 0
+/// and 1, with the saturation s, the brightness b and the amount a; B(L) is the ordinate of the cubic Bézier curve of four values at the
+/// parameter L. Docs/Rules.md, section 25, rule 3.
+public struct Backdrop: Hashable, Sendable {
+    public var radius: Double
+    public var saturation: Double
+    public var brightness: Double
+    public var amount: Double
+    public var curve: SIMD4<Double>
+    /// The page behind everything, where nothing else lies.
+    public var ground: RGBA
+    /// How much of the mark is seen.
+    public var opacity = 1.0
+
+    public init(
+        radius: Double, saturation: Double, brightness: Double, amount: Double, curve: SIMD4<Double>, ground: RGBA
+    ) {
+        self.radius = radius
+        self.saturation = saturation
+        self.brightness = brightness
+        self.amount = amount
+        self.curve = curve
+        self.ground = ground
+    }
+
+    /// The colour that becomes of what lies behind.
+    package func color(over red: Double, _ green: Double, _ blue: Double) -> (red: Double, green: Double, blue: Double)
+    {
+        let l = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        let t = min(max(l, 0), 1)
+        let u = 1 - t
+        let b = u * u * u * curve[0] + 3 * u * u * t * curve[1] + 3 * u * t * t * curve[2] + t * t * t * curve[3]
+        func mixed(_ c: Double) -> Double {
+            min(max((1 - amount) * (l + saturation * (c - l)) + amount * b + brightness, 0), 1)
+        }
+        return (mixed(red), mixed(green), mixed(blue))
+    }
+
+    /// The same as far as a change of colours leaves of it: what is behind has its own colours, and only the alpha can be changed.
+    package func changed(by change: (RGBA) -> RGBA) -> Backdrop {
+        var other = self
+        other.opacity *= change(.white).alpha
+        return other
+    }
+}
