@@ -169,11 +169,12 @@ struct SubviewTests {
     // MARK: Elements that move
 
     /// From, to, result; the elements are 0 to 5.
-    @Test(arguments: [
-        ([0], 6, [1, 2, 3, 4, 5, 0]), ([0], 1, [0, 1, 2, 3, 4, 5]), ([5], 0, [5, 0, 1, 2, 3, 4]),
-        ([1, 4], 3, [0, 2, 1, 4, 3, 5]), ([0, 2, 4], 6, [1, 3, 5, 0, 2, 4]), ([], 2, [0, 1, 2, 3, 4, 5]),
-        ([3, 99], -7, [3, 0, 1, 2, 4, 5]), ([2], 1000, [0, 1, 3, 4, 5, 2]),
-    ] as [([Int], Int, [Int])])
+    @Test(
+        arguments: [
+            ([0], 6, [1, 2, 3, 4, 5, 0]), ([0], 1, [0, 1, 2, 3, 4, 5]), ([5], 0, [5, 0, 1, 2, 3, 4]),
+            ([1, 4], 3, [0, 2, 1, 4, 3, 5]), ([0, 2, 4], 6, [1, 3, 5, 0, 2, 4]), ([], 2, [0, 1, 2, 3, 4, 5]),
+            ([3, 99], -7, [3, 0, 1, 2, 4, 5]), ([2], 1000, [0, 1, 3, 4, 5, 2]),
+        ] as [([Int], Int, [Int])])
     func elementsMove(_ from: [Int], to: Int, result: [Int]) {
         var numbers = Array(0..<6)
         numbers.move(fromOffsets: IndexSet(from), toOffset: to)
@@ -211,7 +212,8 @@ struct SubviewTests {
         let view = VStack {
             Reader { seen.append($0) }.dynamicTypeSize(.medium ... .xLarge)
             Reader { seen.append($0) }.dynamicTypeSize(.medium ..< .xxLarge)
-            Reader { seen.append($0) }.dynamicTypeSize(DynamicTypeSize.medium...).dynamicTypeSize(...DynamicTypeSize.xLarge)
+            Reader { seen.append($0) }.dynamicTypeSize(DynamicTypeSize.medium...).dynamicTypeSize(
+                ...DynamicTypeSize.xLarge)
             Reader { seen.append($0) }.dynamicTypeSize(.medium ..< .medium)
         }
         hostOf(view.dynamicTypeSize(size)).layout()

@@ -88,7 +88,8 @@ enum SubviewProbes: ProbeSource {
     }
 
     @MainActor private static func elements(_ probes: inout SignatureProbes) {
-        probes.row("MutableCollection", "mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)") { _ in
+        probes.row("MutableCollection", "mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)") {
+            _ in
             var numbers = [1, 2, 3]
             numbers.move(fromOffsets: [0], toOffset: 3)
         }
