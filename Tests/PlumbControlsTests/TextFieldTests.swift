@@ -7,6 +7,55 @@ import Testing
 /// Fields, from the keys to the binding and the picture.
 @Suite @MainActor
 struct TextFieldTests {
+    /// A field takes along what its style and other modifiers put around it.
+    @Test(arguments: [false, true])
+    func aFieldComesAndGoesAsAWhole(isSecure: Bool) {
+        struct Root: View {
+            let isSecure: Bool
+            @State private var isThere = true
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 20)
+                        .onTapGesture { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+                    if isThere {
+                        Group {
+                            if isSecure {
+                                SecureField("A", text: .constant("word"))
+                            } else {
+                                TextField("A", text: .constant("word"))
+                            }
+                        }
+                        .textFieldStyle(.roundedBorder).padding(3).background(Color.green)
+                        .transition(.move(edge: .leading))
+                    }
+                }
+                .frame(height: 200, alignment: .top)
+            }
+        }
+        /// The left edges of all that is painted below the first 20 points, in the order of painting.
+        func edges(_ host: ViewHost) -> [Double] {
+            host.displayList().items.compactMap { item in
+                guard case .fill(let path, _, _) = item, path.boundingRect.minY >= 20 else { return nil }
+                return Double(path.boundingRect.minX)
+            }
+        }
+        let host = hostOf(Root(isSecure: isSecure))
+        let there = edges(host)
+        #expect(there.count >= 3 && there.contains(0) && there.contains(3))
+        host.tap(at: CGPoint(x: 150, y: 10))
+        for (time, way) in [(0.5, -150.0), (0.25, -225)] {
+            host.advance(by: time)
+            #expect(edges(host) == there.map { $0 + way })
+        }
+        host.advance(by: 1)
+        #expect(edges(host) == [])
+        host.tap(at: CGPoint(x: 150, y: 10))
+        host.advance(by: 0.5)
+        #expect(edges(host) == there.map { $0 - 150 })
+        host.advance(by: 1)
+        #expect(edges(host) == there)
+    }
+
     @MainActor final class Model {
         var text: String
         var log: [String] = []

@@ -100,7 +100,9 @@ struct RootSafeAreaTests {
         ) {
             ScrollView { Color.red.frame(height: 30).named("p") }.named("s")
                 .safeAreaInset(edge: .bottom, spacing: 0) {
-                    Color.blue.frame(height: 50).named("bar").background { Color.red.named("reaching").ignoresSafeArea() }
+                    Color.blue.frame(height: 50).named("bar").background {
+                        Color.red.named("reaching").ignoresSafeArea()
+                    }
                 }
         },
         LayoutCase(
@@ -109,12 +111,17 @@ struct RootSafeAreaTests {
         ) {
             ScrollView { Color.red.frame(height: 30).named("p") }.named("s")
                 .safeAreaInset(edge: .top, spacing: 0) {
-                    Color.blue.frame(height: 50).named("bar").background { Color.red.named("reaching").ignoresSafeArea() }
+                    Color.blue.frame(height: 50).named("bar").background {
+                        Color.red.named("reaching").ignoresSafeArea()
+                    }
                 }
         },
         LayoutCase(
             "overlays on a scroll view", in: 100, 200, safeArea: insets,
-            ["top": [35, 20, 20, 10], "bottom": [35, 180, 20, 10], "all": [5, 20, 80, 170], "reaching": [0, 0, 100, 200]]
+            [
+                "top": [35, 20, 20, 10], "bottom": [35, 180, 20, 10], "all": [5, 20, 80, 170],
+                "reaching": [0, 0, 100, 200],
+            ]
         ) {
             ScrollView { Color.red.frame(height: 30) }
                 .overlay(alignment: .top) { block("top", 20, 10) }
@@ -124,7 +131,10 @@ struct RootSafeAreaTests {
         },
         LayoutCase(
             "an overlay between two bars", in: 100, 200, safeArea: insets,
-            ["outer": [5, 170, 80, 20], "inner": [5, 140, 80, 30], "over": [35, 130, 20, 10], "all": [35, 180, 20, 10]]
+            [
+                "outer": [5, 170, 80, 20], "inner": [5, 140, 80, 30], "over": [35, 130, 20, 10],
+                "all": [35, 180, 20, 10],
+            ]
         ) {
             ScrollView { Color.red.frame(height: 30) }
                 .overlay(alignment: .bottom) { block("over", 20, 10) }
@@ -139,7 +149,9 @@ struct RootSafeAreaTests {
             ScrollView(.horizontal) { Color.red.frame(width: 300) }
                 .overlay(alignment: .leading) { block("lead", 10, 10) }
                 .safeAreaInset(edge: .trailing, spacing: 0) {
-                    Color.blue.frame(width: 20).named("bar").background { Color.red.named("reaching").ignoresSafeArea() }
+                    Color.blue.frame(width: 20).named("bar").background {
+                        Color.red.named("reaching").ignoresSafeArea()
+                    }
                 }
         },
         LayoutCase(

@@ -214,7 +214,11 @@ struct ScrollPositionTests {
         var body: some View {
             ScrollViewReader { proxy in
                 let _ = eventLog.set("50") {
-                    withAnimation(animation) { proxy.scrollTo(50, anchor: .top) } completion: { eventLog.note("there") }
+                    withAnimation(animation) {
+                        proxy.scrollTo(50, anchor: .top)
+                    } completion: {
+                        eventLog.note("there")
+                    }
                 }
                 let _ = eventLog.set("10") { withAnimation(animation) { proxy.scrollTo(10, anchor: .top) } }
                 let _ = eventLog.set("0") { proxy.scrollTo(0, anchor: .top) }

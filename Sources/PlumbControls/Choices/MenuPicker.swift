@@ -22,7 +22,11 @@ struct MenuPicker<Label: View>: View {
                 }
             }
         } else {
-            MenuButton(isOpen: $isOpen) { value } content: { rows }
+            MenuButton(isOpen: $isOpen) {
+                value
+            } content: {
+                rows
+            }
         }
     }
 

@@ -220,7 +220,8 @@ extension ForEach where Content: View {
     public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
         self.init(
-            data: ForEachSubviewCollection(), content: content, id: \.id, members: ForEachSubview(view, content: content))
+            data: ForEachSubviewCollection(), content: content, id: \.id,
+            members: ForEachSubview(view, content: content))
     }
 
     /// A view for each section of a container.
@@ -229,6 +230,7 @@ extension ForEach where Content: View {
     public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
         self.init(
-            data: ForEachSectionCollection(), content: content, id: \.id, members: ForEachSection(view, content: content))
+            data: ForEachSectionCollection(), content: content, id: \.id,
+            members: ForEachSection(view, content: content))
     }
 }

@@ -185,7 +185,8 @@ final class ScrollNode: NodeObject {
                 if request.transaction.animation != nil, !isThere || role.pan?.isTravelling == true {
                     self.request = nil
                     role.pan?.travel(
-                        to: { [weak self] in self.flatMap { ScrollTargets($0.graph, in: $0.node).offset(for: request) } },
+                        to: { [weak self] in self.flatMap { ScrollTargets($0.graph, in: $0.node).offset(for: request) }
+                        },
                         request.transaction)
                     return
                 }

@@ -83,7 +83,8 @@ extension LayoutTree {
         let key = self[id].key(axis.other)
         let line = defaultGuide(key, of: id, proposal: proposal, size: insets?.left(of: bounds) ?? bounds)
         let across =
-            (insets?.near[axis.other] ?? 0) + line - guide(key, of: sides.secondary, proposal: offered.secondary, size: secondary)
+            (insets?.near[axis.other] ?? 0) + line
+            - guide(key, of: sides.secondary, proposal: offered.secondary, size: secondary)
         place(
             sides.secondary, in: id,
             at: Lengths(

@@ -24,7 +24,7 @@ package enum Register {
         ObjectProbes.self, ControlGroupProbes.self, FocusProbes.self, KeyProbes.self, TextFieldProbes.self,
         TextInputProbes.self, GestureProbes.self, GestureValueProbes.self, MotionTypeProbes.self, MotionProbes.self,
         CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ProjectionProbes.self, SymbolProbes.self,
-        SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, UnavailableRows.self,
+        SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, UnavailableRows.self,
     ]
 
     /// The modifiers of views, by area.

@@ -6,7 +6,7 @@ enum FramesFeatures: FeatureArea {
     static let features: [any ViewFeature.Type] = [
         FrameFeature.self, FixedSizeFeature.self, AspectRatioFeature.self, ScaledToFitFeature.self,
         ScaledToFillFeature.self, ContainerRelativeFrameFeature.self, LayoutPriorityFeature.self,
-        LayoutValueFeature.self,
+        LayoutValueFeature.self, ContainerValueFeature.self,
     ]
 }
 
@@ -192,6 +192,32 @@ enum LayoutPriorityFeature: ViewFeature, AppliedSpecimen {
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let priority = s.flag(0) ? 1 : s.a
         return Applied(view.layoutPriority(Double(priority)), ".layoutPriority(\(s.code(priority)))")
+    }
+}
+
+enum ContainerValueFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("containerValue", test: "SubviewTests", page: "Layout")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view(
+            "func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View"
+        ) { c in
+            c.show(c.view.containerValue(\.probe, 1))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let value = s.pick(0, [0, 1, 2])
+        return Applied(view.containerValue(\.probe, value), ".containerValue(\\.probe, \(value))")
+    }
+}
+
+struct ProbeContainerValue: ContainerValueKey { static var defaultValue: Int { 0 } }
+
+extension ContainerValues {
+    var probe: Int {
+        get { self[ProbeContainerValue.self] }
+        set { self[ProbeContainerValue.self] = newValue }
     }
 }
 

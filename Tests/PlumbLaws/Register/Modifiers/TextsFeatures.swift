@@ -276,6 +276,12 @@ enum DynamicTypeSizeFeature: ViewFeature, AppliedSpecimen {
         probes.view("func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
             c.show(c.view.dynamicTypeSize(.large))
         }
+        probes.view(
+            "func dynamicTypeSize<T>(_ range: T) -> some View where T : RangeExpression, T.Bound == DynamicTypeSize"
+        ) { c in
+            c.show(c.view.dynamicTypeSize(...DynamicTypeSize.large))
+            c.show(c.view.dynamicTypeSize(.small ... .large))
+        }
     }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
