@@ -10,7 +10,8 @@ package enum Register {
     /// The files of `Modifiers`.
     static let areas: [any FeatureArea.Type] = [
         FramesFeatures.self, PlacesFeatures.self, GridsFeatures.self, SafeAreasFeatures.self, LayersFeatures.self,
-        PaintingFeatures.self, TransformsFeatures.self, TextsFeatures.self, IdentitiesFeatures.self,
+        PaintingFeatures.self, TransformsFeatures.self, TextsFeatures.self, SymbolsFeatures.self,
+        IdentitiesFeatures.self,
         EnvironmentsFeatures.self, PreferencesFeatures.self, EventsFeatures.self, MotionsFeatures.self,
         TouchesFeatures.self, ScrollingFeatures.self, FocusingFeatures.self, KeysFeatures.self, TextInputsFeatures.self,
         ControlsFeatures.self, NotYetFeatures.self,
@@ -23,6 +24,7 @@ package enum Register {
         ObjectProbes.self, ControlGroupProbes.self, FocusProbes.self, KeyProbes.self, TextFieldProbes.self,
         TextInputProbes.self, GestureProbes.self, GestureValueProbes.self, MotionTypeProbes.self, MotionProbes.self,
         CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ProjectionProbes.self, SymbolProbes.self,
+        PictureProbes.self,
         SymbolEffectProbes.self, UnavailableRows.self,
     ]
 
