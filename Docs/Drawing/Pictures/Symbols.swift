@@ -27,11 +27,13 @@ struct SymbolsPicture: View {
             }
             GridRow {
                 Text("imageScale").foregroundStyle(.secondary)
-                Image(systemName: "star.fill").imageScale(.small)
-                Image(systemName: "star.fill").imageScale(.medium)
-                Image(systemName: "star.fill").imageScale(.large)
+                Group {
+                    Image(systemName: "star.fill").imageScale(.small)
+                    Image(systemName: "star.fill").imageScale(.medium)
+                    Image(systemName: "star.fill").imageScale(.large)
+                }
+                .font(.title)
             }
-            .font(.title)
             GridRow {
                 Text("resizable").foregroundStyle(.secondary)
                 ForEach(["star.fill", "minus", "chevron.right", "globe"], id: \.self) { name in

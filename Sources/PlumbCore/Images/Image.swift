@@ -279,6 +279,7 @@ final class ImageRole: PaintRole {
 
     /// A crossed frame, as a draughtsman marks a picture that is not there yet.
     private func drawMissing(in context: inout DrawContext, _ rect: CGRect) {
+        guard rect.width > 1, rect.height > 1 else { return }
         let line = UnitPaint.color(SystemColor.gray.rgba(context.environment.colorScheme))
         let frame = rect.insetBy(dx: 0.5, dy: 0.5)
         context.fill(Path(rect), line.mapColors { $0.opacity(0.15) }, in: rect, FillStyle())

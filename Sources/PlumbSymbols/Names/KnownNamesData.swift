@@ -156,11 +156,11 @@ extension KnownNames {
         2/waves.up:0f 1/side:0f 2/air.circulate:0f 3/fresh:0f 2/and.exclamationmark:0f 2/arrow.left.and.right:0f
         2/arrowtriangle.down:0f 3/up:0f 4/arrowtriangle.down:0f 2/front.open:0f 4/crop:0f 2/hill.descent.control:0f
         3/down:0f 4/and.gauge.open.with.lines.needle.25percent.and.arrowtriangle:0f 3/up:0f 2/lock:0f 3/open:0f
-        2/rear.and.collision.and.car.side.front:0x 9/and.arrow.forward 10/steeringwheel
+        2/rear.and.collision.and.car.side.front:0x 9/and.arrow.forward 9/and.steeringwheel
         4/exclamationmark.and.car.side.front 9/off 4/wave.3.and.car.side.front 3/crop.trunk.partition:0f 3/open:0f
         4/crop:0f 3/tow.hitch:0f 2/roof.cargo.carrier:0fxX 1/top.arrowtriangle.front.left:0f 4/right:0f 3/rear.left:0f
-        4/right:0f 2/door.front.left.and.front.right.and.rear.left.and.rear.right.open:0f 11/open:0f 10/right.open:0f
-        8/open:0f 6/rear.left.and.rear.right.open:0f 8/open:0f 7/right.open:0f 5/open:0f
+        4/right:0f 2/door.front.left.and.front.right.and.rear.left.and.rear.right.open:0f 9/rear.left.open:0f
+        9/rear.right.open:0f 8/open:0f 6/rear.left.and.rear.right.open:0f 8/open:0f 7/right.open:0f 5/open:0f
         4/right.and.rear.left.and.rear.right.open:0f 8/open:0f 7/right.open:0f 5/open:0f
         3/rear.left.and.rear.right.open:0f 5/open:0f 4/right.open:0f 3/sliding.left.open:0f 4/right.open:0f
         2/front.radiowaves.front.left.and.front.and.front.right:0f 2/frontleft.arrowtriangle:0f
@@ -297,43 +297,49 @@ extension KnownNames {
         3/air.distribution.lower 5/middle 6/and.lower 8/angled 5/upper 6/angled.and.lower.angled 8/middle
         9/and.lower.angled 4/lower 4/upper 5/and.lower 4/windshield 3/airbag.off 5/2 4/on 5/2 3/automatic 3/left
         4/air.distribution.indirect 6/lower 7/angled.and.upper.angled 6/middle 7/and.lower 9/angled 6/upper
-        7/and.middle.and.lower 7/angled.and.dottedline.and.lower.angled 9/lower.angled 9/middle 10/and.lower.angled
-        4/airbag.off 6/2 5/on 6/2 4/automatic 4/fan 4/steeringwheel 4/windshield.front.and.heat.waves
-        9/air.distribution.lower 11/middle 12/and.lower 11/upper 12/and.lower 13/middle 14/and.lower 3/right
+        7/and.middle.and.lower 7/angled.and.dottedline.and.lower.angled 9/lower.angled 9/middle
+        9/middle.and.lower.angled 4/airbag.off 6/2 5/on 6/2 4/automatic 4/fan 4/steeringwheel
+        4/windshield.front.and.heat.waves 9/air.distribution.lower 9/air.distribution.middle
+        9/air.distribution.middle.and.lower 9/air.distribution.upper 9/air.distribution.upper.and.lower
+        9/air.distribution.upper.and.middle 9/air.distribution.upper.and.middle.and.lower 3/right
         4/air.distribution.indirect 6/lower 7/angled.and.upper.angled 6/middle 7/and.lower 9/angled 6/upper
-        7/and.middle.and.lower 7/angled.and.dottedline.and.lower.angled 9/lower.angled 9/middle 10/and.lower.angled
-        4/airbag.off 6/2 5/on 6/2 4/automatic 4/child.lap 4/fan 4/steeringwheel 4/windshield.front.and.heat.waves
-        9/air.distribution.lower 11/middle 12/and.lower 11/upper 12/and.lower 13/middle 14/and.lower
-        3/windshield.front.and.heat.waves 8/air.distribution.lower 10/middle 11/and.lower 10/upper 11/and.lower
-        12/middle 13/and.lower 1/skateboarding:0cC 1/skating 1/skiing.crosscountry:0cC 2/downhill:0cC 1/snowboarding:0cC
-        1/soccer 1/socialdance:0cC 1/softball:0cC 1/squash:0cC 1/stair.stepper:0cC 1/stairs:0cC 1/stand 2/dress
-        3/line.vertical.figure 2/line.dotted.figure.stand 1/step.training:0cC 1/strengthtraining.functional:0cC
-        2/traditional:0cC 1/surfing:0cC 1/table.tennis:0cC 1/taichi:0cC 1/tennis:0cC 1/track.and.field:0cC
-        1/volleyball:0cC 1/walk:0cC 2/arrival 2/departure 2/diamond:0f 2/motion:0g 2/suitcase.rolling:0cC
-        2/treadmill:0cC 2/triangle:0f 1/water.fitness:0cC 1/waterpolo:0cC 1/wave:0cC 1/wrestling:0cC 1/yoga:0cC
-        filemenu.and.cursorarrow:0l 2/pointer.arrow:0l 2/selection film:0fcC 1/stack:0f finder fire.extinguisher:0f
-        fireplace:0f firewall:0f fireworks fish:0fcC flag:0fcCsSxX 1/2.crossed:0fcC 1/and.flag.filled.crossed
-        1/badge.ellipsis:0f 1/checkered:0cC 2/2.crossed 1/filled.and.flag.crossed 1/pattern.checkered:0cC 3/2.crossed
-        3/lc 1/slash:cC flame:0fcC 1/gauge.open flashlight.off:fcC 1/on:fcC 1/slash:0cC flask:0f fleuron:0f
-        flip.horizontal:0f flipphone florinsign:0cCsS 1/arrow.circlepath 2/trianglehead.counterclockwise.rotate.90
-        1/bank.building:0f 1/gauge.chart.lefthalf.righthalf 3/leftthird.topthird.rightthird 1/ring 2/dashed flowchart:0f
-        fluid.batteryblock 1/brakesignal 1/coolant 1/transmission fn folder:0fcCpPmz 1/badge.gear 2/gearshape 2/minus:f
-        2/person.crop:0f 2/plus:f 2/questionmark:a 1/fill:mz 2/badge.gear 3/gearshape 3/person.crop 3/questionmark:a
-        football:0fcC fork.knife:0cC formfitting.gamecontroller:0f forward:0fcC 1/end:0fcC 2/alt:0f 1/frame:0f
-        fossil.shell:0f francsign:0cCsS 1/arrow.circlepath 2/trianglehead.counterclockwise.rotate.90 1/bank.building:0f
-        1/gauge.chart.lefthalf.righthalf 3/leftthird.topthird.rightthird 1/ring 2/dashed frying.pan:0f fuel.filter.water
-        fuelpump:0fcCxX 1/and.filter 1/arrowtriangle.left:0f 2/right:0f 1/exclamationmark:0f 1/thermometer:0f
-        function:0a fx g:cCsS gamecontroller:0fcC gauge:0pm 1/chart.lefthalf.righthalf 2/leftthird.topthird.rightthird
-        1/high 1/low 1/medium:0pm 1/open 2/righthalf.dotted.with.needle.and.arrow.trianglehead.backward
-        2/with.lines.needle.33percent 6/and.arrow.trianglehead.from.0percent.to.50percent 7/arrowtriangle
-        8/from.0percent.to.50percent 5/67percent.and.arrowtriangle 8/and.car 5/84percent.exclamation
-        1/with.dots.needle.0percent 4/100percent 4/33percent 4/50percent 4/67percent 4/bottom.0percent 5/100percent
-        5/50percent:0pm 2/needle:0f gear:0cCkyz 1/badge:0l gearshape:0fcC 1/2:0f 1/arrow.triangle.2.circlepath
-        2/trianglehead.2.clockwise.rotate.90 gearshift.layout.sixspeed gift:0fcC giftcard:0f globe:0f 1/americas:0f
-        1/asia.australia:0f 1/badge.chevron.backward 2/clock:0f 1/central.south.asia:0f 1/desk:0f 1/europe.africa:0f
-        glowplug gobackward 1/10:0ai 1/15:0ai 1/30:0ai 1/45:0ai 1/5:0ai 1/60:0ai 1/75:0ai 1/90:0ai 1/minus goforward
-        1/10:0ai 1/15:0ai 1/30:0ai 1/45:0ai 1/5:0ai 1/60:0ai 1/75:0ai 1/90:0ai 1/plus graduationcap:0fcC graph.2d 1/3d
-        greaterthan:0cCsS greaterthanorequalto:0cCsS greetingcard:0f grid:0cC guaranisign:0cCsS 1/arrow.circlepath
+        7/and.middle.and.lower 7/angled.and.dottedline.and.lower.angled 9/lower.angled 9/middle
+        9/middle.and.lower.angled 4/airbag.off 6/2 5/on 6/2 4/automatic 4/child.lap 4/fan 4/steeringwheel
+        4/windshield.front.and.heat.waves 9/air.distribution.lower 9/air.distribution.middle
+        9/air.distribution.middle.and.lower 9/air.distribution.upper 9/air.distribution.upper.and.lower
+        9/air.distribution.upper.and.middle 9/air.distribution.upper.and.middle.and.lower
+        3/windshield.front.and.heat.waves 8/air.distribution.lower 9/distribution.middle 9/distribution.middle.and.lower
+        9/distribution.upper 9/distribution.upper.and.lower 9/distribution.upper.and.middle
+        9/distribution.upper.and.middle.and.lower 1/skateboarding:0cC 1/skating 1/skiing.crosscountry:0cC 2/downhill:0cC
+        1/snowboarding:0cC 1/soccer 1/socialdance:0cC 1/softball:0cC 1/squash:0cC 1/stair.stepper:0cC 1/stairs:0cC
+        1/stand 2/dress 3/line.vertical.figure 2/line.dotted.figure.stand 1/step.training:0cC
+        1/strengthtraining.functional:0cC 2/traditional:0cC 1/surfing:0cC 1/table.tennis:0cC 1/taichi:0cC 1/tennis:0cC
+        1/track.and.field:0cC 1/volleyball:0cC 1/walk:0cC 2/arrival 2/departure 2/diamond:0f 2/motion:0g
+        2/suitcase.rolling:0cC 2/treadmill:0cC 2/triangle:0f 1/water.fitness:0cC 1/waterpolo:0cC 1/wave:0cC
+        1/wrestling:0cC 1/yoga:0cC filemenu.and.cursorarrow:0l 2/pointer.arrow:0l 2/selection film:0fcC 1/stack:0f
+        finder fire.extinguisher:0f fireplace:0f firewall:0f fireworks fish:0fcC flag:0fcCsSxX 1/2.crossed:0fcC
+        1/and.flag.filled.crossed 1/badge.ellipsis:0f 1/checkered:0cC 2/2.crossed 1/filled.and.flag.crossed
+        1/pattern.checkered:0cC 3/2.crossed 3/lc 1/slash:cC flame:0fcC 1/gauge.open flashlight.off:fcC 1/on:fcC
+        1/slash:0cC flask:0f fleuron:0f flip.horizontal:0f flipphone florinsign:0cCsS 1/arrow.circlepath
+        2/trianglehead.counterclockwise.rotate.90 1/bank.building:0f 1/gauge.chart.lefthalf.righthalf
+        3/leftthird.topthird.rightthird 1/ring 2/dashed flowchart:0f fluid.batteryblock 1/brakesignal 1/coolant
+        1/transmission fn folder:0fcCpPmz 1/badge.gear 2/gearshape 2/minus:f 2/person.crop:0f 2/plus:f 2/questionmark:a
+        1/fill:mz 2/badge.gear 3/gearshape 3/person.crop 3/questionmark:a football:0fcC fork.knife:0cC
+        formfitting.gamecontroller:0f forward:0fcC 1/end:0fcC 2/alt:0f 1/frame:0f fossil.shell:0f francsign:0cCsS
+        1/arrow.circlepath 2/trianglehead.counterclockwise.rotate.90 1/bank.building:0f 1/gauge.chart.lefthalf.righthalf
+        3/leftthird.topthird.rightthird 1/ring 2/dashed frying.pan:0f fuel.filter.water fuelpump:0fcCxX 1/and.filter
+        1/arrowtriangle.left:0f 2/right:0f 1/exclamationmark:0f 1/thermometer:0f function:0a fx g:cCsS
+        gamecontroller:0fcC gauge:0pm 1/chart.lefthalf.righthalf 2/leftthird.topthird.rightthird 1/high 1/low
+        1/medium:0pm 1/open 2/righthalf.dotted.with.needle.and.arrow.trianglehead.backward 2/with.lines.needle.33percent
+        6/and.arrow.trianglehead.from.0percent.to.50percent 7/arrowtriangle 8/from.0percent.to.50percent
+        5/67percent.and.arrowtriangle 8/and.car 5/84percent.exclamation 1/with.dots.needle.0percent 4/100percent
+        4/33percent 4/50percent 4/67percent 4/bottom.0percent 5/100percent 5/50percent:0pm 2/needle:0f gear:0cCkyz
+        1/badge:0l gearshape:0fcC 1/2:0f 1/arrow.triangle.2.circlepath 2/trianglehead.2.clockwise.rotate.90
+        gearshift.layout.sixspeed gift:0fcC giftcard:0f globe:0f 1/americas:0f 1/asia.australia:0f
+        1/badge.chevron.backward 2/clock:0f 1/central.south.asia:0f 1/desk:0f 1/europe.africa:0f glowplug gobackward
+        1/10:0ai 1/15:0ai 1/30:0ai 1/45:0ai 1/5:0ai 1/60:0ai 1/75:0ai 1/90:0ai 1/minus goforward 1/10:0ai 1/15:0ai
+        1/30:0ai 1/45:0ai 1/5:0ai 1/60:0ai 1/75:0ai 1/90:0ai 1/plus graduationcap:0fcC graph.2d 1/3d greaterthan:0cCsS
+        greaterthanorequalto:0cCsS greetingcard:0f grid:0cC guaranisign:0cCsS 1/arrow.circlepath
         2/trianglehead.counterclockwise.rotate.90 1/bank.building:0f 1/gauge.chart.lefthalf.righthalf
         3/leftthird.topthird.rightthird 1/ring 2/dashed guidepoint.horizontal 1/vertical 2/arrowtriangle.forward
         2/numbers guitars:0f gym.bag:0f gyroscope h:cCsS 1/square.fill.on:S 2/on:sS hammer:0fcC hand:tT 1/draw:0f
