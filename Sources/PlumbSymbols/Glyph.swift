@@ -16,11 +16,17 @@ struct GlyphElement: Equatable, Sendable {
         case hole
         /// A stroke that clears a way through what was drawn before it, wide enough to part two shapes.
         case gap
+        /// A stroke that is cut out of what was drawn before it, no wider than the pen.
+        case cutLine
     }
 
     var role: Role
     /// See `GlyphPathParser`.
     var data: String
+    /// 0 primary, 1 secondary, 2 tertiary: what hierarchical and palette rendering tell apart.
+    var layer = 0
+    /// The place in the order in which a variable value lights the symbol up; nil for what is always lit.
+    var step: Int?
 
     static func line(_ data: String) -> GlyphElement { GlyphElement(role: .line, data: data) }
     static func body(_ data: String) -> GlyphElement { GlyphElement(role: .body, data: data) }
@@ -28,6 +34,20 @@ struct GlyphElement: Equatable, Sendable {
     static func spot(_ data: String) -> GlyphElement { GlyphElement(role: .spot, data: data) }
     static func hole(_ data: String) -> GlyphElement { GlyphElement(role: .hole, data: data) }
     static func gap(_ data: String) -> GlyphElement { GlyphElement(role: .gap, data: data) }
+
+    /// The line in another layer.
+    func layer(_ layer: Int) -> GlyphElement {
+        var element = self
+        element.layer = layer
+        return element
+    }
+
+    /// The line lit up by a variable value, after the steps before.
+    func step(_ step: Int) -> GlyphElement {
+        var element = self
+        element.step = step
+        return element
+    }
 }
 
 /// A family of glyphs under their names.
@@ -47,8 +67,14 @@ struct GlyphMark: Equatable, Sendable {
     var isDetail = false
     /// Added to the pen's width on the grid, whatever the weight: the free space beside a slash or a badge.
     var clearance = 0.0
-    /// 0 primary, 1 secondary.
+    /// 0 primary, 1 secondary, 2 tertiary.
     var layer = 0
+    /// The place in the order in which a variable value lights the symbol up; nil for what is always lit.
+    var step: Int?
+    /// A figure that is cut out of the layer under it, and painted where layers have paints of their own.
+    var isFigure = false
+    /// Where a sign that can be read stands: it moves with a symbol that is mirrored, and is not mirrored itself.
+    var uprightAt: Double?
 
     /// The mark moved and scaled; its pen and clearance are multiplied by `pen`.
     func applying(_ transform: CGAffineTransform, pen factor: Double = 1) -> GlyphMark {
@@ -56,6 +82,18 @@ struct GlyphMark: Equatable, Sendable {
         mark.path = path.mapped { $0.applying(transform) }
         mark.pen = pen * factor
         mark.clearance = clearance * factor
+        mark.uprightAt = uprightAt.map { transform.a * $0 + transform.tx }
+        return mark
+    }
+
+    /// The mark of the mirrored symbol.
+    var mirrored: GlyphMark {
+        var mark = self
+        if let axis = uprightAt {
+            mark.path = path.mapped { CGPoint(x: $0.x + 24 - 2 * axis, y: $0.y) }
+        } else {
+            mark.path = path.mapped { CGPoint(x: 24 - $0.x, y: $0.y) }
+        }
         return mark
     }
 }
@@ -65,6 +103,8 @@ struct Glyph: Equatable, Sendable {
     struct Part: Equatable, Sendable {
         var role: GlyphElement.Role
         var path: Path
+        var layer = 0
+        var step: Int?
     }
 
     var parts: [Part]
@@ -74,7 +114,7 @@ struct Glyph: Equatable, Sendable {
         parts = []
         for element in elements {
             guard let path = GlyphPathParser.path(element.data) else { return nil }
-            parts.append(Part(role: element.role, path: path))
+            parts.append(Part(role: element.role, path: path, layer: element.layer, step: element.step))
         }
     }
 
@@ -83,17 +123,30 @@ struct Glyph: Equatable, Sendable {
 
     /// The steps of painting the outline, or the `.fill` variant.
     func marks(filled: Bool) -> [GlyphMark] {
-        parts.flatMap { part -> [GlyphMark] in
-            let path = part.path
-            switch part.role {
-            case .line: return [GlyphMark(path: path, kind: .stroke)]
-            case .body where filled: return [GlyphMark(path: path, kind: .fill), GlyphMark(path: path, kind: .stroke)]
-            case .body: return [GlyphMark(path: path, kind: .stroke)]
-            case .detail: return [GlyphMark(path: path, kind: .stroke, isCut: filled, isDetail: true)]
-            case .spot: return [GlyphMark(path: path, kind: .fill)]
-            case .hole: return [GlyphMark(path: path, kind: .fill, isCut: filled)]
-            case .gap: return [GlyphMark(path: path, kind: .stroke, isCut: true, clearance: Glyph.clearance)]
+        let behind = parts.filter { $0.role == .body }.map(\.layer).max() ?? 0
+        return parts.flatMap { part -> [GlyphMark] in
+            marks(of: part, filled: filled).map { mark in
+                var mark = mark
+                mark.layer = part.layer
+                mark.step = part.step
+                // A detail in front of its body has a paint of its own where layers have.
+                mark.isFigure = mark.isCut && part.role != .gap && part.layer < behind
+                return mark
             }
+        }
+    }
+
+    private func marks(of part: Part, filled: Bool) -> [GlyphMark] {
+        let path = part.path
+        switch part.role {
+        case .line: return [GlyphMark(path: path, kind: .stroke)]
+        case .body where filled: return [GlyphMark(path: path, kind: .fill), GlyphMark(path: path, kind: .stroke)]
+        case .body: return [GlyphMark(path: path, kind: .stroke)]
+        case .detail: return [GlyphMark(path: path, kind: .stroke, isCut: filled, isDetail: true)]
+        case .spot: return [GlyphMark(path: path, kind: .fill)]
+        case .hole: return [GlyphMark(path: path, kind: .fill, isCut: filled)]
+        case .gap: return [GlyphMark(path: path, kind: .stroke, isCut: true, clearance: Glyph.clearance)]
+        case .cutLine: return [GlyphMark(path: path, kind: .stroke, isCut: true)]
         }
     }
 

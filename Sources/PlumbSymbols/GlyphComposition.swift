@@ -9,7 +9,7 @@ import PlumbGraphics
 /// 3. `….fill`: the rest with its bodies filled; nil if it has none;
 /// 4. `….slash`: the rest behind a stroke from corner to corner;
 /// 5. `goforward.15`, `gobackward.10`: the number inside the arrow;
-/// 6. `….circle`, `….square`, …: the rest made small inside an enclosure; the rest may be a letter or a number here.
+/// 6. `….circle`, `….square`, `….shield`, …: the rest made small inside an enclosure; the rest may be a letter or a number here.
 enum GlyphComposition {
     /// The marks in grid units; nil if nothing answers to the name.
     static func marks(named name: String) -> [GlyphMark]? {
@@ -34,7 +34,7 @@ enum GlyphComposition {
         if let rest = name.dropping(".fill") { return filled ? nil : marks(rest, filled: true) }
         // 4
         if let rest = name.dropping(".slash") {
-            return marks(rest, filled: filled).map { $0.map(\.inSecondLayer) + slash }
+            return marks(rest, filled: filled).map { $0.map(\.behind) + slash }
         }
         // 5
         for arrow in ["goforward", "gobackward"] {
@@ -74,7 +74,8 @@ extension String {
 }
 
 extension GlyphMark {
-    var inSecondLayer: GlyphMark {
+    /// The mark in a layer behind what is laid over it.
+    var behind: GlyphMark {
         var mark = self
         mark.layer = 1
         return mark

@@ -8,13 +8,40 @@ struct GlyphEnclosure: Sendable {
     var data: String
     /// How large the glyph inside may be, compared with its size inside the circle.
     var room = 1.0
+    /// Where the middle of the glyph inside is.
+    var middle = CGPoint(x: 12, y: 12)
 
     static let all = [
         GlyphEnclosure(name: "circle", data: "O12 12 10"),
         GlyphEnclosure(name: "square", data: "R3 3 18 18 3", room: 1.04),
         GlyphEnclosure(name: "app", data: "R3 3 18 18 5.2"),
         GlyphEnclosure(name: "rectangle", data: "R1.5 4.5 21 15 2.5", room: 0.86),
+        GlyphEnclosure(name: "rectangle.portrait", data: "R4.5 2 15 20 2.5", room: 0.86),
+        GlyphEnclosure(name: "capsule", data: "R1 5.5 22 13 6.5", room: 0.76),
+        GlyphEnclosure(
+            name: "shield", data: "M12 2L20 4.8V11.4C20 16.2 16.8 20 12 22C7.2 20 4 16.2 4 11.4V4.8Z", room: 0.86),
+        GlyphEnclosure(name: "seal", data: seal, room: 0.9),
+        GlyphEnclosure(name: "octagon", data: "M8.4 2.5H15.6L21.5 8.4V15.6L15.6 21.5H8.4L2.5 15.6V8.4Z", room: 1),
+        GlyphEnclosure(name: "diamond", data: diamond, room: 0.84),
+        GlyphEnclosure(name: "hexagon", data: hexagon, room: 0.95),
+        GlyphEnclosure(name: "triangle", data: triangle, room: 0.7, middle: CGPoint(x: 12, y: 14)),
+        GlyphEnclosure(name: "bubble", data: bubble, room: 0.84, middle: CGPoint(x: 12, y: 10.4)),
+        GlyphEnclosure(name: "bubble.left", data: bubble, room: 0.84, middle: CGPoint(x: 12, y: 10.4)),
+        GlyphEnclosure(
+            name: "icloud", data: "M6.5 20A5 5 0 0 1 5.7 10.1A6.5 6.5 0 0 1 18.4 10.5A4.8 4.8 0 0 1 18 20Z", room: 0.76,
+            middle: CGPoint(x: 12, y: 13.4)),
     ]
+
+    private static let seal =
+        "M8.7 4A3.6 3.6 0 0 1 15.3 4A3.6 3.6 0 0 1 20 8.7A3.6 3.6 0 0 1 20 15.3A3.6 3.6 0 0 1 15.3 20A3.6 3.6 0 0 1 8.7 20A3.6 3.6 0 0 1 4 15.3A3.6 3.6 0 0 1 4 8.7A3.6 3.6 0 0 1 8.7 4Z"
+    private static let diamond =
+        "M10.6 2.6L2.6 10.6A2 2 0 0 0 2.6 13.4L10.6 21.4A2 2 0 0 0 13.4 21.4L21.4 13.4A2 2 0 0 0 21.4 10.6L13.4 2.6A2 2 0 0 0 10.6 2.6Z"
+    private static let hexagon =
+        "M11 2.6L4.5 6.3A2 2 0 0 0 3.5 8V16A2 2 0 0 0 4.5 17.7L11 21.4A2 2 0 0 0 13 21.4L19.5 17.7A2 2 0 0 0 20.5 16V8A2 2 0 0 0 19.5 6.3L13 2.6A2 2 0 0 0 11 2.6Z"
+    private static let triangle =
+        "M10.6 4.1L2.2 18.2A1.6 1.6 0 0 0 3.6 20.6H20.4A1.6 1.6 0 0 0 21.8 18.2L13.4 4.1A1.6 1.6 0 0 0 10.6 4.1Z"
+    private static let bubble =
+        "M5.2 2.8H18.8A3.2 3.2 0 0 1 22 6V14.4A3.2 3.2 0 0 1 18.8 17.6H11.5L7 21.4A.6 .6 0 0 1 6 20.9V17.6H5.2A3.2 3.2 0 0 1 2 14.4V6A3.2 3.2 0 0 1 5.2 2.8Z"
 
     /// How a glyph is fitted: the longer side of its outline in grid units, and the pen.
     private struct Fit {
@@ -58,13 +85,18 @@ struct GlyphEnclosure: Sendable {
         let scale = content.fit.extent * room / side
         let shift = GlyphEnclosure.shifts[GlyphLibrary.original(name)] ?? .zero
         let transform = CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: 12 + shift.x - box.midX * scale, ty: 12 + shift.y - box.midY * scale)
+            a: scale, b: 0, c: 0, d: scale, tx: middle.x + shift.x - box.midX * scale,
+            ty: middle.y + shift.y - box.midY * scale)
         let inner = content.marks.map { $0.applying(transform, pen: content.fit.pen) }
         // 3
         return ring
             + inner.map { mark in
                 var mark = mark
-                if filled { mark.isCut.toggle() }
+                mark.layer = 0
+                if filled {
+                    mark.isFigure = !mark.isCut
+                    mark.isCut.toggle()
+                }
                 return mark
             }
     }

@@ -40,20 +40,16 @@ struct GlyphInk: Equatable, Sendable {
         }
     }
 
-    /// The largest scale up to `limit` at which the ink fits a size; below 1 the pen shrinks along.
+    /// The largest scale up to `limit` at which the ink fits a size, its pen as `SymbolPen.scale` says.
     func scale(fitting size: CGSize, weight: Double, limit: Double) -> Double {
         func fits(_ scale: Double) -> Bool {
-            let ink = bounds(weight: weight, scale: scale)
+            let ink = bounds(weight: weight, scale: scale, penScale: SymbolPen.scale(of: scale))
             return ink.width <= size.width && ink.height <= size.height
         }
-        guard fits(1) else {
-            let ink = bounds(weight: weight)
-            return min(size.width / ink.width, size.height / ink.height)
-        }
-        // The ink grows with the scale: twenty halvings find the place to a millionth.
-        var (low, high) = (1.0, limit)
-        if fits(high) { return high }
-        for _ in 0..<20 {
+        if fits(limit) { return limit }
+        // The ink grows with the scale: thirty halvings find the place to a thousand millionth.
+        var (low, high) = (0.0, limit)
+        for _ in 0..<30 {
             let middle = (low + high) / 2
             if fits(middle) { low = middle } else { high = middle }
         }

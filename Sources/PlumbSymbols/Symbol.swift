@@ -19,6 +19,15 @@ public struct Symbol: Equatable, Sendable {
         box = SymbolSize.box(name: name, ink: ink.bounds(weight: 400).size)
     }
 
+    /// Whether it is drawn the other way round where text goes from right to left (Docs/Rules.md, section 27).
+    public var isDirectional: Bool { SymbolDirection.isDirectional(name) }
+
+    /// Whether it has parts that a variable value lights up one by one.
+    public var isVariable: Bool { marks.contains { $0.step != nil } }
+
+    /// The colours that the symbol's layers have of themselves, primary first; nil without any.
+    public var colors: [SymbolColor]? { SymbolColor.colors(of: name) }
+
     /// The size beside text of a font size, in points, in steps of half a point.
     ///
     /// - Parameters:
@@ -35,37 +44,83 @@ public struct Symbol: Equatable, Sendable {
         return SymbolSize.size(box: box, fontSize: fontSize, weight: weight, scale: scale)
     }
 
+    /// The size of the ink alone, in points, not rounded: that of a resizable symbol.
+    public func inkSize(fontSize: Double, weight: Double = 400, scale: SymbolScale = .medium) -> CGSize {
+        guard fontSize > 0, fontSize.isFinite else { return .zero }
+        let fit = self.fit(weight: weight)
+        let points = SymbolSize.unit * fontSize / SymbolSize.measuredFontSize * scale.factor
+        return CGSize(width: fit.ink.width * points, height: fit.ink.height * points)
+    }
+
     /// The marks that draw the symbol into a rectangle, in points and in painting order.
     ///
     /// 1. The symbol's box (with the margins it has beside text) is fitted into the rectangle and centred; its
     ///    aspect is kept.
-    /// 2. Inside its box the ink is at most as large as the grid makes it (24 units, 16.5 pt at 13 pt), and larger only
-    ///    in boxes that exceed 16.5 pt themselves, so that neighbouring symbols match. It fits with the regular pen and
-    ///    with the given one: a bold drawing is never larger than the regular one.
+    /// 2. Inside its box the ink leaves the margins free (`SymbolSize`), and it is at most as large as the grid makes it (24 units,
+    ///    16.5 pt at 13 pt), and larger only in boxes that exceed 16.5 pt themselves, so that neighbouring symbols match. It fits with
+    ///    the regular pen and with the given one: a bold drawing is never larger than the regular one.
     /// 3. The pen follows the box, not the ink, so that wide symbols are not bolder; it shrinks with ink that shrinks.
-    public func drawing(in rect: CGRect, weight: Double = 400) -> [SymbolMark] {
+    public func drawing(in rect: CGRect, weight: Double = 400, mirrored: Bool = false) -> [SymbolMark] {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite,
             rect.minY.isFinite
         else { return [] }
         // 1
         let growth = SymbolSize.growth(weight: weight)
-        let fit = min(rect.width / (box.width + growth), rect.height / (box.height + growth))
-        // 2
+        let points = min(rect.width / (box.width + growth), rect.height / (box.height + growth)) * SymbolSize.unit
+        // 2, 3
+        return marks(fit(weight: weight), points: points, middle: CGPoint(x: rect.midX, y: rect.midY), mirrored)
+    }
+
+    /// The marks of a symbol whose ink fills a size, from the top left corner.
+    ///
+    /// - Returns: The marks in the ink's own aspect, and how they are to be stretched along both axes.
+    public func drawing(
+        filling size: CGSize, weight: Double = 400, mirrored: Bool = false
+    ) -> (marks: [SymbolMark], stretch: CGSize) {
+        let none = (marks: [SymbolMark](), stretch: CGSize(width: 1, height: 1))
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return none }
+        let fit = fit(weight: weight)
+        let (x, y) = (size.width / fit.ink.width, size.height / fit.ink.height)
+        let points = min(x, y)
+        guard points > 0, points.isFinite else { return none }
+        let middle = CGPoint(x: fit.ink.width * points / 2, y: fit.ink.height * points / 2)
+        return (
+            marks(fit, points: points, middle: middle, mirrored), CGSize(width: x / points, height: y / points)
+        )
+    }
+
+    /// How the glyph stands in its box: the factor on its outlines, that on its pen, and the box of the ink in grid units.
+    private struct Fit {
+        var geometry: Double
+        var pen: Double
+        var ink: CGRect
+        var weight: Double
+    }
+
+    /// Steps 2 and 3 of `drawing(in:)`.
+    private func fit(weight: Double) -> Fit {
         let unit = SymbolSize.unit
         let limit = max(1, max(box.width, box.height) / (24 * unit))
         let geometry = [400, weight].map { weight in
             let growth = SymbolSize.growth(weight: weight)
-            let size = CGSize(width: (box.width + growth) / unit, height: (box.height + growth) / unit)
-            return ink.scale(fitting: size, weight: weight, limit: limit)
+            let room = SymbolSize.room(in: CGSize(width: box.width + growth, height: box.height + growth))
+            return ink.scale(
+                fitting: CGSize(width: room.width / unit, height: room.height / unit), weight: weight, limit: limit)
         }.reduce(limit, min)
-        // 3
-        let penScale = min(geometry, 1)
-        let center = ink.bounds(weight: weight, scale: geometry, penScale: penScale)
-        let points = unit * fit
+        let pen = SymbolPen.scale(of: geometry)
+        return Fit(
+            geometry: geometry, pen: pen, ink: ink.bounds(weight: weight, scale: geometry, penScale: pen),
+            weight: weight)
+    }
+
+    private func marks(_ fit: Fit, points: Double, middle: CGPoint, _ mirrored: Bool) -> [SymbolMark] {
+        let centre = mirrored ? 24 * fit.geometry - fit.ink.midX : fit.ink.midX
         let transform = CGAffineTransform(
-            a: geometry * points, b: 0, c: 0, d: geometry * points, tx: rect.midX - center.midX * points,
-            ty: rect.midY - center.midY * points)
-        return marks.map { $0.symbolMark(transform, pen: penScale * points, weight: weight) }
+            a: fit.geometry * points, b: 0, c: 0, d: fit.geometry * points, tx: middle.x - centre * points,
+            ty: middle.y - fit.ink.midY * points)
+        return marks.map {
+            (mirrored ? $0.mirrored : $0).symbolMark(transform, pen: fit.pen * points, weight: fit.weight)
+        }
     }
 }
 
@@ -81,6 +136,7 @@ extension GlyphMark {
             style = .stroke(StrokeStyle(lineWidth: (width + clearance) * scale, lineCap: .round, lineJoin: .round))
         }
         return SymbolMark(
-            path: path.mapped { $0.applying(transform) }, style: style, kind: isCut ? .erase : .paint, layer: layer)
+            path: path.mapped { $0.applying(transform) }, style: style, kind: isCut ? .erase : .paint, layer: layer,
+            step: step, isFigure: isFigure)
     }
 }

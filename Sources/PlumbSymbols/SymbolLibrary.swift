@@ -1,22 +1,47 @@
+import Foundation
+
 /// Plumb's own symbols: drawings of ours that answer to the names SwiftUI code uses.
 public enum SymbolLibrary {
-    /// The symbol of a name; nil if we have no drawing for it (see `isKnownName`).
-    public static func symbol(named name: String) -> Symbol? {
-        GlyphComposition.marks(named: name).flatMap { Symbol(name: name, marks: $0) }
+    /// The symbol of a name; nil if SF Symbols has no such name, or we have no drawing for it (see `isKnownName`).
+    public static func symbol(named name: String) -> Symbol? { drawings.symbol(named: name) }
+
+    /// Whether a name is one that SF Symbols has. For such a name without a drawing there is `Symbol.placeholder`; any other name is 0 × 0
+    /// in SwiftUI.
+    public static func isKnownName(_ name: String) -> Bool { KnownNames.contains(name) }
+
+    /// Whether a name means a company's or a product's mark, of which there is no drawing of ours.
+    public static func isTrademark(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        guard let first = parts.first else { return false }
+        return marks.contains(String(first)) || parts.contains("logo")
     }
 
-    /// Whether a name is one that SF Symbols has, as far as we know: names found in public code, names with a
-    /// measured size, and those that we draw. For such a name without a drawing there is `Symbol.placeholder`;
-    /// any other name is 0 × 0 in SwiftUI.
-    public static func isKnownName(_ name: String) -> Bool {
-        KnownNames.all.contains(name) || MeasuredSizes.table[name] != nil || GlyphComposition.marks(named: name) != nil
-    }
+    private static let marks: Set<String> = [
+        "apple", "applelogo", "swift", "swiftdata", "homekit", "siri", "finder", "bonjour", "appclip", "shazam",
+    ]
 
-    /// The names that have a drawing, sorted: the tables' own, their `.fill` variants, and every known name that can be
-    /// composed. Further combinations (`47.square.fill`) resolve without being listed.
-    public static let names: [String] = {
-        let drawn = GlyphLibrary.names
-        let candidates = Set(drawn + drawn.map { $0 + ".fill" }).union(KnownNames.all).union(MeasuredSizes.table.keys)
-        return candidates.filter { GlyphComposition.marks(named: $0) != nil }.sorted()
-    }()
+    /// The names that have a drawing, sorted.
+    public static let names: [String] = KnownNames.all.filter { GlyphComposition.marks(named: $0) != nil }.sorted()
+
+    private static let drawings = Drawings()
+
+    /// What has been asked for, so that a symbol in a hundred rows is read once.
+    private final class Drawings: @unchecked Sendable {
+        /// `known` is touched by whoever holds the lock.
+        private let lock = NSLock()
+        private var known: [String: Symbol?] = [:]
+        /// More different symbols than a picture has; then reading begins anew, so that any file's names take bounded room.
+        private let most = 1000
+
+        func symbol(named name: String) -> Symbol? {
+            lock.lock()
+            defer { lock.unlock() }
+            if let symbol = known[name] { return symbol }
+            if known.count >= most { known.removeAll() }
+            let marks = name.utf8.count <= 120 ? GlyphComposition.marks(named: name) : nil
+            let symbol = marks.flatMap { KnownNames.contains(name) ? Symbol(name: name, marks: $0) : nil }
+            if name.utf8.count <= 120 { known[name] = .some(symbol) }
+            return symbol
+        }
+    }
 }

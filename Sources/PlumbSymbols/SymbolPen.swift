@@ -18,6 +18,10 @@ enum SymbolPen {
         return 3.4
     }
 
+    /// The width of the pen relative to the grid, where outlines are scaled by a factor: 2 units are 1.2 pt at 13 pt in a symbol that
+    /// fills its grid, and less in one that is drawn smaller than that.
+    static func scale(of geometry: Double) -> Double { min(geometry, 1.2 / (2 * SymbolSize.unit)) }
+
     /// The width for strokes inside a body, which gain only half of what a bold pen gains, so that the body does not
     /// close up.
     static func width(weight: Double, isDetail: Bool) -> Double {

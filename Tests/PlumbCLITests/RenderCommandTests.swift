@@ -107,4 +107,42 @@ struct RenderCommandTests {
         #expect(try warnings("elsewhere-dot", ["--assets", "elsewhere"]).isEmpty)
         #expect(try warnings("elsewhere-dot", []).contains("elsewhere-dot"))
     }
+
+    /// Names that Xcode makes from a catalogue, folders with a namespace too; what the file declares itself stays.
+    @Test func namesOfTheCatalogueAreSwift() throws {
+        let folder = try ScratchFolder()
+        let catalogue = folder.url.appendingPathComponent("Assets.xcassets")
+        func add(_ path: String, _ text: String) throws {
+            let file = catalogue.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let color = #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0"}}}]}"#
+        for name in ["Brand Blue", "MossColor", "own", "Theme/dusk"] {
+            try add("\(name).colorset/Contents.json", color)
+        }
+        try add("Theme/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+        try add("2ndLeaf.imageset/Contents.json", #"{"images": [{"filename": "a.svg"}]}"#)
+        try add("2ndLeaf.imageset/a.svg", #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>"#)
+        let run = try folder.plumb(
+            "render",
+            """
+            extension Color { static let own = Color.green }
+            struct A: View {
+                var body: some View {
+                    VStack {
+                        Image(._2ndLeaf)
+                        Color(.brandBlue)
+                        Color.moss
+                        Color.own
+                        Color(.Theme.dusk)
+                        Text("a").foregroundStyle(.brandBlue)
+                    }
+                }
+            }
+            """, ["-o", "b.png", "--strict"])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.isEmpty)
+    }
 }

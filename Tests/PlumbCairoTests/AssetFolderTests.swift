@@ -105,12 +105,18 @@ import Testing
         for (value, wanted) in pairs { #expect(abs(value - wanted) < 1e-3) }
     }
 
-    @Test func whatCantBeReadIsSaidInASentence() throws {
+    @Test func whatCantBeReadIsSaidInASentenceWhenItIsUsed() throws {
         let source = try AssetFolder(folder)
-        #expect(source.problems.count == 2)
-        #expect(source.problems.contains { $0.contains("v.pdf") })
-        #expect(source.problems.contains { $0.contains("bad.colorset") })
+        #expect(source.problems.isEmpty)
+        #expect(source.color(named: "bad", dark: false) == nil)
+        #expect(source.problems.count == 1 && source.problems[0].contains("bad.colorset"))
+        #expect(source.bitmap(named: "Group/in", scale: 1, dark: false) == nil)
+        #expect(source.problems.count == 2 && source.problems[1].contains("v.pdf"))
         #expect(source.bitmap(named: "broken", scale: 1, dark: false) == nil)
+        #expect(source.problems.count == 3)
+        // Once each.
+        #expect(source.color(named: "bad", dark: false) == nil)
+        #expect(source.bitmap(named: "Group/in", scale: 1, dark: false) == nil)
         #expect(source.problems.count == 3)
         #expect(source.bitmap(named: "nowhere", scale: 1, dark: false) == nil)
         #expect(source.color(named: "tint", dark: false) == nil)

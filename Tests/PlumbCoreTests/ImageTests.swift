@@ -43,14 +43,24 @@ struct ImageTests {
 
     @Test func aMissingPictureIsMarkedAndSaid() {
         let missing = host(Image("nowhere"))
-        #expect(missing.layout().size == CGSize(width: 40, height: 40))
+        #expect(missing.layout().size == .zero)
+        #expect(
+            missing.diagnostics.map(\.message) == ["there is no picture \"nowhere\" in the assets; nothing is drawn"])
+        #expect(missing.displayList().items.isEmpty)
+        // Said once, however often it is laid out.
+        #expect(missing.diagnostics.count == 1)
+    }
+
+    @Test func aMissingPictureThatIsResizableFillsItsFrame() {
+        let missing = host(Image("nowhere").resizable())
+        #expect(missing.layout().size == CGSize(width: 100, height: 100))
         #expect(
             missing.diagnostics.map(\.message) == [
                 "there is no picture \"nowhere\" in the assets; a placeholder is drawn"
             ])
+        // A fill and a crossed frame.
         #expect(missing.displayList().items.count == 2)
-        // A fill and a crossed frame; said once, however often it is laid out.
-        #expect(missing.diagnostics.count == 1)
+        #expect(host(Image("nowhere").resizable(), in: nil, nil).layout().size == .zero)
     }
 
     @Test(arguments: [("star", 13.0), ("star", 17), ("heart", 13), ("plus", 24)] as [(String, Double)])

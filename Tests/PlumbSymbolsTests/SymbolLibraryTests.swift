@@ -49,6 +49,39 @@ struct SymbolLibraryTests {
         #expect(SymbolLibrary.isKnownName(name))
     }
 
+    @Test(arguments: [
+        "figure.yoga", "teddybear", "lizard.fill", "0.circle", "zzz", "xmark.triangle.circle.square.fill",
+    ])
+    func realNamesAreKnown(_ name: String) { #expect(SymbolLibrary.isKnownName(name)) }
+
+    /// The packed list read in one go, and name by name.
+    @Test func theListOfNamesIsWhole() {
+        let all = KnownNames.all
+        #expect(all.count == 9237)
+        for name in all.sorted().enumerated().filter({ $0.offset % 37 == 0 }).map(\.element) {
+            #expect(KnownNames.contains(name), "\(name)")
+            #expect(!KnownNames.contains(name + "x") || all.contains(name + "x"))
+        }
+        #expect(all.allSatisfy { name in name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") } })
+        #expect(!KnownNames.contains("") && !KnownNames.contains("figure.") && !KnownNames.contains(".fill"))
+    }
+
+    /// Names that the issue asks for, and those that public files use most of what was not drawn.
+    @Test(arguments: [
+        "rhombus.fill", "wand.and.rays", "move.3d", "figure.archery", "figure.badminton", "hand.draw.fill",
+        "slider.horizontal.below.square.filled.and.square",
+        "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill", "comb.fill", "airplayvideo",
+        "leaf.arrow.circlepath", "pencil.and.outline", "person.badge.key.fill", "hand.wave.fill", "macbook.and.iphone",
+        "skew", "music.quarternote.3", "figure.yoga", "teddybear.fill", "lizard.fill", "book.pages.fill",
+    ])
+    func isDrawnToo(_ name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
+
+    @Test(arguments: ["applelogo", "apple.logo", "swift", "xbox.logo", "playstation.logo", "apple.intelligence"])
+    func trademarks(_ name: String) {
+        #expect(SymbolLibrary.isTrademark(name))
+        #expect(SymbolLibrary.symbol(named: name) == nil)
+    }
+
     @Test func everyGlyphOfTheTablesIsReadable() {
         for table in GlyphLibrary.tables {
             for (name, elements) in table {

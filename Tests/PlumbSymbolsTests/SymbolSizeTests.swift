@@ -59,8 +59,9 @@ struct SymbolSizeTests {
     }
 
     @Test func otherSizesFollowTheInk() throws {
-        // Two strokes from 5 to 19 with a pen of 2: 16 × 8 units of 16.5/24 pt are 11 × 5.5 pt.
-        #expect(try size("equal", 13) == CGSize(width: 11, height: 5.5))
+        // Two strokes from 5 to 19 with a pen of 2: 16 × 8 units of 0.62 pt are 9.92 × 4.96 pt; with margins of 0.088 · 13 pt on all sides
+        // 12.21 × 7.25 pt, in half points 12 × 7.
+        #expect(try size("equal", 13) == CGSize(width: 12, height: 7))
     }
 
     @Test(arguments: [0, -5, Double.nan, .infinity, -.infinity])

@@ -5,9 +5,12 @@ import PlumbGraphics
 struct AssetCatalogue {
     var pictures: [String: [PictureVariant]] = [:]
     var colors: [String: [ColorVariant]] = [:]
-    var problems: [String] = []
+    /// The pictures that are shapes, to be painted in the foreground style.
+    var templates: Set<String> = []
+    /// What could not be read, by the name of the picture or the colour: said when it is asked for.
+    var problems: [String: [String]] = [:]
 
-    private static let pictureTypes: Set<String> = ["png", "jpg", "jpeg", "webp"]
+    private static let pictureTypes = VectorFile.types.union(["png", "jpg", "jpeg", "webp"])
 
     /// Reads a folder of plain files.
     mutating func read(_ folder: URL, prefix: String = "") {
@@ -21,7 +24,7 @@ struct AssetCatalogue {
                 }
             } else if Self.pictureTypes.contains(entry.pathExtension.lowercased()) {
                 let (base, scale) = Self.split(name)
-                let variant = PictureVariant(file: entry, scale: scale)
+                let variant = PictureVariant(file: entry, scale: scale, keepsVectors: true)
                 pictures[base, default: []].append(variant)
                 if !prefix.isEmpty { pictures[prefix + base, default: []].append(variant) }
             }
@@ -41,7 +44,7 @@ struct AssetCatalogue {
             case "imageset": readPictures(entry, name)
             case "colorset": readColors(entry, name)
             case "":
-                let properties = json(AssetGroup.self, in: entry, isOptional: true)?.properties
+                let properties = json(AssetGroup.self, in: entry, of: name, isOptional: true)?.properties
                 let isNamespace = properties?.providesNamespace == true
                 readCatalogue(entry, namespace: isNamespace ? name + "/" : namespace)
             default: break
@@ -50,25 +53,29 @@ struct AssetCatalogue {
     }
 
     private mutating func readPictures(_ folder: URL, _ name: String) {
-        for image in json(ImageSet.self, in: folder)?.images ?? [] {
+        guard let set = json(ImageSet.self, in: folder, of: name) else { return }
+        if set.properties?.intent == "template" { templates.insert(name) }
+        for image in set.images ?? [] {
             guard let filename = image.filename else { continue }
             let file = folder.appendingPathComponent(filename)
             guard Self.pictureTypes.contains(file.pathExtension.lowercased()) else {
-                problems.append("The picture \(file.path) was left out: only PNG, JPEG and WebP can be read.")
+                problems[name, default: []].append(
+                    "The picture \(file.path) was left out: only PNG, JPEG, WebP, SVG and PDF can be read.")
                 continue
             }
             let scale = Double(image.scale?.dropLast() ?? "1") ?? 1
             pictures[name, default: []].append(
                 PictureVariant(
-                    file: file, scale: scale, isDark: image.isDark, isForOneDevice: image.isForOneDevice))
+                    file: file, scale: scale, isDark: image.isDark, isForOneDevice: image.isForOneDevice,
+                    keepsVectors: set.properties?.preservesVectors == true))
         }
     }
 
     private mutating func readColors(_ folder: URL, _ name: String) {
-        for entry in json(ColorSet.self, in: folder)?.colors ?? [] {
+        for entry in json(ColorSet.self, in: folder, of: name)?.colors ?? [] {
             guard let value = entry.color else { continue }
             guard let color = value.rgba else {
-                problems.append(
+                problems[name, default: []].append(
                     "A colour of \(folder.path) was left out: it is a system colour, or its components are not numbers."
                 )
                 continue
@@ -85,14 +92,15 @@ struct AssetCatalogue {
     }
 
     private mutating func json<Value: Decodable>(
-        _ type: Value.Type, in folder: URL, isOptional: Bool = false
+        _ type: Value.Type, in folder: URL, of name: String, isOptional: Bool = false
     ) -> Value? {
         let file = folder.appendingPathComponent("Contents.json")
         if isOptional && !FileManager.default.fileExists(atPath: file.path) { return nil }
         do {
             return try JSONDecoder().decode(type, from: Data(contentsOf: file))
         } catch {
-            problems.append("\(file.path) was left out: it is missing or not the description of an asset.")
+            problems[name, default: []].append(
+                "\(file.path) was left out: it is missing or not the description of an asset.")
             return nil
         }
     }

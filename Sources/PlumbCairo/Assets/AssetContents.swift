@@ -38,7 +38,17 @@ struct ImageSet: Decodable {
         var idiom: String?
         var appearances: [Appearance]?
     }
+    struct Properties: Decodable {
+        var preservesVectors: Bool?
+        var intent: String?
+        enum CodingKeys: String, CodingKey {
+            case preservesVectors = "preserves-vector-representation"
+            case intent = "template-rendering-intent"
+        }
+    }
+
     var images: [Image]?
+    var properties: Properties?
 }
 
 struct ColorSet: Decodable {

@@ -4,12 +4,15 @@ import PlumbGraphics
 /// Pictures and colours from a folder: plain picture files, asset catalogues (`.xcassets`), or both.
 ///
 /// 1. A plain file `name@2x.png` is the picture `name` with two pixels to a point; inside folders it answers to `folder/name`
-///    too. PNG, JPEG and WebP are read.
+///    too. PNG, JPEG, WebP, SVG and PDF are read.
 /// 2. In a catalogue, `name.imageset` and `name.colorset` answer to `name`, after the names of the folders around them that
 ///    provide a namespace.
 /// 3. Asked for dark surroundings, a dark variant is taken, else the one for any; asked for light, never a dark one.
 /// 4. Of several scales it is the smallest that is not below the one asked for, else the largest.
 /// 5. Of several files of one kind, one for every device comes before those for a certain one.
+///
+/// 6. SVG and PDF files are drawn anew in the pixels that they cover: plain files always, those of a catalogue where it preserves their vector
+///    representation. Others become pixels in their own size, as Apple's compiler of catalogues makes them, and are scaled from there.
 ///
 /// Files are found once, when the folder is opened, and read when they are first asked for.
 public final class AssetFolder: AssetSource {
@@ -18,6 +21,7 @@ public final class AssetFolder: AssetSource {
 
     private var catalogue = AssetCatalogue()
     private var decoded: [URL: Bitmap] = [:]
+    private var vectors: [URL: VectorFile] = [:]
 
     /// - Throws: `ImageError` when the folder can't be read.
     public init(_ folder: URL) throws {
@@ -27,7 +31,6 @@ public final class AssetFolder: AssetSource {
             throw ImageError("There is no folder \(folder.path) to take pictures from.")
         }
         catalogue.read(folder)
-        problems = catalogue.problems
     }
 
     /// The names of all pictures, sorted.
@@ -37,24 +40,65 @@ public final class AssetFolder: AssetSource {
     public var colorNames: [String] { catalogue.colors.keys.sorted() }
 
     public func bitmap(named name: String, scale: Double, dark: Bool) -> Bitmap? {
-        guard let variants = catalogue.pictures[name],
-            let best = variants.filter({ dark || !$0.isDark }).min(by: {
-                $0.isBetter(than: $1, scale: scale, dark: dark)
-            })
-        else { return nil }
+        guard let best = best(name, scale: scale, dark: dark) else { return nil }
         if let known = decoded[best.file] { return known }
         do {
+            if best.isVector {
+                let vector = try vector(best)
+                return vector.bitmap(filling: vector.size, scale: scale)
+            }
             let bitmap = try ImageDecoder.decode(Data(contentsOf: best.file), scale: best.scale)
             decoded[best.file] = bitmap
             return bitmap
         } catch {
-            problems.append("The picture \(best.file.path) was left out: \(error)")
-            catalogue.pictures[name]?.removeAll { $0.file == best.file }
+            leaveOut(best, of: name, error)
             return bitmap(named: name, scale: scale, dark: dark)
         }
     }
 
+    // 6
+    public func vector(named name: String, dark: Bool) -> (any VectorPicture)? {
+        guard let best = best(name, scale: 1, dark: dark), best.isVector, best.keepsVectors else { return nil }
+        do {
+            return try vector(best)
+        } catch {
+            leaveOut(best, of: name, error)
+            return vector(named: name, dark: dark)
+        }
+    }
+
+    public func isTemplate(named name: String) -> Bool { catalogue.templates.contains(name) }
+
+    /// Steps 3 to 5.
+    private func best(_ name: String, scale: Double, dark: Bool) -> PictureVariant? {
+        sayProblems(of: name)
+        return catalogue.pictures[name]?.filter { dark || !$0.isDark }.min {
+            $0.isBetter(than: $1, scale: scale, dark: dark)
+        }
+    }
+
+    private func vector(_ variant: PictureVariant) throws -> VectorFile {
+        if let known = vectors[variant.file] { return known }
+        let path = variant.file.path
+        let file = try VectorFile(Data(contentsOf: variant.file), type: variant.file.pathExtension) { [weak self] in
+            self?.problems.append("The picture \(path) was left out: \($0)")
+        }
+        vectors[variant.file] = file
+        return file
+    }
+
+    private func leaveOut(_ variant: PictureVariant, of name: String, _ error: any Error) {
+        problems.append("The picture \(variant.file.path) was left out: \(error)")
+        catalogue.pictures[name]?.removeAll { $0.file == variant.file }
+    }
+
+    /// What the catalogue could not read of a name is said when the name is used.
+    private func sayProblems(of name: String) {
+        if let found = catalogue.problems.removeValue(forKey: name) { problems += found }
+    }
+
     public func color(named name: String, dark: Bool) -> RGBA? {
+        sayProblems(of: name)
         guard let variants = catalogue.colors[name] else { return nil }
         let usable = variants.filter { dark || !$0.isDark }
         return usable.min {
@@ -70,6 +114,10 @@ struct PictureVariant {
     var scale: Double
     var isDark = false
     var isForOneDevice = false
+    /// Whether a vector picture is drawn anew at every size.
+    var keepsVectors = false
+
+    var isVector: Bool { VectorFile.types.contains(file.pathExtension.lowercased()) }
 
     /// Steps 3 to 5 of `AssetFolder`.
     func isBetter(than other: PictureVariant, scale wanted: Double, dark: Bool) -> Bool {

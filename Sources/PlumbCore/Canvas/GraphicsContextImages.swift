@@ -7,7 +7,8 @@ import PlumbLayout
 extension GraphicsContext {
     /// A picture as it is in a context's environment.
     public struct ResolvedImage {
-        /// What the picture's shape is painted with; nil for its own colours. The foreground style for templates and system symbols.
+        /// What the picture's shape is painted with; nil for its own colours. The foreground style for templates, and for system symbols in
+        /// one style.
         public var shading: Shading?
         /// Points from the top to the baseline; the height of what has none.
         public let baseline: CGFloat
@@ -24,7 +25,7 @@ extension GraphicsContext {
         let size = Lengths(Double(role.naturalSize.width), Double(role.naturalSize.height))
         let baseline = role.explicitGuide(.firstTextBaseline, size: size, proposal: size)
         return ResolvedImage(
-            shading: role.isTemplate ? .foreground : nil, baseline: CGFloat(baseline.specified(or: size.height)),
+            shading: role.isTemplate && !role.isLayered ? .foreground : nil, baseline: CGFloat(baseline.specified(or: size.height)),
             role: role, environment: environment)
     }
 

@@ -27,6 +27,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
 
     fileprivate let source: Source
     fileprivate var isResizable = false
+    private var symbolMode: SymbolRenderingMode.Kind?
+    fileprivate var variableValue: Double?
     fileprivate var renderingMode: TemplateRenderingMode?
     fileprivate var interpolation = Interpolation.medium
     fileprivate var isAntialiased = true
@@ -34,11 +36,19 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     fileprivate var resizingMode = ResizingMode.stretch
 
     init(source: Source) { self.source = source }
-    /// A picture of the assets.
-    public init(_ name: String) { source = .asset(name) }
-    public init(decorative name: String) { source = .asset(name) }
+    /// A picture of the assets; whatever the bundle, they are those that the call has.
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    /// A picture of the assets. Only symbols have parts that a value lights up.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .asset(name) }
     /// A symbol by name.
     public init(systemName: String) { source = .symbol(systemName) }
+    /// A symbol by name, its variable parts lit up as far as a value from 0 to 1 says; all of them without a value.
+    public init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName)
+        self.variableValue = variableValue
+    }
 
     private func with(_ change: (inout Image) -> Void) -> Image {
         var image = self
@@ -64,6 +74,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         with { $0.renderingMode = renderingMode }
     }
     /// How pixels are made when the picture is scaled.
+    /// How the layers of a symbol are coloured; nil for what the environment says. It has no effect on other pictures.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode?.kind } }
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
     /// Whether the edges of a picture are smooth where they don't lie on pixels.
     public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
@@ -86,6 +98,24 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     }
 }
 
+extension Image {
+    /// The mode that the picture is drawn in where the code names none: of the assets.
+    fileprivate func intent(in values: EnvironmentValues) -> TemplateRenderingMode? {
+        guard case .asset(let name) = source else { return nil }
+        return values.assets?.isTemplate(named: name) == true ? .template : nil
+    }
+
+    /// How a symbol's layers are coloured: as the image says, else as the environment does. Its original is in its own colours.
+    fileprivate func symbolRenderingMode(in values: EnvironmentValues) -> SymbolRenderingMode? {
+        if let symbolMode { return SymbolRenderingMode(kind: symbolMode) }
+        switch renderingMode {
+        case .original: return .multicolor
+        case .template: return .monochrome
+        case nil: return values.symbolRenderingMode
+        }
+    }
+}
+
 extension Image.Interpolation {
     fileprivate var quality: InterpolationQuality {
         switch self {
@@ -100,10 +130,13 @@ extension Image.Interpolation {
 /// What an image shows.
 enum ImagePicture {
     case bitmap(Bitmap, InterpolationQuality)
+    /// A picture of outlines, drawn anew in the pixels that it covers.
+    case vector(any VectorPicture, InterpolationQuality)
     case drawing(DrawnPicture)
     case symbol(Symbol)
     /// A symbol that Plumb has no drawing of.
     case placeholder(String)
+    /// A picture that the assets don't have: nothing; where it is resizable, what marks its place.
     case missing
     /// A name that nobody knows: nothing, as in SwiftUI.
     case nothing
@@ -111,12 +144,18 @@ enum ImagePicture {
     init(_ image: Image, in values: EnvironmentValues) {
         switch image.source {
         case .asset(let name):
-            let bitmap = values.assets?.bitmap(
-                named: name, scale: Double(values.displayScale), dark: values.colorScheme == .dark)
-            self =
-                bitmap.map { .bitmap($0, image.interpolation.quality) }
-                ?? values.reporting("there is no picture \"\(name)\" in the assets; a placeholder is drawn", .missing)
-        case .symbol(let name): self.init(symbol: name, in: values)
+            let isDark = values.colorScheme == .dark
+            if let vector = values.assets?.vector(named: name, dark: isDark) {
+                self = .vector(vector, image.interpolation.quality)
+            } else if let bitmap = values.assets?.bitmap(
+                named: name, scale: Double(values.displayScale), dark: isDark)
+            {
+                self = .bitmap(bitmap, image.interpolation.quality)
+            } else {
+                let instead = image.isResizable ? "a placeholder is drawn" : "nothing is drawn"
+                self = values.reporting("there is no picture \"\(name)\" in the assets; \(instead)", .missing)
+            }
+        case .symbol(let name): self.init(symbol: values.symbolVariants.name(for: name), in: values)
         case .drawing(let drawing): self = .drawing(drawing)
         }
     }
@@ -124,6 +163,10 @@ enum ImagePicture {
     private init(symbol name: String, in values: EnvironmentValues) {
         if let symbol = SymbolLibrary.symbol(named: name) {
             self = .symbol(symbol)
+        } else if SymbolLibrary.isTrademark(name), SymbolLibrary.isKnownName(name) {
+            self = values.reporting(
+                "the symbol \"\(name)\" is a trademark, which Plumb does not draw; a placeholder is drawn",
+                .placeholder(name))
         } else if SymbolLibrary.isKnownName(name) {
             self = values.reporting(
                 "Plumb has no drawing of the symbol \"\(name)\"; a placeholder is drawn", .placeholder(name))
@@ -148,6 +191,8 @@ final class ImageRole: PaintRole {
     var symbolNode: SymbolNode?
     /// Whether it stands like a letter between texts: a symbol in its own size. The test engine's symbols are views like any other.
     private let isTextLike: Bool
+    /// How the symbol's layers are coloured.
+    private let symbolMode: SymbolRenderingMode?
 
     init(_ image: Image, in values: EnvironmentValues) {
         picture = ImagePicture(image, in: values)
@@ -159,34 +204,43 @@ final class ImageRole: PaintRole {
         let scale = values.imageScale.symbolScale
         switch picture {
         case .bitmap(let bitmap, _): naturalSize = bitmap.size
+        case .vector(let vector, _): naturalSize = vector.size
         case .drawing(let drawing): naturalSize = drawing.size
-        case .symbol(let symbol): naturalSize = symbol.size(fontSize: font.size, weight: font.weight, scale: scale)
+        case .symbol(let symbol):
+            // What is stretched is the ink; the margins are those beside text.
+            naturalSize =
+                image.isResizable
+                ? symbol.inkSize(fontSize: font.size, weight: font.weight, scale: scale)
+                : symbol.size(fontSize: font.size, weight: font.weight, scale: scale)
         case .placeholder(let name):
             naturalSize = Symbol.placeholderSize(named: name, fontSize: font.size, weight: font.weight, scale: scale)
-        case .missing: naturalSize = CGSize(width: 40, height: 40)
-        case .nothing: naturalSize = .zero
+        case .missing, .nothing: naturalSize = .zero
         }
         switch picture {
-        case .bitmap, .drawing: isTemplate = image.renderingMode == .template
+        case .bitmap, .vector, .drawing: isTemplate = (image.renderingMode ?? image.intent(in: values)) == .template
         case .symbol, .placeholder: isTemplate = true
         case .missing, .nothing: isTemplate = false
         }
         switch picture {
         case .symbol, .placeholder: isTextLike = !image.isResizable && !values.textEngine.isFixed
-        case .bitmap, .drawing, .missing, .nothing: isTextLike = false
+        case .bitmap, .vector, .drawing, .missing, .nothing: isTextLike = false
         }
         figure =
             if case .symbol(let symbol) = picture {
-                SymbolFigure(symbol: symbol, weight: font.weight, size: naturalSize)
+                SymbolFigure(
+                    symbol: symbol, weight: font.weight, size: naturalSize, isResizable: image.isResizable,
+                    isMirrored: values.layoutDirection == .rightToLeft && symbol.isDirectional,
+                    variableValue: image.variableValue)
             } else {
                 nil
             }
+        symbolMode = image.symbolRenderingMode(in: values)
     }
 
     /// It consists of marks in several colours, or of pixels.
     var hasOwnColors: Bool {
         switch picture {
-        case .bitmap, .drawing, .missing: true
+        case .bitmap, .vector, .drawing, .missing: true
         case .symbol, .placeholder, .nothing: false
         }
     }
@@ -201,7 +255,7 @@ final class ImageRole: PaintRole {
     override var hasBaseline: Bool {
         switch picture {
         case .symbol, .placeholder: true
-        case .bitmap, .drawing, .missing, .nothing: false
+        case .bitmap, .vector, .drawing, .missing, .nothing: false
         }
     }
 
@@ -215,10 +269,14 @@ final class ImageRole: PaintRole {
     }
 
     override func draw(in context: inout DrawContext, size: CGSize) {
-        draw(in: &context, size: size, tint: isTemplate ? ForegroundStyle().unitPaint(in: context.environment) : nil)
+        let isTinted = isTemplate && figure == nil
+        draw(in: &context, size: size, tint: isTinted ? ForegroundStyle().unitPaint(in: context.environment) : nil)
     }
 
-    /// - Parameter tint: what the shape is painted with; nil for the picture's own colours. Symbols have none.
+    /// Whether the picture is a symbol whose layers have paints of their own.
+    var isLayered: Bool { figure != nil && symbolMode != nil && symbolMode?.kind != .monochrome }
+
+    /// - Parameter tint: what the shape is painted with; nil for the picture's own colours. Those of symbols are as their rendering mode says.
     func draw(in context: inout DrawContext, size: CGSize, tint: UnitPaint?) {
         let bounds = CGRect(origin: .zero, size: size)
         let paint = tint ?? ForegroundStyle().unitPaint(in: context.environment)
@@ -226,14 +284,22 @@ final class ImageRole: PaintRole {
         switch picture {
         case .bitmap(let bitmap, let quality):
             slices.draw(bitmap, in: context.pixelAligned(bounds), tint: tint, quality, &context)
+        case .vector(let vector, let quality):
+            let rect = context.pixelAligned(bounds)
+            if let bitmap = vector.bitmap(filling: rect.size, scale: context.scale) {
+                context.draw(bitmap, in: rect, tint: tint, interpolation: quality)
+            }
         case .drawing(let drawing): drawing.draw(in: &context, size: size, tint: tint)
         case .symbol(let symbol):
-            if let figure, let symbolNode {
-                context.items += symbolNode.marks(of: figure, in: bounds, paint, like: context)
+            guard let figure else { return }
+            let paints =
+                tint.map { SymbolPaints($0) } ?? SymbolPaints(symbol, symbolMode, in: context.environment)
+            if let symbolNode {
+                context.items += symbolNode.marks(of: figure, in: bounds, paints, like: context)
             } else {
-                context.draw(symbol.drawing(in: bounds, weight: font.weight), paint, in: bounds)
+                context.draw(figure, paints, in: bounds)
             }
-        case .placeholder: context.draw(Symbol.placeholder(in: bounds), paint, in: bounds)
+        case .placeholder: context.draw(Symbol.placeholder(in: bounds), SymbolPaints(paint), in: bounds)
         case .missing: drawMissing(in: &context, context.pixelAligned(bounds))
         case .nothing: break
         }
@@ -248,6 +314,7 @@ final class ImageRole: PaintRole {
 
     /// A crossed frame, as a draughtsman marks a picture that is not there yet.
     private func drawMissing(in context: inout DrawContext, _ rect: CGRect) {
+        guard rect.width > 1, rect.height > 1 else { return }
         let line = UnitPaint.color(SystemColor.gray.rgba(context.environment.colorScheme))
         let frame = rect.insetBy(dx: 0.5, dy: 0.5)
         context.fill(Path(rect), line.mapColors { $0.opacity(0.15) }, in: rect, FillStyle())

@@ -3,14 +3,6 @@ import PlumbGraphics
 import PlumbLayout
 import PlumbSymbols
 
-/// A symbol as it is drawn: its outlines and its size.
-struct SymbolFigure: Equatable {
-    let symbol: Symbol
-    let weight: Double
-    /// The size that it has of itself, in points.
-    let size: CGSize
-}
-
 /// What a symbol keeps where effects apply to it.
 final class SymbolNode: NodeObject {
     private unowned let graph: ViewGraph
@@ -92,23 +84,24 @@ final class SymbolNode: NodeObject {
     // MARK: What is seen
 
     /// The marks of the symbol as it is seen at the host's time, on a page like the given one.
-    func marks(of figure: SymbolFigure, in bounds: CGRect, _ paint: UnitPaint, like page: DrawContext) -> [DisplayItem]
+    func marks(of figure: SymbolFigure, in bounds: CGRect, _ paints: SymbolPaints, like page: DrawContext)
+        -> [DisplayItem]
     {
         // Renderers run on the main thread; the display list itself does not know of actors.
         nonisolated(unsafe) var page = page
         nonisolated(unsafe) let node = self
         return MainActor.assumeIsolated {
             page.items = []
-            node.draw(figure, in: &page, bounds, paint)
+            node.draw(figure, in: &page, bounds, paints)
             return page.items
         }
     }
 
     @MainActor private func draw(
-        _ figure: SymbolFigure, in context: inout DrawContext, _ bounds: CGRect, _ paint: UnitPaint
+        _ figure: SymbolFigure, in context: inout DrawContext, _ bounds: CGRect, _ paints: SymbolPaints
     ) {
         guard let replaced else {
-            return draw(figure, in: &context, bounds, paint) { _ in SymbolLook() }
+            return draw(figure, in: &context, bounds, paints) { _ in SymbolLook() }
         }
         let time = time(of: replaced)
         if let scale = replaced.by.oldScale, let look = SymbolCurves.leaving(at: time, to: scale) {
@@ -118,10 +111,10 @@ final class SymbolNode: NodeObject {
             let old = CGRect(
                 x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
                 height: size.height)
-            draw(replaced.figure, in: &context, old, paint) { _ in look }
+            draw(replaced.figure, in: &context, old, paints) { _ in look }
         }
         let delay = replaced.by.oldScale == nil ? 0 : SymbolCurves.comingDelay
-        draw(figure, in: &context, bounds, paint) { rank in
+        draw(figure, in: &context, bounds, paints) { rank in
             let own = replaced.by.isByLayer ? Double(min(rank, 1)) * SymbolCurves.layerDelay : 0
             return SymbolCurves.coming(at: time - delay - own)
         }
@@ -129,10 +122,11 @@ final class SymbolNode: NodeObject {
 
     /// - Parameter look: how each layer is seen, apart from the effects.
     @MainActor private func draw(
-        _ figure: SymbolFigure, in context: inout DrawContext, _ bounds: CGRect, _ paint: UnitPaint,
+        _ figure: SymbolFigure, in context: inout DrawContext, _ bounds: CGRect, _ paints: SymbolPaints,
         look ofLayer: (Int) -> SymbolLook
     ) {
-        var marks = figure.symbol.drawing(in: bounds, weight: figure.weight)
+        var (marks, stretch) = figure.marks(in: bounds)
+        let lit = figure.opacities(of: marks)
         let layers = Set(marks.map(\.layer)).sorted(by: >)
         let looks = layers.indices.map { rank in
             effects.reduce(ofLayer(rank)) { $0 * $1.look(ofLayer: rank) }
@@ -142,7 +136,7 @@ final class SymbolNode: NodeObject {
         let waves = effects.compactMap(\.wave)
         var opacities: [Double]
         if waves.isEmpty {
-            opacities = marks.map { look(of: $0).opacity }
+            opacities = zip(marks, lit).map { look(of: $0).opacity * $1 }
         } else {
             let divided = marks.dividedIntoParts()
             marks = divided.marks
@@ -157,12 +151,14 @@ final class SymbolNode: NodeObject {
         }
         guard opacities.contains(where: { $0 > 0 }), looks.allSatisfy({ $0.scale > 0 && $0.scale.isFinite })
         else { return }
-        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let center =
+            stretch.map { CGPoint(x: bounds.width / $0.width / 2, y: bounds.height / $0.height / 2) }
+            ?? CGPoint(x: bounds.midX, y: bounds.midY)
         for index in marks.indices {
             let scale = look(of: marks[index]).scale
             if scale != 1 { marks[index] = marks[index].scaled(by: scale, about: center) }
         }
-        context.draw(marks, opacities: opacities, paint, in: bounds)
+        context.draw(marks, opacities: opacities, paints, in: bounds, stretch: stretch)
     }
 }
 

@@ -4,6 +4,15 @@ import Foundation
 public protocol AssetSource: AnyObject {
     /// The picture for a screen with `scale` pixels to a point, in light or dark surroundings; nil when there is none of that name.
     func bitmap(named name: String, scale: Double, dark: Bool) -> Bitmap?
+    /// The picture where it is one of outlines that keeps sharp at every size; nil when there is none of that name.
+    func vector(named name: String, dark: Bool) -> (any VectorPicture)?
+    /// Whether the picture is a shape to be painted in the foreground style, where the code does not say.
+    func isTemplate(named name: String) -> Bool
     /// The colour for light or dark surroundings; nil when there is none of that name.
     func color(named name: String, dark: Bool) -> RGBA?
+}
+
+extension AssetSource {
+    public func vector(named name: String, dark: Bool) -> (any VectorPicture)? { nil }
+    public func isTemplate(named name: String) -> Bool { false }
 }

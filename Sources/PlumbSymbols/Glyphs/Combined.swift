@@ -14,8 +14,12 @@ enum CombinedGlyphs {
         "checkmark.icloud": [.body(cloud), .detail("M8.8 13.2L11.3 15.8L15.4 10.4")],
         "xmark.icloud": [.body(cloud), .detail("M9.8 10.6L14.2 15M14.2 10.6L9.8 15")],
         "bolt.horizontal.icloud": [.body(cloud), .hole("M7.8 12.2L12.6 9.6L13 12L16.4 12.6L11.6 15.4L11.2 13Z")],
-        "icloud.and.arrow.up": [.line(arrowCloud), .line("M12 21.5V11.5M8.6 14.8L12 11.4L15.4 14.8")],
-        "icloud.and.arrow.down": [.line(arrowCloud), .line("M12 11V21.2M8.6 17.8L12 21.2L15.4 17.8")],
+        "icloud.and.arrow.up": [
+            .line(arrowCloud).layer(1), .line("M12 21.5V11.5M8.6 14.8L12 11.4L15.4 14.8"),
+        ],
+        "icloud.and.arrow.down": [
+            .line(arrowCloud).layer(1), .line("M12 11V21.2M8.6 17.8L12 21.2L15.4 17.8"),
+        ],
         "icloud.and.arrow.up.fill": [
             .body("M7 17A4.8 4.8 0 0 1 6.2 7.5A6.3 6.3 0 0 1 18.3 8.3A4.4 4.4 0 0 1 17.6 17Z"),
             .gap("M12 21.5V11.5M8.6 14.8L12 11.4L15.4 14.8"), .line("M12 21.5V11.5M8.6 14.8L12 11.4L15.4 14.8"),
@@ -24,15 +28,17 @@ enum CombinedGlyphs {
             .body("M7 17A4.8 4.8 0 0 1 6.2 7.5A6.3 6.3 0 0 1 18.3 8.3A4.4 4.4 0 0 1 17.6 17Z"),
             .gap("M12 11V21.2M8.6 17.8L12 21.2L15.4 17.8"), .line("M12 11V21.2M8.6 17.8L12 21.2L15.4 17.8"),
         ],
-        "cloud.bolt.rain": [.body(highCloud), .line("M13 12.5L10.4 17.6H14L11.8 22"), .line("M7 18L6 21M18 18L17 21")],
+        "cloud.bolt.rain": [
+            .body(highCloud), .line("M13 12.5L10.4 17.6H14L11.8 22").layer(1), .line("M7 18L6 21M18 18L17 21").layer(2),
+        ],
         "cloud.bolt.rain.fill": [
-            .body(highCloud), .gap("M13 12.5L10.4 17.6H14L11.8 22"), .line("M13 12.5L10.4 17.6H14L11.8 22"),
-            .line("M7 18L6 21M18 18L17 21"),
+            .body(highCloud), .gap("M13 12.5L10.4 17.6H14L11.8 22"), .line("M13 12.5L10.4 17.6H14L11.8 22").layer(1),
+            .line("M7 18L6 21M18 18L17 21").layer(2),
         ],
         "cloud.sun.bolt": [
-            .line("M10.4 4.4A3.8 3.8 0 0 1 17.6 7.4M14.4 1.4V1M18.9 3.3L19.4 2.8M20.8 7.4H21.3"),
+            .line("M10.4 4.4A3.8 3.8 0 0 1 17.6 7.4M14.4 1.4V1M18.9 3.3L19.4 2.8M20.8 7.4H21.3").layer(1),
             .body("M6.4 16A3.9 3.9 0 0 1 6 8.2A5.2 5.2 0 0 1 15.8 8.9A3.6 3.6 0 0 1 15.4 16Z"),
-            .gap("M11.4 13.5L9.2 18H12.4L10.4 22.4"), .line("M11.4 13.5L9.2 18H12.4L10.4 22.4"),
+            .gap("M11.4 13.5L9.2 18H12.4L10.4 22.4"), .line("M11.4 13.5L9.2 18H12.4L10.4 22.4").layer(2),
         ],
         "smoke": [.body(highCloud), .line("M6.5 18.2H17.5M9 22H15")],
         "sun.haze": [
@@ -52,16 +58,18 @@ enum CombinedGlyphs {
         ],
         "dot.radiowaves.left.and.right": [
             .spot("O12 12 2.2"),
-            .line(
-                "M8.3 15.7A5.2 5.2 0 0 1 8.3 8.3M15.7 8.3A5.2 5.2 0 0 1 15.7 15.7M5.1 18.9A9.7 9.7 0 0 1 5.1 5.1M18.9 5.1A9.7 9.7 0 0 1 18.9 18.9"
-            ),
+            .line("M8.3 15.7A5.2 5.2 0 0 1 8.3 8.3M15.7 8.3A5.2 5.2 0 0 1 15.7 15.7").step(0).layer(1),
+            .line("M5.1 18.9A9.7 9.7 0 0 1 5.1 5.1M18.9 5.1A9.7 9.7 0 0 1 18.9 18.9").step(1).layer(2),
         ],
         "dot.radiowaves.forward": [
             .spot("O5 12 2.2"),
-            .line("M9.6 7.8A6 6 0 0 1 9.6 16.2M13.2 4.8A10.2 10.2 0 0 1 13.2 19.2M16.8 1.9A14.4 14.4 0 0 1 16.8 22.1"),
+            .line("M9.6 7.8A6 6 0 0 1 9.6 16.2").step(0),
+            .line("M13.2 4.8A10.2 10.2 0 0 1 13.2 19.2").step(1).layer(1),
+            .line("M16.8 1.9A14.4 14.4 0 0 1 16.8 22.1").step(2).layer(2),
         ],
         "wave.3.right": [
-            .line("M6 9.2A4.2 4.2 0 0 1 6 14.8M10.2 6.2A8.2 8.2 0 0 1 10.2 17.8M14.4 3.2A12.4 12.4 0 0 1 14.4 20.8")
+            .line("M6 9.2A4.2 4.2 0 0 1 6 14.8").step(0), .line("M10.2 6.2A8.2 8.2 0 0 1 10.2 17.8").step(1).layer(1),
+            .line("M14.4 3.2A12.4 12.4 0 0 1 14.4 20.8").step(2).layer(2),
         ],
         "wifi.exclamationmark": [
             .line("M2 9.4A14.2 14.2 0 0 1 22 9.4M5.4 13A9.4 9.4 0 0 1 18.6 13M8.7 16.5A4.7 4.7 0 0 1 15.3 16.5"),

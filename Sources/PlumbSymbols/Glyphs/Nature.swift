@@ -41,26 +41,26 @@ enum NatureGlyphs {
             .line("M19 8.5H22L19 12H22"),
         ],
         "cloud": [.body(cloud)],
-        "cloud.rain": [.body(highCloud), .line("M8 18L7 20.5M12.5 18L11.5 20.5M17 18L16 20.5")],
+        "cloud.rain": [.body(highCloud), .line("M8 18L7 20.5M12.5 18L11.5 20.5M17 18L16 20.5").layer(1)],
         "cloud.heavyrain": [
-            .body(highCloud), .line("M7.5 17.8L6 21.8M11.5 17.8L10 21.8M15.5 17.8L14 21.8M19 17.8L17.5 21.8"),
+            .body(highCloud), .line("M7.5 17.8L6 21.8M11.5 17.8L10 21.8M15.5 17.8L14 21.8M19 17.8L17.5 21.8").layer(1),
         ],
         "cloud.drizzle": [
             .body(highCloud),
             .line(
                 "M8 17.8L7.7 18.6M12.5 17.8L12.2 18.6M17 17.8L16.7 18.6M6.8 21L6.5 21.8M11.3 21L11 21.8M15.8 21L15.5 21.8"
-            ),
+            ).layer(1),
         ],
         "cloud.snow": [
-            .body(highCloud), .spot("O7.5 18 1.2"), .spot("O12 18 1.2"), .spot("O16.5 18 1.2"), .spot("O9.7 21.3 1.2"),
-            .spot("O14.2 21.3 1.2"),
+            .body(highCloud), .spot("O7.5 18 1.2O12 18 1.2O16.5 18 1.2O9.7 21.3 1.2O14.2 21.3 1.2").layer(1),
         ],
-        "cloud.bolt": [.body(highCloud), .line("M12.8 12.5L10 18H14L11.5 22.5")],
+        "cloud.bolt": [.body(highCloud), .line("M12.8 12.5L10 18H14L11.5 22.5").layer(1)],
         "cloud.bolt.fill": [
-            .body(highCloud), .gap("M12.8 12.5L10 18H14L11.5 22.5"), .line("M12.8 12.5L10 18H14L11.5 22.5"),
+            .body(highCloud), .gap("M12.8 12.5L10 18H14L11.5 22.5"), .line("M12.8 12.5L10 18H14L11.5 22.5").layer(1),
         ],
         "cloud.sun": [
-            .line("M10.4 6.4A4.1 4.1 0 0 1 18 9.4M14.5 2.9V1.8M19.4 4.9L20.2 4.1M21.4 9.7H22.5M9.6 4.9L8.8 4.1"),
+            .line("M10.4 6.4A4.1 4.1 0 0 1 18 9.4M14.5 2.9V1.8M19.4 4.9L20.2 4.1M21.4 9.7H22.5M9.6 4.9L8.8 4.1").layer(
+                1),
             .body("M6.4 20.5A4.3 4.3 0 0 1 6 11.9A5.6 5.6 0 0 1 16.6 12.6A3.9 3.9 0 0 1 16 20.5Z"),
         ],
         "wind": [.line("M2.5 9H13A3 3 0 1 0 10.2 5M2.5 13H18.3A3 3 0 1 1 15.5 17M2.5 17H9.5A2.5 2.5 0 1 1 7.2 20.4")],

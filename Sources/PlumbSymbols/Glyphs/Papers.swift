@@ -19,7 +19,7 @@ enum PaperGlyphs {
             .body(sheet), .detail("M13 2.6V8.7H19.1M8.3 18H15.7"), .hole("M8 15L10.2 11.8L11.8 13.8L13.2 12.4L16 15Z"),
         ],
         "doc.on.doc": [
-            .line("M5.6 17.5H4.8A2 2 0 0 1 2.8 15.5V4.3A2 2 0 0 1 4.8 2.3H10.5A2 2 0 0 1 12 3L12.6 3.6"),
+            .line("M5.6 17.5H4.8A2 2 0 0 1 2.8 15.5V4.3A2 2 0 0 1 4.8 2.3H10.5A2 2 0 0 1 12 3L12.6 3.6").layer(1),
             .body("M10.9 6.5H15.5L21 12V19.6A2 2 0 0 1 19 21.6H10.9A2 2 0 0 1 8.9 19.6V8.5A2 2 0 0 1 10.9 6.5Z"),
             .detail("M15.3 6.9V12.2H20.6"),
         ],
@@ -47,6 +47,12 @@ enum PaperGlyphs {
                 "M12 6.2C9.6 4.4 6 3.8 2.2 4.4V18.6C6 18 9.6 18.6 12 20.4C14.4 18.6 18 18 21.8 18.6V4.4C18 3.8 14.4 4.4 12 6.2Z"
             ), .detail("M12 6.4V20"),
         ],
+        "book.pages": [
+            .body(
+                "M12 8.2C9.8 6.6 6.6 6 3.4 6.4V18.8C6.6 18.4 9.8 19 12 20.6C14.2 19 17.4 18.4 20.6 18.8V6.4C17.4 6 14.2 6.6 12 8.2Z"
+            ),
+            .detail("M12 8.4V20.2"), .line("M6 3.4C8.4 3.2 10.6 3.7 12 5.2C13.4 3.7 15.6 3.2 18 3.4"),
+        ],
         "book.closed": [
             .body(
                 "M7 2.2H18A1.5 1.5 0 0 1 19.5 3.7V20.3A1.5 1.5 0 0 1 18 21.8H7A2.5 2.5 0 0 1 4.5 19.3V4.7A2.5 2.5 0 0 1 7 2.2Z"
@@ -73,12 +79,12 @@ enum PaperGlyphs {
             .body(tray), .detail("M2.8 13.5H7.6A1 1 0 0 1 8.5 14.2A3.8 3.8 0 0 0 15.5 14.2A1 1 0 0 1 16.4 13.5H21.2"),
         ],
         "tray.and.arrow.down": [
-            .body(lowTray), .line("M12 2V12M8 8.4L12 12.2L16 8.4"),
-            .line("M2.2 14.5L4.4 8.9A2.4 2.4 0 0 1 5.6 7.6M21.8 14.5L19.6 8.9A2.4 2.4 0 0 0 18.4 7.6"),
+            .body(lowTray).layer(1), .line("M12 2V12M8 8.4L12 12.2L16 8.4"),
+            .line("M2.2 14.5L4.4 8.9A2.4 2.4 0 0 1 5.6 7.6M21.8 14.5L19.6 8.9A2.4 2.4 0 0 0 18.4 7.6").layer(1),
         ],
         "tray.and.arrow.up": [
-            .body(lowTray), .line("M12 12.2V2.2M8 6L12 2.2L16 6"),
-            .line("M2.2 14.5L4.4 8.9A2.4 2.4 0 0 1 5.6 7.6M21.8 14.5L19.6 8.9A2.4 2.4 0 0 0 18.4 7.6"),
+            .body(lowTray).layer(1), .line("M12 12.2V2.2M8 6L12 2.2L16 6"),
+            .line("M2.2 14.5L4.4 8.9A2.4 2.4 0 0 1 5.6 7.6M21.8 14.5L19.6 8.9A2.4 2.4 0 0 0 18.4 7.6").layer(1),
         ],
         "envelope": [.body("R2 4.5 20 15 2.6"), .detail("M2.9 6.2L10.3 12.6A2.6 2.6 0 0 0 13.7 12.6L21.1 6.2")],
         "envelope.open": [
@@ -104,14 +110,16 @@ enum PaperGlyphs {
         "plus.bubble": [.body(bubble), .detail("M12 7V13.6M8.7 10.3H15.3")],
         "exclamationmark.bubble": [.body(bubble), .detail("M12 6.6V10.4"), .hole("O12 13.6 1.2")],
         "ellipsis.bubble": [.body(bubble), .hole("O7.5 10.3 1.4"), .hole("O12 10.3 1.4"), .hole("O16.5 10.3 1.4")],
-        "square.and.arrow.up": [.line(openBox), .line("M12 15V2.5M7.8 6.5L12 2.4L16.2 6.5")],
-        "square.and.arrow.up.fill": [.body(box), .gap("M12 8V15"), .line("M12 15V2.5M7.8 6.5L12 2.4L16.2 6.5")],
-        "square.and.arrow.down": [.line(openBox), .line("M12 2.5V15M7.8 11L12 15.1L16.2 11")],
+        "square.and.arrow.up": [.line(openBox).layer(1), .line("M12 15V2.5M7.8 6.5L12 2.4L16.2 6.5")],
+        "square.and.arrow.up.fill": [
+            .body(box).layer(1), .gap("M12 8V15"), .line("M12 15V2.5M7.8 6.5L12 2.4L16.2 6.5"),
+        ],
+        "square.and.arrow.down": [.line(openBox).layer(1), .line("M12 2.5V15M7.8 11L12 15.1L16.2 11")],
         "square.and.arrow.down.fill": [
-            .body(box), .gap("M12 6V15M7.8 11L12 15.1L16.2 11"), .line("M12 2.5V15M7.8 11L12 15.1L16.2 11"),
+            .body(box).layer(1), .gap("M12 6V15M7.8 11L12 15.1L16.2 11"), .line("M12 2.5V15M7.8 11L12 15.1L16.2 11"),
         ],
         "square.and.pencil": [
-            .line("M12.5 4.5H6A2.5 2.5 0 0 0 3.5 7V18A2.5 2.5 0 0 0 6 20.5H17A2.5 2.5 0 0 0 19.5 18V11.5"),
+            .line("M12.5 4.5H6A2.5 2.5 0 0 0 3.5 7V18A2.5 2.5 0 0 0 6 20.5H17A2.5 2.5 0 0 0 19.5 18V11.5").layer(1),
             .line("M9.5 14.5L10.2 11.4L18.4 3.2A1.7 1.7 0 0 1 20.8 5.6L12.6 13.8Z"),
         ],
         "rectangle.and.pencil.and.ellipsis": [

@@ -5,7 +5,7 @@ enum PlaceGlyphs {
 
     static let table: GlyphTable = [
         "airplane": [
-            .body(
+            .spot(
                 "M21.8 12C21.8 13 20.6 13.6 19.4 13.6H14.8L10.4 21H8L10 13.6H6.2L4.4 16.2H2.4L3.4 12L2.4 7.8H4.4L6.2 10.4H10L8 3H10.4L14.8 10.4H19.4C20.6 10.4 21.8 11 21.8 12Z"
             )
         ],

@@ -38,7 +38,9 @@ struct ProgramCache {
     func program(for source: SourceFile) throws -> Program {
         let installation = try Installation.find()
         let toolchain = try Toolchain.find(rememberingIn: self)
-        let key = Data("\(Compilation.identity(of: toolchain, installation))\n\(source.path)\n".utf8) + source.text
+        let key =
+            Data("\(Compilation.identity(of: toolchain, installation))\n\(source.path)\n".utf8) + source.text
+            + Data(source.additions.utf8)
         let entry = "\(folder)/programs/\(ContentHash.of(key))"
         if let program = read(entry, key: key) { return program }
 

@@ -5,6 +5,8 @@ struct SourceFile {
     /// As given in the call; errors name it so.
     let path: String
     let text: Data
+    /// What is compiled with it: names of the assets (`AssetSymbols`).
+    var additions = ""
 
     init(path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else {
@@ -24,8 +26,8 @@ struct SourceFile {
 
     /// The text as a module's: a `#!` line, which only scripts may have, becomes a comment of the same length.
     var moduleText: Data {
-        guard text.starts(with: Array("#!".utf8)) else { return text }
-        return Data("//".utf8) + text.dropFirst(2)
+        let own = text.starts(with: Array("#!".utf8)) ? Data("//".utf8) + text.dropFirst(2) : text
+        return own + Data(additions.utf8)
     }
 
     /// The path without `.` and `..`, from the root: links are not followed, for the compiler compares names.

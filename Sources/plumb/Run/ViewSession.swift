@@ -10,8 +10,10 @@ struct ViewSession {
     /// - Parameter change: what a command sets on top of the view options.
     init(_ options: ViewOptions, _ change: (inout ChildRequest.Options) -> Void = { _ in }) throws {
         self.options = options
-        source = try options.sourceFile()
+        var source = try options.sourceFile()
         var childOptions = try options.childOptions()
+        source.additions = AssetSymbols.source(for: source, assets: childOptions.assets)
+        self.source = source
         change(&childOptions)
         self.childOptions = childOptions
     }

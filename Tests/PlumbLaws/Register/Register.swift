@@ -11,6 +11,7 @@ package enum Register {
     static let areas: [any FeatureArea.Type] = [
         FramesFeatures.self, PlacesFeatures.self, GridsFeatures.self, SafeAreasFeatures.self, LayersFeatures.self,
         PaintingFeatures.self, ColorsFeatures.self, TransformsFeatures.self, TextsFeatures.self,
+        SymbolsFeatures.self,
         IdentitiesFeatures.self,
         EnvironmentsFeatures.self, PreferencesFeatures.self, EventsFeatures.self, MotionsFeatures.self,
         TouchesFeatures.self, ScrollingFeatures.self, FocusingFeatures.self, KeysFeatures.self, TextInputsFeatures.self,
@@ -24,7 +25,8 @@ package enum Register {
         ObjectProbes.self, ControlGroupProbes.self, FocusProbes.self, KeyProbes.self, TextFieldProbes.self,
         TextInputProbes.self, GestureProbes.self, GestureValueProbes.self, MotionTypeProbes.self, MotionProbes.self,
         CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ProjectionProbes.self, SymbolProbes.self,
-        SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, UnavailableRows.self,
+        SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, PictureProbes.self,
+        UnavailableRows.self,
     ]
 
     /// The modifiers of views, by area.

@@ -1,0 +1,82 @@
+import Foundation
+import Glibc
+
+/// Work in a process of its own, which takes no more than so much time and memory.
+///
+/// Vector pictures are programs of a kind: they can be made to run for hours and to fill all memory, and the libraries that draw them can
+/// fall over them. Here they do it in a copy of this process, which writes into memory shared with it and goes.
+enum BoundedWork {
+    enum End { case done, failed, tooLong }
+
+    /// Seconds.
+    private static let longest = 5
+    /// Bytes beside what the process has.
+    private static let most: UInt = 1 << 30
+
+    /// - Parameters:
+    ///   - count: bytes of shared memory, which are 0 at first.
+    ///   - work: done in the copy; what it changes elsewhere is lost. True for success.
+    ///   - use: what the caller makes of the memory, after success.
+    static func run<Result>(
+        sharing count: Int, _ work: (UnsafeMutableRawPointer) -> Bool, use: (UnsafeMutableRawPointer) -> Result
+    ) -> (End, Result?) {
+        let flags = MAP_SHARED | MAP_ANONYMOUS
+        guard count > 0, let memory = mmap(nil, count, PROT_READ | PROT_WRITE, flags, -1, 0), memory != MAP_FAILED
+        else { return (.failed, nil) }
+        defer { munmap(memory, count) }
+        guard let copy else { return (.failed, nil) }
+        let id = copy()
+        if id < 0 { return (.failed, nil) }
+        if id == 0 {
+            limit()
+            _exit(work(memory) ? 0 : 1)
+        }
+        var status: Int32 = 0
+        let end = DispatchTime.now().uptimeNanoseconds + UInt64(longest + 1) * 1_000_000_000
+        var pause: UInt32 = 200
+        while waitpid(id, &status, WNOHANG) == 0 {
+            if DispatchTime.now().uptimeNanoseconds > end {
+                kill(id, SIGKILL)
+                waitpid(id, &status, 0)
+                return (.tooLong, nil)
+            }
+            usleep(pause)
+            pause = min(pause * 2, 5_000)
+        }
+        if status == 0 { return (.done, use(memory)) }
+        return (status & 0x7F == SIGXCPU || status & 0x7F == SIGKILL ? .tooLong : .failed, nil)
+    }
+
+    /// `fork`, which Swift hides: nothing but the thread that calls it lives on in the copy. The copy takes no lock that another thread may
+    /// hold but those of `malloc`, which `fork` hands over free.
+    private static let copy: (@convention(c) () -> Int32)? = dlsym(nil, "fork").map {
+        unsafeBitCast($0, to: (@convention(c) () -> Int32).self)
+    }
+
+    private static func limit() {
+        // What would be said about a crash is not for the user; what libraries say of a file neither.
+        for signal in [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGXCPU, SIGTERM] {
+            Glibc.signal(signal, SIG_DFL)
+        }
+        let nowhere = Glibc.open("/dev/null", O_WRONLY)
+        if nowhere >= 0 {
+            dup2(nowhere, 1)
+            dup2(nowhere, 2)
+        }
+        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        var time = rlimit(rlim_cur: rlim_t(longest), rlim_max: rlim_t(longest + 1))
+        setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &time)
+        var memory = rlimit(rlim_cur: rlim_t(pages * 4096 + most), rlim_max: rlim_t(pages * 4096 + most))
+        setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+    }
+
+    /// Of the process's address space.
+    private static var pages: UInt {
+        guard let file = fopen("/proc/self/statm", "r") else { return 1 << 20 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 64)
+        guard fgets(&line, 64, file) != nil else { return 1 << 20 }
+        return UInt(strtoul(line, nil, 10))
+    }
+}

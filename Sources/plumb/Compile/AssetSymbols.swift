@@ -1,0 +1,124 @@
+import Foundation
+import SwiftUI
+
+/// The Swift names of pictures and colours that Xcode makes from a catalogue: `Image(.star)`, `Color(.brand)`, `Color.brand`.
+///
+/// 1. A name becomes an identifier: its words joined in camel case, the first one in small letters, without what no identifier has; before a
+///    digit stands `_`. `Color` and `Image` at the end are left out.
+/// 2. A folder that provides a namespace is an enum, its first letter a capital.
+/// 3. Only names that the file uses, and does not declare itself, are made: so a file without them is compiled as it is, and a name of the
+///    file comes before one of the catalogue, which Xcode would call an error.
+struct AssetSymbols {
+    private let text: String
+
+    init(usedIn text: String) { self.text = text }
+
+    /// The declarations for a file and a folder of assets.
+    static func source(for file: SourceFile, assets: String?) -> String {
+        guard let assets, let names = AssetNames(of: URL(fileURLWithPath: assets)),
+            let text = String(data: file.text, encoding: .utf8)
+        else { return "" }
+        return AssetSymbols(usedIn: text).source(pictures: names.pictures, colors: names.colors)
+    }
+
+    /// The declarations, to be compiled with the file; empty without any.
+    func source(pictures: [String], colors: [String]) -> String {
+        // Without one of these no file uses any.
+        guard text.contains("."), !(pictures.isEmpty && colors.isEmpty) else { return "" }
+        var lines: [String] = []
+        for name in pictures {
+            guard let symbol = Symbol(name, ending: "Image"), isUsed(symbol.identifier) else { continue }
+            lines += symbol.declared(in: "ImageResource", as: "ImageResource(name: \(quoted(name)), bundle: .main)")
+        }
+        for name in colors {
+            guard let symbol = Symbol(name, ending: "Color"), isUsed(symbol.identifier) else { continue }
+            lines += symbol.declared(in: "ColorResource", as: "ColorResource(name: \(quoted(name)), bundle: .main)")
+            guard symbol.spaces.isEmpty, !Self.systemColors.contains(symbol.identifier) else { continue }
+            let value = "{ SwiftUI.Color(\(quoted(name))) }"
+            lines.append("extension SwiftUI.Color { static var `\(symbol.identifier)`: SwiftUI.Color \(value) }")
+            lines.append(
+                "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var `\(symbol.identifier)`: SwiftUI.Color \(value) }"
+            )
+        }
+        var known: Set<String> = []
+        let once = lines.filter { known.insert($0).inserted }
+        return once.isEmpty
+            ? "" : "\n#sourceLocation(file: \"<assets>\", line: 1)\n" + once.joined(separator: "\n") + "\n"
+    }
+
+    /// 3
+    private func isUsed(_ identifier: String) -> Bool {
+        var isUsed = false
+        var rest = text[...]
+        while let found = rest.range(of: identifier) {
+            let before = rest[..<found.lowerBound].last
+            let after = rest[found.upperBound...].first
+            if after.map({ !$0.isIdentifierPart }) ?? true {
+                if before == "." { isUsed = true }
+                let line = text[..<found.lowerBound].suffix(40).split(separator: "\n", omittingEmptySubsequences: false)
+                let words = (line.last ?? "").split(separator: " ")
+                if let word = words.last, ["let", "var", "case", "func"].contains(word) { return false }
+            }
+            rest = rest[found.upperBound...]
+        }
+        return isUsed
+    }
+
+    private func quoted(_ name: String) -> String {
+        "\"" + name.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    }
+
+    private static let systemColors: Set<String> = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+        "white", "black", "clear", "primary", "secondary", "accent", "accentColor",
+    ]
+
+    /// A name as Swift writes it.
+    private struct Symbol {
+        var identifier: String
+        var spaces: [String]
+
+        // 1, 2
+        init?(_ name: String, ending: String) {
+            var parts = name.split(separator: "/").map(String.init)
+            guard var last = parts.popLast() else { return nil }
+            if last.hasSuffix(ending), last.count > ending.count { last = String(last.dropLast(ending.count)) }
+            guard let identifier = Self.identifier(last, startsSmall: true) else { return nil }
+            self.identifier = identifier
+            spaces = parts.compactMap { Self.identifier($0, startsSmall: false) }
+        }
+
+        private static func identifier(_ name: String, startsSmall: Bool) -> String? {
+            var words = name.split { !$0.isIdentifierPart || $0 == "_" }.map(String.init)
+            guard let first = words.first else { return nil }
+            for index in words.indices.dropFirst() { words[index] = capital(words[index]) }
+            words[0] = startsSmall ? small(first) : capital(first)
+            let joined = words.joined()
+            return joined.first?.isNumber == true ? "_" + joined : joined
+        }
+
+        private static func capital(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+        /// `URLIcon` becomes `urlIcon`.
+        private static func small(_ word: String) -> String {
+            let capitals = word.prefix { $0.isUppercase }
+            let isWhole = capitals.count == word.count || capitals.count == 1
+            let count = isWhole ? capitals.count : max(capitals.count - 1, 0)
+            return word.prefix(count).lowercased() + word.dropFirst(count)
+        }
+
+        func declared(in type: String, as value: String) -> [String] {
+            let name = "static let `\(identifier)` = SwiftUI.\(value)"
+            let path = (["SwiftUI.\(type)"] + spaces).joined(separator: ".")
+            let enums = spaces.indices.map { index in
+                let around = (["SwiftUI.\(type)"] + spaces[..<index]).joined(separator: ".")
+                return "extension \(around) { enum \(spaces[index]) {} }"
+            }
+            return enums + ["extension \(path) { \(name) }"]
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isIdentifierPart: Bool { isLetter || isNumber || self == "_" }
+}
