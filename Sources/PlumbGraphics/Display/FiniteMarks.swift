@@ -74,7 +74,10 @@ extension Paint {
         case .color: true
         case .linearGradient(_, let start, let end): start.isFinite && end.isFinite
         case .radialGradient(_, let center, let start, let end): center.isFinite && start.isFinite && end.isFinite
+        case .ellipticalGradient(_, let center, let size, let start, let end):
+            center.isFinite && size.width.isFinite && size.height.isFinite && start.isFinite && end.isFinite
         case .angularGradient(_, let center, let start, let end): center.isFinite && start.isFinite && end.isFinite
+        case .meshGradient(let mesh, let rect): mesh.isFinite && rect.isFinite
         }
     }
 }
