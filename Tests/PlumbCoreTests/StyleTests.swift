@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What styles paint with, at each level, in light and dark (Docs/Rules.md, section 19).
+/// What styles paint with, at each level, in light and dark (Docs/Rules.md, section 31).
 @Suite @MainActor
 struct StyleTests {
     private func values(_ scheme: ColorScheme = .light) -> EnvironmentValues {
@@ -97,7 +97,7 @@ struct StyleTests {
         // What takes colours only has the platform's.
         #expect(text(Color.accentColor.tint(Gradient(colors: [.black, .white]))) == "fill [0 0 20 20] #007aff")
         #expect(text(Rectangle().fill(.tint.secondary).tint(.black)) == "fill [0 0 20 20] #000000/0.5")
-        #expect(text(Rectangle().fill(.tint).tint(.tint)) == "fill [0 0 20 20] #007aff")
+        #expect(text(Rectangle().fill(.tint).tint(TintShapeStyle())) == "fill [0 0 20 20] #007aff")
         #expect(text(Rectangle().fill(.tint).tint(nil).tint(.black)) == "fill [0 0 20 20] #007aff")
     }
 

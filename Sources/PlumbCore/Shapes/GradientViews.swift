@@ -1,14 +1,21 @@
-extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
-    /// A style that is a view fills what is proposed.
-    @MainActor public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
+// Gradients are views too: they fill what is proposed.
+
+extension LinearGradient: View {
+    @MainActor public var body: _ShapeView<Rectangle, LinearGradient> { Rectangle().fill(self) }
 }
 
-extension LinearGradient: View { public typealias Body = _ShapeView<Rectangle, LinearGradient> }
+extension RadialGradient: View {
+    @MainActor public var body: _ShapeView<Rectangle, RadialGradient> { Rectangle().fill(self) }
+}
 
-extension RadialGradient: View { public typealias Body = _ShapeView<Rectangle, RadialGradient> }
+extension EllipticalGradient: View {
+    @MainActor public var body: _ShapeView<Rectangle, EllipticalGradient> { Rectangle().fill(self) }
+}
 
-extension EllipticalGradient: View { public typealias Body = _ShapeView<Rectangle, EllipticalGradient> }
+extension AngularGradient: View {
+    @MainActor public var body: _ShapeView<Rectangle, AngularGradient> { Rectangle().fill(self) }
+}
 
-extension AngularGradient: View { public typealias Body = _ShapeView<Rectangle, AngularGradient> }
-
-extension MeshGradient: View { public typealias Body = _ShapeView<Rectangle, MeshGradient> }
+extension MeshGradient: View {
+    @MainActor public var body: _ShapeView<Rectangle, MeshGradient> { Rectangle().fill(self) }
+}

@@ -19,7 +19,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
 
         /// By the components that a screen shows: encoded sRGB.
         public static let device = ColorSpace(mixing: .device)
-        /// By lightness and hue as they are seen (Docs/Rules.md, section 19).
+        /// By lightness and hue as they are seen (Docs/Rules.md, section 31).
         public static let perceptual = ColorSpace(mixing: .perceptual)
     }
 
@@ -107,7 +107,7 @@ extension RGBA {
     /// The lighter shade in which a colour's own gradient begins.
     ///
     /// Each component of light is raised to 1/2.86, comes 30.2 % nearer to 1, and is raised back: the fit to what was measured of five
-    /// colours on Apple's system (black, a grey, white, a blue and a green; within 0.007 of 1). Docs/Rules.md, section 19.
+    /// colours on Apple's system (black, a grey, white, a blue and a green; within 0.007 of 1). Docs/Rules.md, section 31.
     fileprivate var lifted: RGBA {
         func lifted(_ component: Double) -> Double {
             let root = pow(max(0, RGBA.linear(component)), 1 / 2.86)

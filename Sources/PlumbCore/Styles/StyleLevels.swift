@@ -12,7 +12,7 @@ extension LevelledStyle {
 
 extension ShapeStyle {
     /// The paint of a level. Unless the style says otherwise, it is the style, fainter: by 50, 25, 18 and 7 percent
-    /// (OpenSwiftUI and MySwiftUI, both after disassembly: Docs/Rules.md, section 19).
+    /// (OpenSwiftUI and MySwiftUI, both after disassembly: Docs/Rules.md, section 31).
     func paint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
         if let style = self as? any LevelledStyle { return style.unitPaint(atLevel: level, in: environment) }
         if level <= 0 { return unitPaint(in: environment) }

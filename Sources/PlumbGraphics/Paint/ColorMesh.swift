@@ -5,7 +5,7 @@ import Foundation
 /// 1. The points stand in rows; each has a control point on the way to each of its neighbours. A cell is a patch whose edges are the
 /// Bézier curves between its corners, and whose inside has no twist. 2. The place (u, v) of a cell has the mix of its corners' colours;
 /// smooth ones are mixed by the Hermite step of u and v, so that they change without a kink from cell to cell. 3. A later cell lies over
-/// an earlier one. Outside of the net is the background (Docs/Rules.md, section 19).
+/// an earlier one. Outside of the net is the background (Docs/Rules.md, section 31).
 public final class ColorMesh: Hashable, Sendable {
     /// A crossing of the net's lines, in parts of the rectangle's width and height.
     public struct Vertex: Hashable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 public enum ColorMixing: UInt8, Hashable, Sendable {
     /// By the components of encoded sRGB.
     case device
-    /// By lightness and hue as they are seen: Oklab (Docs/Rules.md, section 19).
+    /// By lightness and hue as they are seen: Oklab (Docs/Rules.md, section 31).
     case perceptual
 }
 

@@ -23,7 +23,7 @@ package enum Register {
         ObjectProbes.self, ControlGroupProbes.self, FocusProbes.self, KeyProbes.self, TextFieldProbes.self,
         TextInputProbes.self, GestureProbes.self, GestureValueProbes.self, MotionTypeProbes.self, MotionProbes.self,
         CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ProjectionProbes.self, SymbolProbes.self,
-        SymbolEffectProbes.self, UnavailableRows.self,
+        SymbolEffectProbes.self, ShapeProbes.self, StyleProbes.self, UnavailableRows.self,
     ]
 
     /// The modifiers of views, by area.
