@@ -76,7 +76,7 @@ struct PathBooleansTests {
     @Test func curvesStayCurves() {
         let right = Self.circle.intersection(Path(CGRect(x: 35, y: 0, width: 100, height: 100)))
         let curves = right.elements.filter { if case .curve = $0 { true } else { false } }
-        #expect(curves.count == 2 && right.elements.count == 4, "\(right)")
+        #expect(curves.count == 2 && right.elements.count == 5, "\(right)")
         #expect(Self.circle.union(Path()).elements.count == 6)
         #expect(abs(right.boundingRect.maxX - 60) < 1e-6)
     }

@@ -164,6 +164,9 @@ private struct CardShape: Shape {
     let line: CGFloat?
     let isMirrored: Bool
 
+    /// It mirrors itself.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
         func placed(_ box: CGRect) -> CGRect {

@@ -10,6 +10,9 @@ extension DrawContext {
             mark.path = mark.path.offsetBy(dx: origin.x, dy: origin.y)
             return mark
         }
-        items += moved.displayItems(paint: resolved(paint, in: rect), opacities: opacities)
+        let place = rect.offsetBy(dx: origin.x, dy: origin.y)
+        draw(with: paint, around: { place.insetBy(dx: -place.width / 2, dy: -place.height / 2) }) { context, paint in
+            context.items += moved.displayItems(paint: context.resolved(paint, in: rect), opacities: opacities)
+        }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines of two paths, cut wherever they meet.
 ///
-/// 1. Places are whole numbers: the paths' room is divided into 2²⁴ steps, so that what is on a line and what is not is known exactly.
+/// 1. Places are whole numbers: the paths' room is divided into some 2²⁴ steps, so that what is on a line and what is not is known exactly.
 /// 2. Curves are followed in pieces that are off by less than a hundredth of a point; each knows its segment and its part of it.
 /// 3. Pieces are cut where they meet. A cut is moved to a whole place, where it may meet others anew: that is repeated a few times.
 struct PathArrangement {
@@ -51,8 +51,9 @@ struct PathArrangement {
         if bounds.isNull { return }
         let extent = max(bounds.width, bounds.height)
         guard extent.isFinite, extent < 1e12 else { return nil }
-        origin = CGPoint(x: bounds.midX, y: bounds.midY)
-        step = max(extent, 1e-6) / 16_777_216
+        // A power of two, and whole points where they are not too large: what stands on them is kept exactly.
+        step = exp2(log2(max(extent, 1e-6) / 16_777_216).rounded(.up))
+        origin = CGPoint(x: bounds.midX.rounded(), y: bounds.midY.rounded())
         for (index, subpaths) in parts.enumerated() {
             for subpath in subpaths {
                 var all = subpath.segments
