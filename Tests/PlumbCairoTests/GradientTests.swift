@@ -80,6 +80,126 @@ struct GradientTests {
         }
     }
 
+    /// Half way across and half way down the same colour: the ellipse has the rectangle's proportions.
+    @Test(arguments: [(20, 10, 0), (30, 10, 128), (20, 15, 128), (39, 10, 249), (10, 10, 128)])
+    func elliptical(x: Int, y: Int, grey: Int) throws {
+        let paint = Paint.ellipticalGradient(
+            stops: Self.stops, center: CGPoint(x: 20, y: 10), size: CGSize(width: 40, height: 20), startRadius: 0,
+            endRadius: 0.5)
+        let expected = UInt32(grey) << 24 | UInt32(grey) << 16 | UInt32(grey) << 8 | 0xFF
+        expect(try fill(paint), at: x, y, is: expected, within: 14)
+        expect(try fill(paint, [.pushLayer(opacity: 1, .normal)]), at: x, y, is: expected, within: 14)
+    }
+
+    /// Red and blue as Apple mixes them: 170, 121, 168 in the middle, where the numbers' mean is 128, 96, 158.
+    @Test(arguments: [(ColorMixing.perceptual, 0xAA79_A8FF as UInt32), (.device, 0x8060_9EFF)])
+    func colorsAreMixedAsTheyAreSeen(mixing: ColorMixing, middle: UInt32) throws {
+        let stops = [
+            GradientStop(color: RGBA(hex: 0xFF383C), location: 0, mixing: mixing),
+            GradientStop(color: RGBA(hex: 0x0088FF), location: 1, mixing: mixing),
+        ]
+        let picture = try fill(.linearGradient(stops: stops, start: .zero, end: CGPoint(x: 39, y: 0)))
+        expect(picture, at: 19, 5, is: middle, within: 4)
+        expect(picture, at: 0, 5, is: 0xFF38_3CFF, within: 4)
+        expect(picture, at: 39, 5, is: 0x0088_FFFF, within: 4)
+    }
+
+    private func mesh(
+        _ points: [CGPoint], isSmooth: Bool, background: RGBA = .clear
+    ) throws -> ColorMesh {
+        try #require(
+            ColorMesh(
+                columns: 2, rows: 2, points: points, colors: [.black, .white, .black, .white], background: background,
+                isSmooth: isSmooth, mixing: .device))
+    }
+
+    private static let unitSquare = [
+        CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1),
+    ]
+
+    /// Straight along a line, or by the step t²(3 − 2t).
+    @Test(arguments: [
+        (false, 10, 67), (false, 20, 131), (true, 10, 42), (true, 20, 132), (true, 30, 217), (false, 39, 252),
+    ])
+    func meshes(isSmooth: Bool, x: Int, grey: Int) throws {
+        let paint = Paint.meshGradient(
+            try mesh(Self.unitSquare, isSmooth: isSmooth), in: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let expected = UInt32(grey) << 24 | UInt32(grey) << 16 | UInt32(grey) << 8 | 0xFF
+        for y in [0, 17, 39] { expect(try fill(paint), at: x, y, is: expected, within: 2) }
+    }
+
+    /// What is beside the net is its background; the net's edge is smooth.
+    @Test func besideANet() throws {
+        let half = [
+            CGPoint(x: 0, y: 0), CGPoint(x: 0.5125, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 0.5125, y: 1),
+        ]
+        let paint = Paint.meshGradient(
+            try mesh(half, isSmooth: false, background: .pureRed), in: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let picture = try fill(paint)
+        expect(picture, at: 30, 20, is: 0xFF00_00FF)
+        expect(picture, at: 10, 20, is: 0x8282_82FF, within: 3)
+        // Half of the pixel is the net's last column, nearly white; half is the background.
+        expect(picture, at: 20, 20, is: 0xFD7D_7DFF, within: 4)
+        // A rectangle that ends within a pixel has no fringe: only the shape's own edge fades.
+        let whole = Paint.meshGradient(
+            try mesh(Self.unitSquare, isSmooth: false), in: CGRect(x: 0, y: 0, width: 30.25, height: 30.25))
+        let cut = try draw([.fill(Path(CGRect(x: 0, y: 0, width: 30.25, height: 30.25)), whole, FillStyle())])
+        #expect(Pixel(cut, 15, 30).alpha == 64)
+    }
+
+    @Test func hostileNets() throws {
+        let endless = [CGPoint(x: -1e30, y: 0), CGPoint(x: 1e30, y: 0), CGPoint(x: 0, y: 1e30), CGPoint(x: 1, y: 1)]
+        for rect in [CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 0, width: 0, height: 4)] {
+            _ = try fill(.meshGradient(try mesh(endless, isSmooth: true), in: rect))
+        }
+        let none = [CGPoint(x: CGFloat.nan, y: 0), .zero, .zero, .zero]
+        expect(
+            try fill(.meshGradient(try mesh(none, isSmooth: true), in: CGRect(x: 0, y: 0, width: 40, height: 40))),
+            at: 20, 20, is: 0)
+        // Ten thousand points in one another.
+        let many = (0..<10_000).map { CGPoint(x: Double($0 % 7), y: Double($0 % 5)) }
+        let tangle = try #require(
+            ColorMesh(
+                columns: 100, rows: 100, points: many, colors: Array(repeating: .black, count: 10_000),
+                background: .clear, isSmooth: true, mixing: .perceptual))
+        _ = try fill(.meshGradient(tangle, in: CGRect(x: 0, y: 0, width: 40, height: 40)))
+        #expect(
+            ColorMesh(
+                columns: .max, rows: .max, points: [], colors: [], background: .clear, isSmooth: true, mixing: .device)
+                == nil)
+    }
+
+    /// New paints are in files of shapes too.
+    @Test func paintsInPDF() throws {
+        let paints = [
+            Paint.ellipticalGradient(
+                stops: Self.stops, center: .zero, size: CGSize(width: 40, height: 20), startRadius: 0, endRadius: 1),
+            .meshGradient(try mesh(Self.unitSquare, isSmooth: true), in: CGRect(x: 0, y: 0, width: 40, height: 40)),
+            .linearGradient(
+                stops: Self.stops.map { GradientStop(color: $0.color, location: $0.location, mixing: .perceptual) },
+                start: .zero, end: CGPoint(x: 40, y: 0)),
+        ]
+        let empty = try PDFRenderer().render(DisplayList(size: CGSize(width: 40, height: 40))).count
+        for paint in paints {
+            let list = DisplayList(
+                size: CGSize(width: 40, height: 40), items: [.fill(Self.whole, paint, FillStyle())])
+            #expect(try PDFRenderer().render(list).count > empty + 100)
+        }
+    }
+
+    @Test func aMillionStops() throws {
+        let stops = (0..<1_000_000).map {
+            GradientStop(color: $0 % 2 == 0 ? .black : .white, location: Double($0) / 1e6, mixing: .perceptual)
+        }
+        let list = DisplayList(
+            size: CGSize(width: 40, height: 40),
+            items: [
+                .fill(Self.whole, .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 40, y: 0)), FillStyle())
+            ])
+        _ = try CairoRenderer().bitmap(list, scale: 1)
+        _ = try PDFRenderer().render(list)
+    }
+
     @Test func strokesAndTintedPicturesTakeGradients() throws {
         let paint = Paint.linearGradient(stops: Self.stops, start: .zero, end: CGPoint(x: 40, y: 0))
         var line = Path()

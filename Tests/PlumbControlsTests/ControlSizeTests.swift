@@ -28,7 +28,11 @@ import Testing
         ControlCase("a high toggle", is: (300, 40)) {
             Toggle(isOn: .constant(true)) { Color.red.frame(width: 10, height: 40) }
         },
-        ControlCase("a switch alone", is: (51, 31)) { Toggle("A", isOn: .constant(true)).labelsHidden() },
+        // A switch takes 49 points, and its label stands at least 8 away: 10 + 8 + 49.
+        ControlCase("a toggle of its own size", in: nil, is: (67, 31)) {
+            Toggle("A", isOn: .constant(true)).fixedSize()
+        },
+        ControlCase("a switch alone", is: (49, 31)) { Toggle("A", isOn: .constant(true)).labelsHidden() },
         ControlCase("a toggle as button", is: (34, 34)) { Toggle("A", isOn: .constant(true)).toggleStyle(.button) },
         ControlCase("a slider", is: (300, 31)) { Slider(value: .constant(0.5)) },
         ControlCase("a slider with ends", is: (300, 40)) {

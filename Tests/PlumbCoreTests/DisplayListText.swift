@@ -90,6 +90,11 @@ extension Paint {
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
             "radial \(stops.map(\.color.text).joined(separator: "-")) at \(center.text) "
                 + "\(CGFloat(startRadius).text) to \(CGFloat(endRadius).text)"
+        case .ellipticalGradient(let stops, let center, let size, let startRadius, let endRadius):
+            "elliptical \(stops.map(\.color.text).joined(separator: "-")) at \(center.text) "
+                + "\(size.width.text) \(size.height.text) \(CGFloat(startRadius).text) to \(CGFloat(endRadius).text)"
+        case .meshGradient(let mesh, let rect):
+            "mesh \(mesh.columns)x\(mesh.rows) \(mesh.colors.map(\.text).joined(separator: "-")) in \(rect.text)"
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             "angular \(stops.map(\.color.text).joined(separator: "-")) at \(center.text) "
                 + "\(CGFloat(startAngle).text) to \(CGFloat(endAngle).text)"

@@ -107,7 +107,7 @@ struct UnitCurveTests {
 
     @Test(
         arguments: [
-            UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+            UnitCurve.easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
         ])
     func progressOutsideIsClamped(curve: UnitCurve) {
         for progress in [-3, -.infinity, .nan] as [Double] {
@@ -118,6 +118,14 @@ struct UnitCurveTests {
             #expect(curve.value(at: progress) == 1)
             #expect(curve.velocity(at: progress) == curve.velocity(at: 1))
         }
+    }
+
+    @Test func linearGoesOn() {
+        for progress in [-3, -0.5, 1.5, 40, -.infinity, .infinity] as [Double] {
+            #expect(UnitCurve.linear.value(at: progress) == progress)
+            #expect(UnitCurve.linear.velocity(at: progress) == 1)
+        }
+        #expect(UnitCurve.linear.value(at: .nan) == 0)
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308])

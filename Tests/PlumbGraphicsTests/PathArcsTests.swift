@@ -45,6 +45,33 @@ struct PathArcsTests {
         expectClose(path.boundingRect, arc.bounds, within: 0.003)
     }
 
+    /// Quarter turns from the start, and what remains last (Docs/Rules.md, correction 12).
+    @Test(
+        arguments: [
+            // Start, end, clockwise; the ends of the curves; closed.
+            (0, 200, false, [90, 180, 200], false), (30, 100, false, [100], false),
+            (30, 170, false, [120, 170], false),
+            (0, 360, false, [90, 180, 270, 360], true), (0, 360, true, [-90, -180, -270, -360], false),
+            (0, -360, false, [90, 180, 270, 360], false), (0, -90, false, [90, 180, 270], false),
+            (0, -100, true, [-90, -100], false), (0, 45, true, [-90, -180, -270, -315], false),
+            (0, 450, false, [90, 180, 270, 360, 450], false), (0, 720, true, [-90, -180, -270, -360], false),
+            (20, 20, true, [], false),
+        ] as [(Double, Double, Bool, [Double], Bool)])
+    func arcsAreQuarterTurns(start: Double, end: Double, clockwise: Bool, ends: [Double], isClosed: Bool) {
+        var path = Path()
+        path.addArc(
+            center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end), clockwise: clockwise)
+        let places = path.elements.compactMap { element -> CGPoint? in
+            if case .curve(let end, _, _) = element { end } else { nil }
+        }
+        #expect(places.count == ends.count)
+        for (place, angle) in zip(places, ends) {
+            let radians = angle * .pi / 180
+            expectClose(place, CGPoint(x: 10 * cos(radians), y: 10 * sin(radians)))
+        }
+        #expect((path.elements.last == .closeSubpath) == isClosed)
+    }
+
     @Test func arcIsReachedByALine() {
         var path = Path()
         path.move(to: .zero)

@@ -12,7 +12,8 @@ struct PathShapesTests {
         (Path(roundedRect: frame, cornerRadius: 12), CGPoint(x: 110, y: 50)),
         (Path(roundedRect: frame, cornerRadius: 12, style: .circular), CGPoint(x: 110, y: 50)),
         (Path(roundedRect: frame, cornerRadius: 0), CGPoint(x: 10, y: 20)),
-        (Path(roundedRect: frame, cornerRadii: .init(topLeading: 20, bottomTrailing: 5)), CGPoint(x: 110, y: 50)),
+        // Half way between the corners of the right side: 20 + (0 + 60 − 5) ÷ 2.
+        (Path(roundedRect: frame, cornerRadii: .init(topLeading: 20, bottomTrailing: 5)), CGPoint(x: 110, y: 47.5)),
         (Path(roundedRect: frame, cornerSize: CGSize(width: 20, height: 10)), CGPoint(x: 110, y: 50)),
     ])
     func shapesFillTheirRectangleAndStartWhereAppleDoes(path: Path, start: CGPoint) {
@@ -53,12 +54,38 @@ struct PathShapesTests {
         // Half of the vertical edge is exactly one radius: nothing is left of the straight line.
         let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 20), cornerRadius: 40)
         #expect(path.elements[0] == .move(to: CGPoint(x: 100, y: 10)))
-        guard case .curve(_, let control1, let control2) = path.elements[1] else {
-            Issue.record("a capsule starts with a curve, not \(path.elements[1])")
+        #expect(path.elements[1] == .line(to: CGPoint(x: 100, y: 10)))
+        guard case .curve(_, let control1, let control2) = path.elements[2] else {
+            Issue.record("a capsule goes on with a curve, not \(path.elements[2])")
             return
         }
         expectClose(control1, CGPoint(x: 100, y: 20 - 9.6))
         expectClose(control2, CGPoint(x: 100, y: 20 - 8.2))
+    }
+
+    /// Lines without a length are kept: a line and three curves a corner, or one (Docs/Rules.md, correction 10).
+    @Test(arguments: [(RoundedCornerStyle.continuous, 18), (.circular, 10)])
+    func cornersHaveAllTheirElements(style: RoundedCornerStyle, count: Int) {
+        let rects = [Self.frame, CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 0, width: 300, height: 10)]
+        for rect in rects {
+            for radius in [1, 12, 1000] as [CGFloat] {
+                #expect(Path(roundedRect: rect, cornerRadius: radius, style: style).elements.count == count)
+            }
+        }
+        let uneven = Path(roundedRect: Self.frame, cornerRadii: .init(topLeading: 20), style: style)
+        #expect(uneven.elements.count == count)
+    }
+
+    /// A corner has half of each edge, or what its neighbour leaves.
+    @Test(arguments: [(20, 90, 20, 80), (50, 70, 50, 50), (40, 0, 40, 0), (0, 100, 0, 100), (-3, 30, 0, 30)])
+    func unevenCornersShareTheirEdges(left: Double, right: Double, shownLeft: Double, shownRight: Double) {
+        let path = Path(
+            roundedRect: CGRect(x: 0, y: 0, width: 100, height: 1000),
+            cornerRadii: .init(topLeading: left, topTrailing: right), style: .circular)
+        // The top's line ends where its right corner begins; the line before it ends below the left one.
+        let lines = path.elements.compactMap { if case .line(let end) = $0 { end } else { nil } }
+        expectClose(lines[2], CGPoint(x: 0, y: shownLeft))
+        expectClose(lines[3], CGPoint(x: 100 - shownRight, y: 0))
     }
 
     @Test func radiiAreClampedAndOddNumbersDoNotTrap() {

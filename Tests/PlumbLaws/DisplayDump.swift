@@ -93,6 +93,12 @@ package struct DisplayDump {
         case .linearGradient(let stops, let start, let end): "linear \(list(stops)) \(point(start)) \(point(end))"
         case .radialGradient(let stops, let center, let from, let to):
             "radial \(list(stops)) \(point(center)) \(number(from)) \(number(to))"
+        case .ellipticalGradient(let stops, let center, let size, let from, let to):
+            "elliptical \(list(stops)) \(point(center)) \(number(size.width)) \(number(size.height)) "
+                + "\(number(from)) \(number(to))"
+        case .meshGradient(let mesh, let place):
+            "mesh \(mesh.vertices.map { point($0.position) }.joined(separator: " ")) "
+                + "\(mesh.colors.map(color).joined(separator: ",")) \(rect(place))"
         case .angularGradient(let stops, let center, let from, let to):
             "angular \(list(stops)) \(point(center)) \(number(from)) \(number(to))"
         case .backdrop(let backdrop):

@@ -14,8 +14,10 @@ extension CairoContext {
     func setSource(_ paint: Paint, covering extents: () -> CGRect) -> Bool {
         switch paint {
         case .color(let color): return setSource(color)
+        case .meshGradient(let mesh, let rect):
+            return setSource(mesh, in: rect, covering: extents().intersection(deviceClipExtents()))
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .angularGradient(let stops, _, _, _):
+            .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             guard let ramp = GradientRamp(stops) else { return false }
             if let color = ramp.onlyColor { return setSource(color) }
             guard let field = GradientField(paint) else { return false }
@@ -36,16 +38,32 @@ extension CairoContext {
         return color.alpha > 0
     }
 
+    /// Three pixels to a point where the target has none of its own.
+    private var resolution: Double { drawsPixels ? 1 : 3 }
+
     private func setSource(_ ramp: GradientRamp, _ field: GradientField, covering device: CGRect) -> Bool {
+        setSource(covering: device) { transform in
+            GradientImage(ramp, field, device: device, resolution: resolution, transform: transform)
+        }
+    }
+
+    private func setSource(_ mesh: ColorMesh, in rect: CGRect, covering device: CGRect) -> Bool {
+        guard mesh.isFinite, rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite,
+            rect.width.isFinite, rect.height.isFinite
+        else { return false }
+        return setSource(covering: device) { transform in
+            let unit = CGAffineTransform(
+                a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+            return GradientImage(mesh, device: device, resolution: resolution, transform: unit.concatenating(transform))
+        }
+    }
+
+    /// Makes a picture the source, where it stands on the device.
+    private func setSource(covering device: CGRect, _ make: (CGAffineTransform) -> GradientImage?) -> Bool {
         guard !device.isNull, device.width > 0, device.height > 0 else { return false }
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cr, &matrix)
-        // Three pixels to a point where the target has none of its own.
-        let resolution: Double = drawsPixels ? 1 : 3
-        guard
-            let image = GradientImage(
-                ramp, field, device: device, resolution: resolution, transform: CGAffineTransform(matrix))
-        else { return false }
+        guard let image = make(CGAffineTransform(matrix)) else { return false }
         cairo_identity_matrix(cr)
         cairo_translate(cr, image.origin.x, image.origin.y)
         cairo_scale(cr, 1 / resolution, 1 / resolution)

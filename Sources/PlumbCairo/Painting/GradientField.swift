@@ -6,18 +6,25 @@ import PlumbGraphics
 enum GradientField {
     case linear(start: CGPoint, end: CGPoint)
     case radial(center: CGPoint, startRadius: Double, endRadius: Double)
+    /// Circles in a unit square that is stretched to a size, its origin at the centre.
+    case elliptical(center: CGPoint, size: CGSize, startRadius: Double, endRadius: Double)
     case angular(center: CGPoint, startAngle: Double, span: Double)
 
     /// nil for a solid colour and for geometry that is not finite.
     init?(_ paint: Paint) {
         switch paint {
-        case .color, .backdrop, .tiles: return nil
+        case .color, .backdrop, .tiles, .meshGradient: return nil
         case .linearGradient(_, let start, let end):
             guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return nil }
             self = .linear(start: start, end: end)
         case .radialGradient(_, let center, let startRadius, let endRadius):
             guard [center.x, center.y, startRadius, endRadius].allSatisfy(\.isFinite) else { return nil }
             self = .radial(center: center, startRadius: startRadius, endRadius: endRadius)
+        case .ellipticalGradient(_, let center, let size, let startRadius, let endRadius):
+            guard [center.x, center.y, size.width, size.height, startRadius, endRadius].allSatisfy(\.isFinite),
+                size.width > 0, size.height > 0
+            else { return nil }
+            self = .elliptical(center: center, size: size, startRadius: startRadius, endRadius: endRadius)
         case .angularGradient(_, let center, let startAngle, let endAngle):
             guard [center.x, center.y, startAngle, endAngle].allSatisfy(\.isFinite) else { return nil }
             // Of more than a whole turn, only the last is seen.
@@ -32,12 +39,22 @@ enum GradientField {
         switch self {
         case .linear(let start, let end): hypot(end.x - start.x, end.y - start.y)
         case .radial(_, let startRadius, let endRadius): abs(endRadius - startRadius)
+        case .elliptical(_, let size, let startRadius, let endRadius):
+            abs(endRadius - startRadius) * max(size.width, size.height)
         case .angular: 1024
         }
     }
 
+    /// From the coordinates in which the gradient is what its case says, to those it is used in.
+    var space: CGAffineTransform {
+        guard case .elliptical(let center, let size, _, _) = self else { return .identity }
+        return CGAffineTransform(a: size.width, b: 0, c: 0, d: size.height, tx: center.x, ty: center.y)
+    }
+
     /// Cairo's own gradient; nil for an angular one, which it does not have, and for one without a length.
     func pattern(_ ramp: GradientRamp) -> OpaquePointer? {
+        // Cairo looks for the place of each stop from the first one on: of so many, a picture is made sooner.
+        guard ramp.stops.count <= 32768 else { return nil }
         // Cairo knows stops within 0…1 only: the line is made as long as the stops reach.
         let low = min(0, max(-1e6, ramp.stops[0].location))
         let high = max(1, min(1e6, ramp.stops[ramp.stops.count - 1].location))
@@ -54,6 +71,12 @@ enum GradientField {
             guard step != 0, startRadius + low * step >= 0, startRadius + high * step >= 0 else { return nil }
             pattern = cairo_pattern_create_radial(
                 center.x, center.y, startRadius + low * step, center.x, center.y, startRadius + high * step)
+        case .elliptical(_, _, let startRadius, let endRadius):
+            let circles = GradientField.radial(center: .zero, startRadius: startRadius, endRadius: endRadius)
+            guard let pattern = circles.pattern(ramp) else { return nil }
+            var toCircles = space.inverted().cairoMatrix
+            cairo_pattern_set_matrix(pattern, &toCircles)
+            return pattern
         case .angular: return nil
         }
         for stop in ramp.stops {

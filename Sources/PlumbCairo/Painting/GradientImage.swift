@@ -14,46 +14,59 @@ final class GradientImage {
     ///   - device: The part of the device that is needed.
     ///   - resolution: Pixels to one of the device's units.
     ///   - transform: From the gradient's coordinates to the device's.
-    init?(
+    convenience init?(
         _ ramp: GradientRamp, _ field: GradientField, device: CGRect, resolution: Double, transform: CGAffineTransform
     ) {
+        // Two places to a pixel keep a sudden change of colour within half a pixel of where it belongs.
+        let zoom = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * resolution
+        let count = Int(max(256, min(4096, 2 * field.length * zoom)))
+        self.init(isOpaque: ramp.isOpaque, device: device, resolution: resolution) { pixels in
+            let gradient = GradientPixels(
+                pixels: pixels,
+                toGradient: pixels.toDevice(resolution).concatenating(
+                    field.space.concatenating(transform).inverted()),
+                table: ramp.table(count: count))
+            switch field {
+            case .linear(let start, let end): gradient.paintLinear(from: start, to: end)
+            case .radial(let center, let startRadius, let endRadius):
+                gradient.paintRadial(about: center, from: startRadius, to: endRadius)
+            case .elliptical(_, _, let startRadius, let endRadius):
+                gradient.paintRadial(about: .zero, from: startRadius, to: endRadius)
+            case .angular(let center, let startAngle, let span):
+                gradient.paintAngular(about: center, from: startAngle, span: span)
+            }
+        }
+    }
+
+    /// - Parameter transform: From the unit square to the device's coordinates.
+    convenience init?(_ mesh: ColorMesh, device: CGRect, resolution: Double, transform: CGAffineTransform) {
+        self.init(isOpaque: false, device: device, resolution: resolution) { pixels in
+            MeshPixels(mesh, toDevice: transform, resolution: resolution).paint(pixels)
+        }
+    }
+
+    private init?(isOpaque: Bool, device: CGRect, resolution: Double, paint: (DevicePixels) -> Void) {
         let left = (device.minX * resolution).rounded(.down)
         let top = (device.minY * resolution).rounded(.down)
         let columns = (device.maxX * resolution).rounded(.up) - left
         let rows = (device.maxY * resolution).rounded(.up) - top
         guard columns > 0, rows > 0, columns <= 32767, rows <= 32767, max(abs(left), abs(top)) < 1e9 else { return nil }
-        let format = ramp.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         guard let surface = cairo_image_surface_create(format, Int32(columns), Int32(rows)) else { return nil }
         self.surface = surface
         origin = CGPoint(x: left / resolution, y: top / resolution)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
-
-        // From a pixel's number on the device to the gradient's coordinates; a pixel is asked at its middle. The numbers do not begin with
-        // the picture: a part of a gradient has the colours that all of it has there.
-        let inverse = CGAffineTransform(
-            a: 1 / resolution, b: 0, c: 0, d: 1 / resolution, tx: 0.5 / resolution, ty: 0.5 / resolution
-        ).concatenating(transform.inverted())
-        let zoom = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * resolution
-        // Two places to a pixel keep a sudden change of colour within half a pixel of where it belongs.
-        let count = Int(max(256, min(4096, 2 * field.length * zoom)))
-        let pixels = GradientPixels(
-            base: UnsafeMutableRawPointer(data), stride: Int(cairo_image_surface_get_stride(surface)),
-            left: Int(left), top: Int(top), width: Int(columns), height: Int(rows), toGradient: inverse,
-            table: ramp.table(count: count))
         cairo_surface_flush(surface)
-        switch field {
-        case .linear(let start, let end): pixels.paintLinear(from: start, to: end)
-        case .radial(let center, let startRadius, let endRadius):
-            pixels.paintRadial(about: center, from: startRadius, to: endRadius)
-        case .angular(let center, let startAngle, let span):
-            pixels.paintAngular(about: center, from: startAngle, span: span)
-        }
+        paint(
+            DevicePixels(
+                base: UnsafeMutableRawPointer(data), stride: Int(cairo_image_surface_get_stride(surface)),
+                left: Int(left), top: Int(top), width: Int(columns), height: Int(rows)))
         cairo_surface_mark_dirty(surface)
     }
 }
 
-/// Writes looked-up colours into memory.
-private struct GradientPixels {
+/// A part of the device as memory: premultiplied 0xAARRGGBB.
+struct DevicePixels {
     var base: UnsafeMutableRawPointer
     var stride: Int
     /// On the device.
@@ -61,12 +74,30 @@ private struct GradientPixels {
     var top: Int
     var width: Int
     var height: Int
+
+    func row(_ index: Int) -> UnsafeMutablePointer<UInt32> {
+        (base + index * stride).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// From a pixel's number on the device to its middle. The numbers do not begin with the picture: a part of a gradient has the
+    /// colours that all of it has there.
+    func toDevice(_ resolution: Double) -> CGAffineTransform {
+        CGAffineTransform(
+            a: 1 / resolution, b: 0, c: 0, d: 1 / resolution, tx: 0.5 / resolution, ty: 0.5 / resolution)
+    }
+}
+
+/// Writes looked-up colours into memory.
+private struct GradientPixels {
+    var pixels: DevicePixels
     var toGradient: CGAffineTransform
     var table: [UInt32]
 
-    private func row(_ index: Int) -> UnsafeMutablePointer<UInt32> {
-        (base + index * stride).assumingMemoryBound(to: UInt32.self)
-    }
+    private var left: Int { pixels.left }
+    private var top: Int { pixels.top }
+    private var width: Int { pixels.width }
+    private var height: Int { pixels.height }
+    private func row(_ index: Int) -> UnsafeMutablePointer<UInt32> { pixels.row(index) }
 
     /// Along a row the place grows by the same step everywhere: it is counted in 1/65536 of the table's entries.
     func paintLinear(from start: CGPoint, to end: CGPoint) {

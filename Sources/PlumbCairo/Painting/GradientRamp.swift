@@ -2,6 +2,8 @@ import Foundation
 import PlumbGraphics
 
 /// A gradient's colours along 0…1, between the stops mixed unpremultiplied in sRGB, as Core Graphics does.
+///
+/// Stops that are mixed otherwise have others between them, so many that no colour is off by more than 1 of 255.
 struct GradientRamp {
     /// In order; locations never fall.
     let stops: [GradientStop]
@@ -10,11 +12,31 @@ struct GradientRamp {
     init?(_ stops: [GradientStop]) {
         if stops.isEmpty { return nil }
         var last = -Double.infinity
-        self.stops = stops.map { stop in
+        var known: [GradientStop] = []
+        known.reserveCapacity(stops.count)
+        for stop in stops {
             if stop.location > last { last = stop.location }
-            return GradientStop(color: stop.color.inGamut, location: last.isFinite ? last : (last > 0 ? 1e9 : -1e9))
+            let location = last.isFinite ? last : (last > 0 ? 1e9 : -1e9)
+            let next = GradientStop(color: stop.color.inGamut, location: location, mixing: stop.mixing)
+            if let before = known.last, before.mixing != .device, stops.count <= Self.mostMixed,
+                before.location < location, before.color != next.color
+            {
+                for piece in 1..<Self.pieces {
+                    let part = Double(piece) / Double(Self.pieces)
+                    known.append(
+                        GradientStop(
+                            color: before.color.mixed(with: next.color, by: part, before.mixing).inGamut,
+                            location: before.location + (location - before.location) * part, mixing: before.mixing))
+                }
+            }
+            known.append(next)
         }
+        self.stops = known
     }
+
+    /// Pieces between two stops, and how many stops are too near each other for any.
+    private static let pieces = 24
+    private static let mostMixed = 1024
 
     /// The colour when it is the same everywhere.
     var onlyColor: RGBA? {
@@ -48,7 +70,7 @@ struct GradientRamp {
 
 extension RGBA {
     /// 0xAARRGGBB, the components multiplied by alpha. For colours within the gamut.
-    fileprivate var premultipliedBytes: UInt32 {
+    var premultipliedBytes: UInt32 {
         func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
         return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8 | byte(blue * alpha)
     }

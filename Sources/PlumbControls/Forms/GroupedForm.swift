@@ -172,6 +172,9 @@ private struct FormLineShape: Shape {
     let thickness: CGFloat
     let isMirrored: Bool
 
+    /// It mirrors itself.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated func path(in rect: CGRect) -> Path {
         guard line.isThere else { return Path() }
         let length = max(rect.width - ControlMetrics.rowPadding, 0)

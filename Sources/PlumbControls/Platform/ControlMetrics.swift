@@ -7,6 +7,9 @@ enum ControlMetrics {
     // UISwitch's size is fixed (Apple's documentation of its frame; Flutter's CupertinoSwitch has the same 51 × 31); the knob leaves 2.
     static let switchSize = CGSize(width: 51, height: 31)
     static let switchInset: CGFloat = 2
+    /// The width that a switch takes in a layout, and the least distance to its label (measured on Apple's pictures).
+    static let switchRoom: CGFloat = 49
+    static let switchGap: CGFloat = 8
     /// How much longer the knob is while it is pressed (Flutter's CupertinoSwitch: 7).
     static let switchStretch: CGFloat = 7
 

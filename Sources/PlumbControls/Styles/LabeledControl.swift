@@ -1,8 +1,11 @@
+import Foundation
 import PlumbCore
 
 /// A control at the trailing edge, its label at the leading one: as wide as proposed. Without the label, the control alone.
 struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
+    /// Points that are at least between the two.
+    var gap: CGFloat = 0
     @ViewBuilder let control: Control
     @Environment(\.labelsHidden) private var labelsHidden
 
@@ -12,7 +15,7 @@ struct LabeledControl<Label: View, Control: View>: View {
         } else {
             HStack {
                 label
-                Spacer(minLength: 0)
+                Spacer(minLength: gap)
                 control
             }
         }

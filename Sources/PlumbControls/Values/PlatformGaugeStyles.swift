@@ -150,6 +150,9 @@ private struct GaugeArc: Shape {
     let to: Double
     let isOpen: Bool
 
+    /// Clockwise in both directions.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated func path(in rect: CGRect) -> Path {
         let (start, length) = isOpen ? (135.0, 270.0) : (-90.0, 360.0)
         let radius = (min(rect.width, rect.height) - ControlMetrics.gaugeLine) / 2

@@ -123,13 +123,13 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 struct FilledLine: View {
     let fraction: Double
     let ownColor: Color?
-    @Environment(\.tint) private var tint
 
     var body: some View {
         Capsule(style: .circular).fill(Color.fill)
             .overlay(alignment: .leading) {
                 GeometryReader { proxy in
-                    Capsule(style: .circular).fill(ownColor ?? tint ?? .accentColor)
+                    Capsule(style: .circular)
+                        .fill(ownColor.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
                         .frame(width: proxy.size.width * fraction)
                 }
             }
@@ -171,6 +171,9 @@ private struct Spokes: View {
 /// A spoke of a wheel that fills the rectangle: from a half to all of the radius.
 private struct Spoke: Shape {
     let turn: Double
+
+    /// Clockwise in both directions.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     nonisolated func path(in rect: CGRect) -> Path {
         let radius = min(rect.width, rect.height) / 2

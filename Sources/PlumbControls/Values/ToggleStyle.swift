@@ -74,7 +74,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     nonisolated public init(tint: Color) { color = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(label: configuration.label) {
+        LabeledControl(label: configuration.label, gap: ControlMetrics.switchGap) {
             Switch(isOn: configuration.$isOn, ownColor: color)
         }
     }
@@ -117,7 +117,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A switch: a capsule and a knob, 51 × 31 points.
+/// A switch: a capsule and a knob, drawn 51 × 31 points large. It lays out 49 wide: two points stand out at the trailing edge.
 private struct Switch: View {
     @Binding var isOn: Bool
     let ownColor: Color?
@@ -143,5 +143,6 @@ private struct Switch: View {
             .animation(.easeOut(duration: 0.2), value: isPressed)
             .contentShape(Rectangle())
             .pressable($isPressed) { isOn.toggle() }
+            .frame(width: ControlMetrics.switchRoom, alignment: .leading)
     }
 }

@@ -3,8 +3,8 @@ import PlumbGraphics
 
 /// A curve from (0, 0) to (1, 1): progress goes in, changed progress comes out.
 ///
-/// Sources: the values are those that OpenSwiftUI's compatibility tests state of SwiftUI. Progress is clamped to 0…1; what isn't
-/// a number counts as 0.
+/// Sources: the values are those that OpenSwiftUI's compatibility tests state of SwiftUI. Progress is clamped to 0…1, but for `linear`,
+/// which goes on beyond both ends (measured); what isn't a number counts as 0.
 public struct UnitCurve: Hashable, Sendable {
     enum Function: Hashable, Sendable {
         case linear, circularEaseIn, circularEaseOut, circularEaseInOut
@@ -18,7 +18,7 @@ public struct UnitCurve: Hashable, Sendable {
         UnitCurve(function: .bezier(startControlPoint: startControlPoint, endControlPoint: endControlPoint))
     }
 
-    /// Progress as it is, at a constant velocity of 1.
+    /// Progress as it is, at a constant velocity of 1; also before 0 and after 1.
     public static let linear = UnitCurve(function: .linear)
     /// Slow at first: control points (0.42, 0) and (1, 1).
     public static let easeIn = bezier(
@@ -42,7 +42,7 @@ public struct UnitCurve: Hashable, Sendable {
     public func value(at progress: Double) -> Double {
         let t = UnitCurve.clamped(progress)
         switch function {
-        case .linear: return t
+        case .linear: return progress.isNaN ? 0 : progress
         case .circularEaseIn: return UnitCurve.arc(t)
         case .circularEaseOut: return 1 - UnitCurve.arc(1 - t)
         case .circularEaseInOut:

@@ -26,9 +26,18 @@ extension GraphicsContext {
 
     private func add(_ path: Path, _ shading: Shading, _ mark: (Path, Paint) -> DisplayItem) {
         if path.isEmpty { return }
-        let page = makePage(isFaded: true)
-        let paint = shading.paint(of: path.boundingRect, in: environment).offsetBy(page.origin)
-        let changed = page.colorEffects.reversed().reduce(paint) { $0.mapColors($1) }
-        add([mark(path.offsetBy(dx: page.origin.x, dy: page.origin.y), changed)], pageTransform, isFaded: true)
+        var page = makePage(isFaded: true)
+        let bounds = path.boundingRect.offsetBy(dx: page.origin.x, dy: page.origin.y)
+        let onPage = path.offsetBy(dx: page.origin.x, dy: page.origin.y)
+        switch shading.kind {
+        case .style(let style):
+            page.draw(with: style(environment), around: { bounds }) { page, paint in
+                page.items.append(mark(onPage, page.changed(paint).paint(in: bounds)))
+            }
+        case .places(let paint):
+            let moved = paint(environment).offsetBy(page.origin)
+            page.items.append(mark(onPage, page.colorEffects.reversed().reduce(moved) { $0.mapColors($1) }))
+        }
+        add(page.items, pageTransform, isFaded: true)
     }
 }

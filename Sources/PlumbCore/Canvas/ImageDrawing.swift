@@ -41,8 +41,12 @@ private final class ImageDrawing: DrawnPicture, @unchecked Sendable {
             let rect = CGRect(origin: .zero, size: target)
             let onPage = rect.offsetBy(dx: context.origin.x, dy: context.origin.y)
             let mask = CanvasClip(.mask(items, isInverse: false, cover: onPage))
-            items = mask.opening + [.fill(Path(onPage), context.resolved(tint, in: rect), FillStyle())] + mask.closing
+            context.draw(with: tint, around: { onPage }) { context, tint in
+                let paint = context.resolved(tint, in: rect)
+                context.items += mask.opening + [.fill(Path(onPage), paint, FillStyle())] + mask.closing
+            }
+        } else {
+            context.items += items
         }
-        context.items += items
     }
 }

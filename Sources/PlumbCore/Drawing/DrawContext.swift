@@ -40,7 +40,7 @@ struct DrawContext {
         return CGPoint(x: round(point.x), y: round(point.y))
     }
 
-    private func changed(_ paint: UnitPaint) -> UnitPaint {
+    func changed(_ paint: UnitPaint) -> UnitPaint {
         colorEffects.reversed().reduce(paint) { $0.mapColors($1) }
     }
 
@@ -58,20 +58,32 @@ struct DrawContext {
     /// Fills an outline in the box's coordinates; the paint is that of a rectangle.
     mutating func fill(_ path: Path, _ paint: UnitPaint, in rect: CGRect, _ style: FillStyle) {
         let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
-        items.append(.fill(path.offsetBy(dx: origin.x, dy: origin.y), changed(paint).paint(in: moved), style))
+        let path = path.offsetBy(dx: origin.x, dy: origin.y)
+        draw(with: paint, around: { path.boundingRect }) { context, paint in
+            context.items.append(.fill(path, context.changed(paint).paint(in: moved), style))
+        }
     }
 
     mutating func stroke(_ path: Path, _ paint: UnitPaint, in rect: CGRect, _ style: StrokeStyle) {
         let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
-        items.append(.stroke(path.offsetBy(dx: origin.x, dy: origin.y), changed(paint).paint(in: moved), style))
+        let path = path.offsetBy(dx: origin.x, dy: origin.y)
+        // A miter reaches that far.
+        let reach = style.lineWidth * max(1, style.miterLimit)
+        draw(with: paint, around: { path.boundingRect.insetBy(dx: -reach, dy: -reach) }) { context, paint in
+            context.items.append(.stroke(path, context.changed(paint).paint(in: moved), style))
+        }
     }
 
     /// Draws glyphs whose baseline starts at a point of the box's coordinates.
     mutating func draw(_ run: GlyphRun, at point: CGPoint, _ paint: UnitPaint, in rect: CGRect) {
         let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
-        items.append(
-            .glyphs(
-                run, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y), changed(paint).paint(in: moved)))
+        let place = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+        let size = CGFloat(run.font.size)
+        let room = CGRect(
+            x: place.x - size, y: place.y - 2 * size, width: CGFloat(run.width) + 2 * size, height: 3 * size)
+        draw(with: paint, around: { room }) { context, paint in
+            context.items.append(.glyphs(run, at: place, context.changed(paint).paint(in: moved)))
+        }
     }
 
     /// Draws a picture into a rectangle of the box's coordinates; `tint` paints its shape instead.
@@ -79,7 +91,12 @@ struct DrawContext {
         _ bitmap: Bitmap, in rect: CGRect, tint: UnitPaint?, interpolation: InterpolationQuality
     ) {
         let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
-        items.append(
-            .image(bitmap, in: moved, source: nil, tint: tint.map { changed($0).paint(in: moved) }, interpolation))
+        guard let tint else {
+            return items.append(.image(bitmap, in: moved, source: nil, tint: nil, interpolation))
+        }
+        draw(with: tint, around: { moved }) { context, tint in
+            let paint = context.changed(tint).paint(in: moved)
+            context.items.append(.image(bitmap, in: moved, source: nil, tint: paint, interpolation))
+        }
     }
 }

@@ -41,7 +41,8 @@ private final class ContentShapeRole<S: Shape>: BoxRole, TouchRole {
 
     func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool? {
         guard kinds.contains(.interaction) else { return nil }
-        return shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+        return shape.path(in: CGRect(origin: .zero, size: size), environment.layoutDirection)
+            .contains(point, eoFill: style.isEOFilled)
     }
 }
 

@@ -173,9 +173,10 @@ extension Paint {
         switch self {
         case .color(let color): [GradientStop(color: color, location: 0)]
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .angularGradient(let stops, _, _, _):
+            .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             stops
         case .backdrop, .tiles: []
+        case .meshGradient(let mesh, _): (mesh.colors + [mesh.background]).map { GradientStop(color: $0, location: 0) }
         }
     }
 
@@ -183,42 +184,65 @@ extension Paint {
     fileprivate var kind: Int {
         switch self {
         case .color: -1
-        case .linearGradient: stops.count * 4
-        case .radialGradient: stops.count * 4 + 1
-        case .angularGradient: stops.count * 4 + 2
+        case .linearGradient: stops.count * 8
+        case .radialGradient: stops.count * 8 + 1
+        case .angularGradient: stops.count * 8 + 2
+        case .ellipticalGradient: stops.count * 8 + 3
+        case .meshGradient(let mesh, _): stops.count * 8 + 4 + mesh.columns << 40
         // There is nothing between two of them.
         case .backdrop(let backdrop): -2 - abs(backdrop.hashValue >> 2)
         case .tiles(let tiles): -2 - abs(tiles.hashValue >> 2)
         }
     }
 
-    /// Linear red, green, blue, opacity times 128, and the place, of every colour.
+    /// Linear red, green, blue, opacity times 128, and the place, of every colour; of a net its points too.
     fileprivate var numbers: [Double] {
-        stops.flatMap {
+        let colors = stops.flatMap {
             [
                 RGBA.linear($0.color.red) * Double.unitScale, RGBA.linear($0.color.green) * Double.unitScale,
                 RGBA.linear($0.color.blue) * Double.unitScale, $0.color.alpha * Double.unitScale,
                 $0.location * Double.unitScale,
             ]
         }
+        guard case .meshGradient(let mesh, _) = self else { return colors }
+        return colors
+            + mesh.vertices.flatMap { $0.points.flatMap { [Double($0.x), Double($0.y)] } }.map { $0 * Double.unitScale }
     }
 
     fileprivate func taking(_ numbers: inout ArraySlice<Double>) -> Paint {
         func next() -> Double { (numbers.popFirst() ?? 0) / Double.unitScale }
-        let new = stops.map { _ in
+        let new = stops.map { stop in
             GradientStop(
                 color: RGBA(
                     red: RGBA.encoded(next()), green: RGBA.encoded(next()), blue: RGBA.encoded(next()),
-                    alpha: min(max(0, next()), 1)), location: next())
+                    alpha: min(max(0, next()), 1)), location: next(), mixing: stop.mixing)
         }
         switch self {
         case .color: return .color(new[0].color)
         case .linearGradient(_, let start, let end): return .linearGradient(stops: new, start: start, end: end)
         case .radialGradient(_, let center, let start, let end):
             return .radialGradient(stops: new, center: center, startRadius: start, endRadius: end)
+        case .ellipticalGradient(_, let center, let size, let start, let end):
+            return .ellipticalGradient(stops: new, center: center, size: size, startRadius: start, endRadius: end)
         case .angularGradient(_, let center, let start, let end):
             return .angularGradient(stops: new, center: center, startAngle: start, endAngle: end)
         case .backdrop, .tiles: return self
+        case .meshGradient(let mesh, let rect):
+            let colors = new.map(\.color)
+            let vertices = mesh.vertices.map { vertex in
+                ColorMesh.Vertex(points: vertex.points.map { _ in CGPoint(x: next(), y: next()) })
+            }
+            let moved = mesh.replacing(
+                vertices, Array(colors.dropLast()), background: colors.last ?? mesh.background)
+            return .meshGradient(moved, in: rect)
         }
+    }
+}
+
+extension ColorMesh.Vertex {
+    fileprivate var points: [CGPoint] { [position, leading, top, trailing, bottom] }
+
+    fileprivate init(points: [CGPoint]) {
+        self.init(position: points[0], leading: points[1], top: points[2], trailing: points[3], bottom: points[4])
     }
 }

@@ -3,7 +3,8 @@ import PlumbGraphics
 
 /// A rectangle that takes what is proposed.
 public struct Rectangle: InsettableShape, FlexibleShape {
-    public init() {}
+    public nonisolated init() {}
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
@@ -12,7 +13,8 @@ public struct Rectangle: InsettableShape, FlexibleShape {
 
 /// A circle on the centre of the rectangle it is given; takes a square of what is proposed, as large as fits.
 public struct Circle: InsettableShape {
-    public init() {}
+    public nonisolated init() {}
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     public nonisolated func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
@@ -38,7 +40,8 @@ public struct Circle: InsettableShape {
 
 /// An ellipse that takes what is proposed.
 public struct Ellipse: InsettableShape, FlexibleShape {
-    public init() {}
+    public nonisolated init() {}
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
@@ -49,7 +52,8 @@ public struct Ellipse: InsettableShape, FlexibleShape {
 public struct Capsule: InsettableShape, FlexibleShape {
     public var style: RoundedCornerStyle
 
-    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
@@ -65,14 +69,16 @@ public struct RoundedRectangle: InsettableShape, FlexibleShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
 
-    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
+
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// The corners' size.
     public nonisolated var animatableData: CGSize.AnimatableData {
@@ -104,6 +110,9 @@ struct InsettedShape<S: InsettableShape>: InsettableShape {
         get { AnimatablePair(shape.animatableData, amount) }
         set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
     }
+
+    nonisolated static var role: ShapeRole { S.role }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     nonisolated func path(in rect: CGRect) -> Path {
         let inner = CGRect(

@@ -8,7 +8,7 @@ import PlumbLayout
 /// the container's shape, inset by that, around its own rectangle: rounded corners keep their centres. Distances are those on the
 /// page, before rotations. Source: Apple (`ContainerRelativeShape`), DanceUI `ContainerShapeType`.
 public struct ContainerRelativeShape: InsettableShape, FlexibleShape {
-    public init() {}
+    public nonisolated init() {}
 
     public nonisolated func path(in rect: CGRect) -> Path {
         guard let container = ContainerShape.current else { return Path(rect) }
@@ -80,8 +80,18 @@ private final class ContainerShapeRole: PaintRole {
 extension DrawContext {
     /// The outline of a shape in a rectangle of the box's coordinates.
     func outline<S: Shape>(of shape: S, in rect: CGRect) -> Path {
-        guard let container = environment.containerShape else { return shape.path(in: rect) }
-        return ContainerShape.$current.withValue(container.place(seenFrom: origin)) { shape.path(in: rect) }
+        outline(of: shape, in: rect) { shape.path(in: rect) }
+    }
+
+    /// An outline that belongs to a shape: it follows the container around and is mirrored as the shape is.
+    func outline<S: Shape>(of shape: S, in rect: CGRect, _ make: () -> Path) -> Path {
+        let path =
+            if let container = environment.containerShape {
+                ContainerShape.$current.withValue(container.place(seenFrom: origin), operation: make)
+            } else {
+                make()
+            }
+        return shape.mirrored(path, in: rect, environment.layoutDirection)
     }
 }
 

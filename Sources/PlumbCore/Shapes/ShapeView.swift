@@ -2,8 +2,15 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
+/// A view that draws a shape; more can be drawn of the same shape, over what is there: `Circle().fill(.blue).stroke(.red)`.
+nonisolated public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    /// The shape that is drawn.
+    var shape: Content { get }
+}
+
 /// A shape painted with a style. Takes the size the shape takes.
-public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
@@ -14,18 +21,18 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
         self.fillStyle = fillStyle
     }
 
-    @MainActor public static func makeNodes(of view: ShapeView, in builder: GraphBuilder) {
+    @MainActor public static func makeNodes(of view: _ShapeView, in builder: GraphBuilder) {
         let rule: LayoutRule = Content.self is any FlexibleShape.Type ? .fill : .coupled
-        var scope = builder.open(ShapeView.self)
+        var scope = builder.open(_ShapeView.self)
         let tree = builder.tree
-        let last = scope.isNew ? nil : tree.role(of: builder.graph[builder.node].box) as? ShapeRole<Content, Style>
+        let last = scope.isNew ? nil : tree.role(of: builder.graph[builder.node].box) as? ShapePainter<Content, Style>
         let shape = builder.presented(view.shape, after: last?.shape) { shape, node, graph in
             let box = graph[node].box
-            guard let role = graph.tree.role(of: box) as? ShapeRole<Content, Style> else { return }
-            graph.tree.setRole(ShapeRole(shape, role.style, role.fillStyle), of: box)
+            guard let role = graph.tree.role(of: box) as? ShapePainter<Content, Style> else { return }
+            graph.tree.setRole(ShapePainter(shape, role.style, role.fillStyle), of: box)
             if rule == .coupled { graph.tree.invalidate(box) }
         }
-        let role = ShapeRole(shape, view.style, view.fillStyle)
+        let role = ShapePainter(shape, view.style, view.fillStyle)
         let box = builder.box(rule, role: scope.isNew ? role : nil, in: &scope)
         builder.configure(box, BoxParameters(rule), isNew: scope.isNew)
         if !scope.isNew {
@@ -40,7 +47,7 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
 /// A shape that takes all of any proposal: its box need not ask it.
 protocol FlexibleShape {}
 
-private final class ShapeRole<S: Shape, Style: ShapeStyle>: PaintRole {
+private final class ShapePainter<S: Shape, Style: ShapeStyle>: PaintRole {
     let shape: S
     let style: Style
     let fillStyle: FillStyle
@@ -58,22 +65,20 @@ private final class ShapeRole<S: Shape, Style: ShapeStyle>: PaintRole {
 
     override func draw(in context: inout DrawContext, size: CGSize) {
         let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
-        let path = context.outline(of: shape, in: rect)
         let paint = style.unitPaint(in: context.environment)
-        if let outline = shape as? any StrokedOutline {
-            context.stroke(path, paint, in: rect, outline.strokeStyle)
+        // Lines without smooth edges are areas without.
+        if fillStyle.isAntialiased, let line = shape as? any StrokedOutline {
+            let path = context.outline(of: shape, in: rect) { line.line(in: rect) }
+            context.stroke(path, paint, in: rect, line.strokeStyle)
         } else {
-            context.fill(path, paint, in: rect, fillStyle)
+            context.fill(context.outline(of: shape, in: rect), paint, in: rect, fillStyle)
         }
     }
 
     /// Within the shape, or on its line.
     override func isPainted(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool {
-        if case .color(let color) = style.unitPaint(in: environment), color.alpha <= 0 { return false }
-        let path = shape.path(in: CGRect(origin: .zero, size: size))
-        guard let outline = shape as? any StrokedOutline else {
-            return path.contains(point, eoFill: fillStyle.isEOFilled)
-        }
-        return path.strokedPath(outline.strokeStyle).contains(point)
+        if style.unitPaint(in: environment).isClear { return false }
+        let path = shape.path(in: CGRect(origin: .zero, size: size), environment.layoutDirection)
+        return path.contains(point, eoFill: fillStyle.isEOFilled)
     }
 }

@@ -59,6 +59,9 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
         case tint
         case asset(String)
         case opacity(Color, Double)
+        /// The second colour mixed into the first.
+        case mix(Color, Color, Double, ColorMixing)
+        case custom(CustomColor)
     }
 
     let kind: Kind
@@ -75,6 +78,9 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
             environment.assets?.color(named: name, dark: environment.colorScheme == .dark)
                 ?? environment.reporting("there is no colour \"\(name)\" in the assets; it is drawn clear", .clear)
         case .opacity(let color, let opacity): color.rgba(in: environment).opacity(opacity)
+        case .mix(let first, let second, let fraction, let mixing):
+            first.rgba(in: environment).mixed(with: second.rgba(in: environment), by: fraction, mixing)
+        case .custom(let color): color.resolve(environment).rgba
         }
     }
 
@@ -96,12 +102,33 @@ extension Color: ShapeStyle, PrimitiveView {
     }
 }
 
-extension EnvironmentValues {
-    fileprivate var withoutTint: EnvironmentValues {
-        var values = self
-        values.tint = nil
-        return values
+/// A style of somebody's own that is a colour.
+struct CustomColor: Hashable, @unchecked Sendable {
+    // The hashed value is a style, and those are Sendable.
+    private let id: AnyHashable
+    let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
+
+    init<T: Hashable & ShapeStyle>(_ style: T) where T.Resolved == Color.Resolved {
+        id = AnyHashable(style)
+        resolve = { style.resolve(in: $0) }
     }
+
+    var description: String { String(describing: id.base) }
+
+    static func == (a: CustomColor, b: CustomColor) -> Bool { a.id == b.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Color {
+    /// A colour that follows the environment as a style does: another colour, or a style of one's own.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        self = color as? Color ?? Color(.custom(CustomColor(color)))
+    }
+
+    /// The colour with some of another one: `fraction` 0 is this colour, 1 the other.
+    public func mix(
+        with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+    ) -> Color { Color(.mix(self, rhs, fraction.isNaN ? 0 : min(max(0, fraction), 1), colorSpace.mixing)) }
 }
 
 extension RGBA {

@@ -12,6 +12,8 @@ extension Color: CustomStringConvertible {
         case .system(let color): color.description
         case .tint: "AccentColorProvider()"
         case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
+        case .mix(let first, let second, let fraction, _): "\(first) mixed with \(Color.percent(fraction))% \(second)"
+        case .custom(let color): "\(color.description)"
         case .opacity(let color, let opacity): "\(Color.percent(opacity))% \(color)"
         }
     }

@@ -31,12 +31,21 @@ extension Never: ShapeStyle {
 }
 
 /// A style whose type is hidden.
-public struct AnyShapeStyle: ShapeStyle, SelfComparing {
+public struct AnyShapeStyle: ShapeStyle, LevelledStyle, SelfComparing {
+    public typealias Resolved = Never
+
     private let base: any ShapeStyle
 
     public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint { base.unitPaint(in: environment) }
+
+    func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
+        level <= 0 ? base.unitPaint(in: environment) : base.paint(atLevel: level, in: environment)
+    }
+
+    /// The style where it is a colour.
+    var color: Color? { base as? Color }
 
     /// Whether both are the same style, where the styles can tell.
     func isSame(as other: AnyShapeStyle) -> Bool {
@@ -45,40 +54,32 @@ public struct AnyShapeStyle: ShapeStyle, SelfComparing {
     }
 }
 
-/// A style, fainter by a factor.
-struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
-    let base: Base
-    let opacity: Double
-
-    func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
-        base.unitPaint(in: environment).mapColors { $0.opacity(opacity) }
-    }
-}
-
-extension ShapeStyle {
-    /// The style, fainter by a factor from 0 to 1.
-    public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
-}
-
 /// The style set by `foregroundStyle` or `foregroundColor`; the label colour where none is set.
-public struct ForegroundStyle: ShapeStyle {
+public struct ForegroundStyle: LevelledStyle {
+    public typealias Resolved = Never
+
     public init() {}
 
-    public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
-        environment.foregroundStyle?.unitPaint(in: environment) ?? .color(Color.primary.rgba(in: environment))
+    func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
+        if let style = environment.foregroundStyle { return style.unitPaint(atLevel: level, in: environment) }
+        let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel, .quinaryLabel]
+        return .color(labels[min(max(0, level), labels.count - 1)].rgba(in: environment))
     }
 }
 
-/// The style set by `backgroundStyle`; without one the page behind everything: white in light mode, black in dark mode.
-public struct BackgroundStyle: ShapeStyle {
+/// The style set by `backgroundStyle`; without one the page behind everything: white in light mode, black in dark mode. Its levels are
+/// the system's further backgrounds.
+public struct BackgroundStyle: LevelledStyle {
+    public typealias Resolved = Never
+
     public init() {}
 
-    public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
+    func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
         // A background style that is made of the background style means the page.
         var page = environment
         page.backgroundStyle = nil
-        return environment.backgroundStyle?.unitPaint(in: page)
-            ?? .color(environment.colorScheme == .dark ? .black : .white)
+        return environment.backgroundStyle?.unitPaint(atLevel: level, in: page)
+            ?? WindowBackgroundShapeStyle().unitPaint(atLevel: level, in: environment)
     }
 }
 
@@ -121,14 +122,14 @@ extension EnvironmentValues {
 }
 
 /// A style that takes "the foreground" for what was in force around the view it was set on.
-private struct ScopedStyle: ShapeStyle, Equatable {
+private struct ScopedStyle: LevelledStyle, Equatable {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle?
 
-    func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
+    func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
         var environment = environment
         environment.foregroundStyle = outer
-        return style.unitPaint(in: environment)
+        return style.unitPaint(atLevel: level, in: environment)
     }
 
     static func == (a: ScopedStyle, b: ScopedStyle) -> Bool {
@@ -153,6 +154,21 @@ extension View {
                 }))
     }
 
+    /// Paints shapes, texts and symbols within with a style, and what takes the second level of the foreground with another one; further
+    /// levels are that one, fainter.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyle(StyleLevels(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+
+    /// Paints shapes, texts and symbols within with a style, and what takes the second and the third level of the foreground with
+    /// others; further levels are the third style, fainter.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        foregroundStyle(
+            StyleLevels(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+    }
+
     /// Paints shapes, texts and symbols within with a colour, unless somebody around has set a style: what controls do.
     package func defaultForeground(_ color: Color) -> some View {
         modifier(
@@ -165,22 +181,5 @@ extension View {
         modifier(
             EnvironmentModifier(
                 { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }))
-    }
-
-    /// The colour of what can be tapped within.
-    public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
-    public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
-}
-
-private struct TintKey: SlottedEnvironmentKey {
-    static var slot: EnvironmentSlot { .tint }
-    static var defaultValue: Color? { nil }
-}
-
-extension EnvironmentValues {
-    /// The colour of what can be tapped; nil for the platform's blue.
-    package var tint: Color? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
     }
 }

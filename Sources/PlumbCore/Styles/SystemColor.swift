@@ -4,7 +4,7 @@ import PlumbGraphics
 /// the separator as in the Human Interface Guidelines; greys, backgrounds and fills as UIKit's colours print on iOS 13 and later).
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, separator
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel, separator
     case gray2, gray3, gray4, gray5, gray6
     case background, secondaryBackground, tertiaryBackground
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
@@ -66,6 +66,7 @@ extension SystemColor {
         case .secondaryLabel: Shades((0x3C3C43, 0.6), (0xEBEBF5, 0.6), (0x3C3C43, 0.8), (0xEBEBF5, 0.7))
         case .tertiaryLabel: Shades((0x3C3C43, 0.3), (0xEBEBF5, 0.3), (0x3C3C43, 0.7), (0xEBEBF5, 0.55))
         case .quaternaryLabel: Shades((0x3C3C43, 0.18), (0xEBEBF5, 0.16), (0x3C3C43, 0.55), (0xEBEBF5, 0.4))
+        case .quinaryLabel: Shades((0x000000, 0.05), (0xFFFFFF, 0.05), (0x000000, 0.08137255), (0xFFFFFF, 0.08137255))
         // No published source states a separator of increased contrast.
         case .separator: Shades((0x3C3C43, 0.29), (0x545458, 0.6), (0x3C3C43, 0.29), (0x545458, 0.6))
         case .gray2: Shades(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
@@ -111,6 +112,7 @@ extension SystemColor: CustomStringConvertible {
         case .secondaryLabel: "secondary"
         case .tertiaryLabel: "tertiary"
         case .quaternaryLabel: "quaternary"
+        case .quinaryLabel: "quinary"
         case .separator: "separator"
         case .gray2: "gray2"
         case .gray3: "gray3"

@@ -29,6 +29,7 @@ extension Color {
     package static let fieldBorder = Color(.system(.separator))
     static let tertiaryLabel = Color(.system(.tertiaryLabel))
     static let quaternaryLabel = Color(.system(.quaternaryLabel))
+    static let quinaryLabel = Color(.system(.quinaryLabel))
     static let separator = Color(.system(.separator))
 }
 
@@ -50,6 +51,4 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { Color.white }
     public static var black: Color { Color.black }
     public static var clear: Color { Color.clear }
-    /// The tint in force.
-    public static var tint: Color { Color.accentColor }
 }

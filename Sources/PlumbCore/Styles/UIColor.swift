@@ -114,3 +114,20 @@ extension Color {
     /// The colour that UIKit has a name for: `Color(.systemGray6)`.
     public init(_ color: UIColor) { self = color.color }
 }
+
+/// What `#colorLiteral(red:green:blue:alpha:)` is where nothing else says its type.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+    /// Components of extended sRGB.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+extension Color: _ExpressibleByColorLiteral {
+    /// Components of extended sRGB.
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+}

@@ -55,7 +55,14 @@ extension DrawContext {
                 mark.path = mark.path.offsetBy(dx: origin.x, dy: origin.y)
                 return mark
             }
-            items += moved.displayItems(paints: paints.layers.map { resolved($0, in: rect) }, opacities: opacities)
+            let place = rect.offsetBy(dx: origin.x, dy: origin.y)
+            let around = { place.insetBy(dx: -place.width / 2, dy: -place.height / 2) }
+            // The first layer's shadow and blend mode are the symbol's.
+            draw(with: paints.layers[0], around: around) { context, paint in
+                let layers = [paint] + paints.layers.dropFirst()
+                context.items += moved.displayItems(
+                    paints: layers.map { context.resolved($0, in: rect) }, opacities: opacities)
+            }
             return
         }
         // The pen is stretched along with the outline; so the marks keep their place and the page is stretched.

@@ -76,9 +76,12 @@ extension Paint {
         case .color: true
         case .linearGradient(_, let start, let end): start.isFinite && end.isFinite
         case .radialGradient(_, let center, let start, let end): center.isFinite && start.isFinite && end.isFinite
+        case .ellipticalGradient(_, let center, let size, let start, let end):
+            center.isFinite && size.width.isFinite && size.height.isFinite && start.isFinite && end.isFinite
         case .angularGradient(_, let center, let start, let end): center.isFinite && start.isFinite && end.isFinite
         case .backdrop(let backdrop): (backdrop.radius + backdrop.opacity).isFinite
         case .tiles(let tiles): tiles.part.isFinite && tiles.tile.isFinite && tiles.opacity.isFinite
+        case .meshGradient(let mesh, let rect): mesh.isFinite && rect.isFinite
         }
     }
 }

@@ -7,8 +7,9 @@ extension Path {
     ///
     /// 1. `clockwise: false` goes the way of growing angles. The word is that of a y axis that points up: on screen,
     ///    where y points down, `false` is what one sees as clockwise.
-    /// 2. A whole turn or more in that direction is the whole circle; so is an exact number of turns against it.
-    /// 3. Otherwise the arc ends at the first place with the direction of `endAngle`.
+    /// 2. Where the end lies that way, the arc turns as far as it lies; growing angles may be more than a whole turn, the others end at the
+    ///    first place with the direction of `endAngle`. An end against the way is reached the other way round.
+    /// 3. One whole turn of growing angles is closed; nothing else is.
     ///
     /// - Parameter radius: Points.
     public mutating func addArc(
@@ -16,24 +17,29 @@ extension Path {
         transform: CGAffineTransform = .identity
     ) {
         let turn = 2 * Double.pi
-        let sign: Double = clockwise ? -1 : 1
-        let sweep = (endAngle.radians - startAngle.radians) * sign
-        guard sweep.isFinite else { return }
-        var delta = sweep.truncatingRemainder(dividingBy: turn)
-        if delta < 0 { delta += turn }
-        let isWhole = abs(delta) < 1e-9 || abs(delta - turn) < 1e-9
-        if sweep >= turn || (isWhole && abs(sweep) > 1) {
-            delta = turn
-        } else if isWhole {
-            delta = max(0, sweep)
-        }
+        let difference = endAngle.radians - startAngle.radians
+        guard difference.isFinite else { return }
+        // 2
+        let delta: Double =
+            if abs(difference) < 1e-9 {
+                0
+            } else if clockwise {
+                difference < 0 ? max(difference, -64 * turn) : difference.truncatingRemainder(dividingBy: turn) - turn
+            } else {
+                difference > 0 ? difference : turn + difference.truncatingRemainder(dividingBy: turn)
+            }
         addRelativeArc(
-            center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta * sign),
-            transform: transform)
+            center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
+        // 3
+        if !clockwise, abs(difference - turn) < 1e-9, radius.isFinite, center.x.isFinite, center.y.isFinite {
+            closeSubpath()
+        }
     }
 
     /// Adds an arc of a circle that starts at an angle and turns by another, after a line from the current point to its start
     /// (a move, if the path is empty). More than a whole turn is drawn as often as asked, up to 64 turns.
+    ///
+    /// It is made of quarter turns, counted from the start, and what remains is the last piece (measured; Docs/Rules.md, correction 12).
     ///
     /// - Parameter radius: Points.
     public mutating func addRelativeArc(
@@ -52,13 +58,14 @@ extension Path {
         }
         if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
         // A cubic stays within 0.03 % of the radius for up to a quarter turn.
-        let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-        let step = sweep / Double(pieces)
-        let k = 4.0 / 3 * tan(step / 4)
-        for piece in 0..<pieces where step != 0 {
-            let from = start + Double(piece) * step
-            let to = from + step
+        let quarter = sweep < 0 ? -Double.pi / 2 : Double.pi / 2
+        var done = 0.0
+        while abs(sweep - done) > 1e-9 {
+            let step = abs(sweep - done) < abs(quarter) + 1e-9 ? sweep - done : quarter
+            let k = 4.0 / 3 * tan(step / 4)
+            let (from, to) = (start + done, start + done + step)
             addCurve(to: point(to), control1: point(from, k), control2: point(to, -k))
+            done += step
         }
     }
 

@@ -53,7 +53,7 @@ extension Path {
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
-        let outline = RoundedRectangleOutline(rect: rect, sizes: Array(repeating: cornerSize, count: 4), style: style)
+        let outline = RoundedRectangleOutline(rect: rect, size: cornerSize, style: style)
         addPath(outline.path, transform: transform)
     }
 
@@ -65,18 +65,19 @@ extension Path {
         let radii = [
             cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading, cornerRadii.topTrailing,
         ]
-        let outline = RoundedRectangleOutline(
-            rect: rect, sizes: radii.map { CGSize(width: $0, height: $0) }, style: style)
+        let outline = RoundedRectangleOutline(rect: rect, radii: radii, style: style)
         addPath(outline.path, transform: transform)
     }
 }
 
-/// The outline of a rounded rectangle, from the middle of its right side, clockwise on screen.
+/// The outline of a rounded rectangle, clockwise on screen from its right side, half way between that side's corners.
 ///
-/// 1. A corner's size is clamped to 0…half the shorter side; what is not a number counts as 0. Without any rounding the
-///    outline is the plain rectangle's.
-/// 2. Each edge gives half its length, its *share*, to each of its two corners.
-/// 3. A circular corner is one cubic with the control points of a quarter arc.
+/// 1. A corner's size is no less than 0; what is not a number counts as 0. Where all are the same, it is at most half the shorter side.
+///    Where each has its own, it is at most half of each edge it stands on, or what the other corner of that edge leaves, if that is more.
+///    Without any rounding the outline is the plain rectangle's.
+/// 2. Two corners share their edge in proportion to their sizes.
+/// 3. Each corner is a line to its beginning and its curves, also where the line or the curves have no length: 10 elements, or 18.
+///    A circular corner is one cubic with the control points of a quarter arc.
 /// 4. A continuous corner is three cubics, measured on Apple's system, in radii from the corner: along the edge to
 ///    1.528665, controls at 1.08849 and 0.868407, over to (0.631494, 0.0749114); about the diagonal with the controls
 ///    (0.372824, 0.169060) and its mirror; and the first one mirrored.
@@ -88,13 +89,36 @@ struct RoundedRectangleOutline {
     var sizes: [CGSize]
     var style: RoundedCornerStyle
 
+    /// All corners alike.
+    init(rect: CGRect, size: CGSize, style: RoundedCornerStyle) {
+        let limit = min(rect.width, rect.height) / 2
+        let clamped = CGSize(
+            width: Self.clamp(size.width, to: limit), height: Self.clamp(size.height, to: limit))
+        self.rect = rect
+        sizes = Array(repeating: clamped, count: 4)
+        self.style = style
+    }
+
+    /// - Parameter radii: bottom right, bottom left, top left, top right.
+    init(rect: CGRect, radii: [CGFloat], style: RoundedCornerStyle) {
+        self.rect = rect
+        let known = radii.map { Self.clamp($0, to: .greatestFiniteMagnitude) }
+        sizes = known.indices.map { index in
+            // The edges go down, left, up, right: the corners 0 and 1, 2 and 3 stand on the horizontal ones.
+            let across = known[index ^ 1]
+            let along = known[3 - index]
+            let limit = min(
+                max(rect.width / 2, rect.width - across), max(rect.height / 2, rect.height - along))
+            let radius = Self.clamp(known[index], to: limit)
+            return CGSize(width: radius, height: radius)
+        }
+        self.style = style
+    }
+
     var path: Path {
         var path = Path()
         if rect.isNull { return path }
-        // (1)
-        let limit = min(rect.width, rect.height) / 2
-        let clamped = sizes.map { CGSize(width: clamp($0.width, to: limit), height: clamp($0.height, to: limit)) }
-        guard clamped.contains(where: { $0.width > 0 && $0.height > 0 }) else {
+        guard sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else {
             path.addRect(rect)
             return path
         }
@@ -105,11 +129,14 @@ struct RoundedRectangleOutline {
             (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
             (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
         ]
-        path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
-        for (corner, size) in zip(corners, clamped) {
+        path.move(to: CGPoint(x: rect.maxX, y: rect.minY + (sizes[3].height + rect.height - sizes[0].height) / 2))
+        for (index, corner) in corners.enumerated() {
+            let size = sizes[index]
             let frame = CornerFrame(
                 point: corner.point, arriving: corner.arriving, leaving: corner.leaving, size: size,
-                shares: CGSize(width: rect.width / 2, height: rect.height / 2))
+                shares: CGSize(
+                    width: share(of: rect.width, size.width, sizes[index ^ 1].width),
+                    height: share(of: rect.height, size.height, sizes[3 - index].height)))
             switch style {
             case .circular: frame.addCircular(to: &path)
             case .continuous: frame.addContinuous(to: &path)
@@ -119,7 +146,12 @@ struct RoundedRectangleOutline {
         return path
     }
 
-    private func clamp(_ length: CGFloat, to limit: CGFloat) -> CGFloat { length > 0 ? min(length, limit) : 0 }
+    /// (2)
+    private func share(of edge: CGFloat, _ own: CGFloat, _ other: CGFloat) -> CGFloat {
+        own > 0 ? edge * (own / (own + other)) : 0
+    }
+
+    private static func clamp(_ length: CGFloat, to limit: CGFloat) -> CGFloat { length > 0 ? min(length, limit) : 0 }
 }
 
 /// A corner seen along its two edges, both counted from the corner.
@@ -137,22 +169,18 @@ private struct CornerFrame {
             y: point.y + (arriving.dy * u + leaving.dy * v) * size.height)
     }
 
-    private var isSharp: Bool { size.width <= 0 || size.height <= 0 }
-
     // (3)
     func addCircular(to path: inout Path) {
-        path.addLineIfAway(to: isSharp ? point : at(1, 0))
-        if isSharp { return }
+        path.addSettledLine(to: at(1, 0))
         let k = 1 - Path.quarterArcControl
         path.addCurve(to: at(0, 1), control1: at(k, 0), control2: at(0, k))
     }
 
     // (4)
     func addContinuous(to path: inout Path) {
-        if isSharp { return path.addLineIfAway(to: point) }
         let first = edge(along: arriving)
         let last = edge(along: leaving)
-        path.addLineIfAway(to: at(first.start, 0))
+        path.addSettledLine(to: at(first.start, 0))
         path.addCurve(
             to: at(0.631494, 0.0749114), control1: at(first.control1, 0), control2: at(first.control2, 0))
         path.addCurve(
@@ -162,19 +190,20 @@ private struct CornerFrame {
 
     // (5)
     private func edge(along direction: CGVector) -> (start: CGFloat, control1: CGFloat, control2: CGFloat) {
-        let share = direction.dx != 0 ? shares.width / size.width : shares.height / size.height
         let full = 1.528665
-        guard share < full else { return (full, 1.08849, 0.868407) }
+        let (length, radius) = direction.dx != 0 ? (shares.width, size.width) : (shares.height, size.height)
+        guard radius > 0, length / radius < full else { return (full, 1.08849, 0.868407) }
+        let share = length / radius
         let shrunk = min(1, (full - share) / (full - 1))
         return (share, 1.08849 + (0.96 - 1.08849) * shrunk, 0.868407 + (0.82 - 0.868407) * shrunk)
     }
 }
 
 extension Path {
-    /// A line, unless the current point is there already.
-    fileprivate mutating func addLineIfAway(to end: CGPoint) {
+    /// A line. One without a length ends exactly where it begins: what is left by rounding has no direction that a stroke could follow.
+    fileprivate mutating func addSettledLine(to end: CGPoint) {
         guard let current = currentPoint else { return }
         let away = max(abs(end.x - current.x), abs(end.y - current.y))
-        if !(away <= 1e-9 * max(1, abs(end.x), abs(end.y))) { addLine(to: end) }
+        addLine(to: away <= 1e-9 * max(1, abs(end.x), abs(end.y)) ? current : end)
     }
 }

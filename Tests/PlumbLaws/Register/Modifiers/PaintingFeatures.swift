@@ -180,11 +180,30 @@ enum ForegroundStyleFeature: ViewFeature, AppliedSpecimen {
         probes.view("func foregroundStyle<S>(_ style: S) -> some View where S : ShapeStyle") { c in
             c.show(c.view.foregroundStyle(.red))
         }
+        probes.view(
+            "func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View where S1 : ShapeStyle, S2 : ShapeStyle"
+        ) { c in
+            c.show(c.view.foregroundStyle(.red, .blue.gradient))
+        }
+        probes.view(
+            "func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View where S1 : ShapeStyle, S2 : ShapeStyle, S3 : ShapeStyle"
+        ) { c in
+            c.show(c.view.foregroundStyle(.red, .blue, .secondary))
+        }
     }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let color = s.color(0)
-        return Applied(view.foregroundStyle(color.value), ".foregroundStyle(\(color.code))")
+        switch s.pick(6, [0, 0, 1, 2]) {
+        case 1:
+            return Applied(
+                view.foregroundStyle(color.value, .secondary), ".foregroundStyle(\(color.code), .secondary)")
+        case 2:
+            return Applied(
+                view.foregroundStyle(.tint, color.value.gradient, .tertiary),
+                ".foregroundStyle(.tint, \(color.code).gradient, .tertiary)")
+        default: return Applied(view.foregroundStyle(color.value), ".foregroundStyle(\(color.code))")
+        }
     }
 }
 
@@ -210,10 +229,14 @@ enum TintFeature: ViewFeature, AppliedSpecimen {
         probes.view("func tint(_ tint: Color?) -> some View") { c in
             c.show(c.view.tint(.red))
         }
+        probes.view("func tint<S>(_ tint: S?) -> some View where S : ShapeStyle") { c in
+            c.show(c.view.tint(Color.red.gradient))
+        }
     }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let color = s.color(0)
+        if s.flag(5) { return Applied(view.tint(color.value.gradient), ".tint(\(color.code).gradient)") }
         return Applied(view.tint(color.value), ".tint(\(color.code))")
     }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import PlumbGraphics
+
+/// A style that says itself what its levels are: 0 is the style, 1 its secondary one, and so on.
+protocol LevelledStyle: ShapeStyle {
+    func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint
+}
+
+extension LevelledStyle {
+    public func unitPaint(in environment: EnvironmentValues) -> UnitPaint { unitPaint(atLevel: 0, in: environment) }
+}
+
+extension ShapeStyle {
+    /// The paint of a level. Unless the style says otherwise, it is the style, fainter: by 50, 25, 18 and 7 percent
+    /// (OpenSwiftUI and MySwiftUI, both after disassembly: Docs/Rules.md, section 26).
+    func paint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
+        if let style = self as? any LevelledStyle { return style.unitPaint(atLevel: level, in: environment) }
+        if level <= 0 { return unitPaint(in: environment) }
+        if Resolved.self != Never.self { return resolve(in: environment).paint(atLevel: level, in: environment) }
+        return unitPaint(in: environment).faded(atLevel: level)
+    }
+}
+
+extension UnitPaint {
+    /// The paint as faint as a level of it is.
+    func faded(atLevel level: Int) -> UnitPaint {
+        let opacities = [1, 0.5, 0.25, 0.18, 0.07]
+        return level <= 0 ? self : mapColors { $0.opacity(opacities[min(level, opacities.count - 1)]) }
+    }
+}
+
+/// Styles for the levels, the primary one first; further ones are the last, fainter.
+struct StyleLevels: LevelledStyle, Equatable {
+    let styles: [AnyShapeStyle]
+
+    func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
+        let index = min(max(0, level), styles.count - 1)
+        return styles[index].unitPaint(atLevel: level - index, in: environment)
+    }
+
+    static func == (a: StyleLevels, b: StyleLevels) -> Bool {
+        a.styles.count == b.styles.count && zip(a.styles, b.styles).allSatisfy { $0.isSame(as: $1) }
+    }
+}
+
+/// A level of the foreground style: `.primary` is the style itself, the others are fainter.
+///
+/// Over the default foreground they are the system's label colours. Over what somebody has set, they are that style's levels: those given
+/// to `foregroundStyle(_:_:_:)`, or the style made fainter. A level of a level is further down: the secondary style within a secondary
+/// foreground is the tertiary one.
+public struct HierarchicalShapeStyle: LevelledStyle, Hashable {
+    public typealias Resolved = Never
+
+    let level: Int
+
+    /// The style itself.
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
+        ForegroundStyle().unitPaint(atLevel: self.level + level, in: environment)
+    }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The foreground style.
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+    /// The second level of the foreground style.
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
+}
+
+/// A level of any style.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: LevelledStyle {
+    public typealias Resolved = Never
+
+    let base: Base
+    let level: Int
+
+    func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
+        base.paint(atLevel: self.level + level, in: environment)
+    }
+}
+
+extension ShapeStyle {
+    /// The second level of the style: what it has for it, or the style at half its opacity.
+    public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+    /// The third level.
+    public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+    /// The fourth level.
+    public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+    /// The fifth level.
+    public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
+}
