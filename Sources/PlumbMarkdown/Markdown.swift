@@ -56,6 +56,7 @@ public enum Markdown {
     /// cmark reads blocks first. A text on one line that begins with white space of a rare kind is a paragraph whatever is in it: line breaks
     /// become such spaces, too, and are put back afterwards.
     public static func inline(_ text: String) throws(Failure) -> [Run] {
+        try check(text)
         guard let space = rareSpaces.first(where: { !text.unicodeScalars.contains($0) }) else {
             throw Failure(description: "the text has all spaces that Unicode knows; it is drawn as it is written")
         }
@@ -77,13 +78,19 @@ public enum Markdown {
     private static let rareSpaces: [Unicode.Scalar] = ["\u{1680}", "\u{2001}", "\u{2000}", "\u{205F}", "\u{2006}"]
 
     /// The runs of a text, with the blocks that they stand in. Blocks follow each other without anything between.
-    public static func document(_ text: String) throws(Failure) -> [Run] { try read(text) }
+    public static func document(_ text: String) throws(Failure) -> [Run] {
+        try check(text)
+        return try read(text)
+    }
 
-    private static func read(_ text: String) throws(Failure) -> [Run] {
+    private static func check(_ text: String) throws(Failure) {
         guard text.utf8.count <= longest else {
             throw Failure(
                 description: "\(text.utf8.count / 1024) KB of Markdown are too much; it is drawn as it is written")
         }
+    }
+
+    private static func read(_ text: String) throws(Failure) -> [Run] {
         guard let cmark = CMark.shared else {
             throw Failure(
                 description:

@@ -46,13 +46,13 @@ final class DateTextValue: TextValue, @unchecked Sendable {
             return format.format(date)
         case .timer: return TimerTextValue.words(Double(seconds(clock)), showsHours: true)
         case .relative: return distance(clock, values, units: 2)
-        case .offset: return (clock.now(for: date) > date ? "-" : "+") + distance(clock, values, units: 1)
+        case .offset: return (clock.now > clock.placed(date) ? "-" : "+") + distance(clock, values, units: 1)
         }
     }
 
     /// What is to come is rounded up, what has passed down, so that both change when a second is over.
     private func seconds(_ clock: TextClock) -> Int {
-        let left = date.timeIntervalSince(clock.now(for: date))
+        let left = clock.placed(date).timeIntervalSince(clock.now)
         let whole =
             left > 0
             ? (left - HostClock.datePrecision).rounded(.up) : (-left + HostClock.datePrecision).rounded(.down)
@@ -62,7 +62,7 @@ final class DateTextValue: TextValue, @unchecked Sendable {
     /// 2
     private func distance(_ clock: TextClock, _ values: EnvironmentValues, units: Int) -> String {
         let seconds = seconds(clock)
-        let now = clock.now(for: date)
+        let (date, now) = (clock.placed(date), clock.now)
         let (start, end) =
             date > now
             ? (date.addingTimeInterval(-Double(seconds)), date) : (date, date.addingTimeInterval(Double(seconds)))
@@ -94,7 +94,7 @@ final class DateTextValue: TextValue, @unchecked Sendable {
 
     /// 3
     override func change(after clock: TextClock) -> Date? {
-        let now = clock.now(for: date)
+        let (date, now) = (clock.placed(date), clock.now)
         guard isLive, date.isUsable else { return nil }
         let left = date.timeIntervalSince(now)
         let isFar = style.kind != .timer && abs(left) > 3600 + 60

@@ -110,23 +110,25 @@ enum FormatString {
 
 /// Numbers by the specifiers of C's `printf`, which trust nobody here: a specifier that is not the value's kind gives the value's description.
 enum PrintFormat {
-    static func string<T>(_ format: String, _ value: T) -> String {
-        var result = ""
+    /// The first specifier of a format with the value's words, and the format as it stands in a key: in it, all other percent signs are
+    /// doubled. The words are nil where there is no specifier.
+    static func split<T>(_ format: String, _ value: T) -> (key: String, words: String?) {
+        var key = String.UnicodeScalarView()
+        var words: String?
         var scalars = Substring(format).unicodeScalars
-        var isUsed = false
         while let scalar = scalars.popFirst() {
-            if scalar == "%" {
-                if scalars.first == "%" {
-                    scalars.removeFirst()
-                } else if let specifier = FormatString.Specifier(&scalars) {
-                    result += isUsed ? "" : string(specifier, value)
-                    isUsed = true
-                    continue
-                }
+            key.append(scalar)
+            guard scalar == "%" else { continue }
+            let before = scalars
+            if words == nil, scalars.first != "%", let specifier = FormatString.Specifier(&scalars) {
+                words = string(specifier, value)
+                key.append(contentsOf: before[..<scalars.startIndex])
+            } else {
+                key.append("%")
+                if scalars.first == "%" { scalars.removeFirst() }
             }
-            result.unicodeScalars.append(scalar)
         }
-        return result
+        return (String(key), words)
     }
 
     private static func string<T>(_ specifier: FormatString.Specifier, _ value: T) -> String {

@@ -4,21 +4,26 @@ import PlumbLayout
 /// The date for which live texts are shown.
 ///
 /// 1. It is the host's. 2. A date of a text within two days of the machine's own clock comes from there (`Date()`, `.now`), which is no part of the
-/// host's world: it counts from the host's date as it would from the machine's, in whole seconds. (Docs/Rules.md, section 25.)
+/// host's world: it counts from the host's date when the text came as it does from the machine's, in whole seconds. (Docs/Rules.md,
+/// section 22.)
 struct TextClock: Equatable, Sendable {
     var now: Date
-    /// Seconds by which the machine's clock was ahead when the text came.
-    var lead: TimeInterval
+    /// When the text came, on both clocks.
+    private let start: Date
+    private let machine: Date
 
     init(now: Date) {
         self.now = now
-        lead = Date().timeIntervalSince(now).rounded()
+        start = now
+        machine = Date()
     }
 
-    /// The present for a date.
-    func now(for date: Date) -> Date {
-        let own = now.addingTimeInterval(lead)
-        return abs(date.timeIntervalSince(own)) < 2 * 86_400 ? own : now
+    /// A date in the host's world.
+    func placed(_ date: Date) -> Date {
+        let distance = date.timeIntervalSince(machine)
+        guard abs(distance) < 2 * 86_400, abs(date.timeIntervalSince(start)) > 2 * 86_400 else { return date }
+        // The machine has gone on since the date was asked for: up.
+        return start.addingTimeInterval((distance - 0.05).rounded(.up))
     }
 
     /// The present of a host at work, for texts that are no views.
@@ -128,18 +133,20 @@ final class TimerTextValue: TextValue, @unchecked Sendable {
         self.showsHours = showsHours
     }
 
-    private func clamped(_ date: Date) -> Date {
-        min(max(pauseTime.map { min(date, $0) } ?? date, interval.lowerBound), interval.upperBound)
+    /// 1
+    private func ends(_ clock: TextClock) -> (lower: Date, now: Date, upper: Date) {
+        let (lower, upper) = (clock.placed(interval.lowerBound), clock.placed(interval.upperBound))
+        let now = pauseTime.map { min(clock.now, clock.placed($0)) } ?? clock.now
+        return (lower, min(max(now, lower), upper), upper)
     }
 
     override func words(in values: EnvironmentValues, at clock: TextClock) -> String {
-        // 1
-        let now = clamped(clock.now(for: interval.lowerBound))
+        let (lower, now, upper) = ends(clock)
         // 2
         let seconds =
             countsDown
-            ? (interval.upperBound.timeIntervalSince(now) - HostClock.datePrecision).rounded(.up)
-            : (now.timeIntervalSince(interval.lowerBound) + HostClock.datePrecision).rounded(.down)
+            ? (upper.timeIntervalSince(now) - HostClock.datePrecision).rounded(.up)
+            : (now.timeIntervalSince(lower) + HostClock.datePrecision).rounded(.down)
         return TimerTextValue.words(seconds, showsHours: showsHours)
     }
 
@@ -156,12 +163,12 @@ final class TimerTextValue: TextValue, @unchecked Sendable {
     override var isLive: Bool { true }
 
     override func change(after clock: TextClock) -> Date? {
-        let now = clock.now(for: interval.lowerBound)
-        guard interval.lowerBound.isUsable, interval.upperBound.isUsable, now < interval.upperBound else { return nil }
-        if let pauseTime, now >= pauseTime { return nil }
-        if now < interval.lowerBound { return clock.now.addingTimeInterval(interval.lowerBound.timeIntervalSince(now)) }
-        let anchor = countsDown ? interval.upperBound : interval.lowerBound
-        return clock.now.addingTimeInterval(DateTextValue.second(after: now, from: anchor))
+        guard interval.lowerBound.isUsable, interval.upperBound.isUsable else { return nil }
+        let (lower, _, upper) = ends(clock)
+        if clock.now >= upper { return nil }
+        if let pauseTime, clock.now >= clock.placed(pauseTime) { return nil }
+        if clock.now < lower { return lower }
+        return clock.now.addingTimeInterval(DateTextValue.second(after: clock.now, from: countsDown ? upper : lower))
     }
 
     override func isSame(as other: TextValue) -> Bool {

@@ -90,10 +90,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         /// A number by a C format such as `%.2f`.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            append(
-                specifier, .verbatim(PrintFormat.string(specifier, value)),
-                number: (value as? any BinaryInteger).map { Double($0) } ?? (value as? Double)
-                    ?? (value as? Float).map { Double($0) } ?? (value as? CGFloat).map { Double($0) })
+            let (key, words) = PrintFormat.split(specifier, value)
+            self.key += key
+            guard let words else { return }
+            arguments.append(
+                Argument(
+                    specifier: specifier, parts: [Text.Part(content: .verbatim(words))],
+                    number: (value as? any BinaryInteger).map { Double($0) } ?? (value as? Double)
+                        ?? (value as? Float).map { Double($0) } ?? (value as? CGFloat).map { Double($0) }))
         }
 
         /// A value in the words of a format, in the language of the locale.

@@ -65,7 +65,8 @@ extension AttributeDynamicLookup {
 
 extension Text {
     /// A text with attributes: those of `AttributeScopes.SwiftUIAttributes`, links, and what a stretch is meant as. An attribute wins over what
-    /// is set on the text, and that over what the views around say. Others are not drawn.
+    /// is set on the text, and that over what the views around say. Others are not drawn. (A literal is a `LocalizedStringKey`.)
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(
             parts: attributedContent.runs.map { run in

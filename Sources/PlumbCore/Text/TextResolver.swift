@@ -21,6 +21,8 @@ struct TextResolver {
         self.values = values
         clock = { [known = text.clock] in known ?? .current }
         for part in text.parts { add(part, within: nil, isOpen: false) }
+        // A text without characters has a line.
+        if pieces.isEmpty { pieces.append(TextPiece(text: "")) }
     }
 
     /// - Parameter isOpen: whether the stretch before can go on.
@@ -95,7 +97,6 @@ struct TextResolver {
             }
             isOpen = true
         }
-        if pieces.isEmpty { append("", styling, isOpen: false) }
     }
 
     private func words(_ text: String, _ arguments: [LocalizedStringKey.Argument]) -> String {
