@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCairo
 
-/// Fonts that views name; Docs/Rules.md, section 27.
+/// Fonts that views name; Docs/Rules.md, section 24.
 @Suite
 struct NamedFontTests {
     /// The name of the face in which a text is set.

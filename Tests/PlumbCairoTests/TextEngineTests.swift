@@ -25,14 +25,21 @@ struct TextEngineTests {
         engine.shape([TextSpan(text, font: FontDescriptor(size: 17))]).clusters
     }
 
+    /// Five letters, each set closer by 27.1 ∕ 1000 of 17 points (`InterTracking`).
+    private static let hello = 40.69 - 5 * 0.4607
+
     @Test func helloIsAsWideAsItsOutlines() {
-        #expect(abs(width("Hello") - 40.69) < 0.05)
+        #expect(abs(width("Hello") - Self.hello) < 0.05)
     }
 
     @Test(arguments: [1.0, 8.5, 12, 13, 34, 51, 170, 1700])
     func widthIsProportionalToSize(size: Double) {
-        let reference = width("Hamburgefonstiv", FontDescriptor(size: 17)) / 17
-        #expect(abs(width("Hamburgefonstiv", FontDescriptor(size: size)) / size - reference) < 0.015)
+        /// Of the outlines: what is set between them is not in proportion.
+        func outlines(_ size: Double) -> Double {
+            let tracking = InterTracking.points(size: size, weight: 400)
+            return (width("Hamburgefonstiv", FontDescriptor(size: size)) - 15 * tracking) / size
+        }
+        #expect(abs(outlines(size) - outlines(17)) < 0.015)
     }
 
     @Test func everyWeightIsWiderThanTheOneBefore() {
@@ -125,11 +132,58 @@ struct TextEngineTests {
     }
 
     @Test func lineMetricsAreThoseOfSFPro() {
-        for design in [FontDescriptor.Design.system, .serif, .rounded, .monospaced, .named("DejaVu Sans")] {
+        for design in [FontDescriptor.Design.system, .serif, .rounded, .monospaced, .named("No Such Family")] {
             let metrics = engine.metrics(of: FontDescriptor(design: design, size: 17))
             #expect(abs(metrics.ascent + metrics.descent + metrics.leading - 20.287) < 0.001)
             #expect(abs(metrics.capHeight - 11.978) < 0.001)
+            let styled = engine.metrics(of: FontDescriptor(design: design, size: 17, leading: 1.5))
+            #expect(styled.leading == 1.5 && styled.lineHeight == metrics.lineHeight)
         }
+    }
+
+    /// A family that is there under its own name has its own measures: DejaVu Sans, hhea ascent 1901, descent 483, line gap 0, cap height 1493 of 2048.
+    @Test(.enabled(if: hasFont("truetype/dejavu/DejaVuSans.ttf"), "fonts-dejavu-core is not installed"))
+    func aFamilyByNameHasItsOwnLineMetrics() {
+        let metrics = engine.metrics(of: FontDescriptor(design: .named("DejaVu Sans"), size: 2048, leading: 7))
+        #expect(abs(metrics.ascent - 1901) < 2 && abs(metrics.descent - 483) < 2 && metrics.leading == 0)
+        #expect(abs(metrics.capHeight - 1493) < 3)
+    }
+
+    /// Docs/Rules.md, section 19: letters that come from another font, and pictures of letters, change neither the height of a line nor where its
+    /// baseline is. Apple's systems were not measured there.
+    @Test(arguments: ["a", "漢字かな", "한국어", "مرحبا", "שלום", "👩‍👩‍👧‍👦 👍🏽", "aあא👍", "नमस्ते", "\u{10FFFF}", ""])
+    func linesOfOtherScriptsKeepTheirPlace(text: String) {
+        for (size, leading) in [(17.0, 1.712890625), (17, 0), (34, 0.42578125)] {
+            let font = FontDescriptor(size: size, leading: leading)
+            let spans = [TextSpan("\(text)\n\(text) x\n\(text)", font: font)]
+            let options = TextLayoutOptions(lineMetrics: engine.lineMetrics(of: spans), pixel: 1.0 / 3)
+            let shaped = engine.shape(spans)
+            let layout = TextLayout(shaped, options: options, proposedWidth: nil, proposedHeight: nil) { _ in shaped }
+            let latin = [TextSpan("a\na\na", font: font)]
+            let other = TextLayout(engine.shape(latin), options: options, proposedWidth: nil, proposedHeight: nil) {
+                _ in shaped
+            }
+            #expect(layout.size.height == other.size.height)
+            #expect(layout.lines.map(\.baseline) == other.lines.map(\.baseline))
+        }
+    }
+
+    /// A line with a custom font on it has the larger ascent and descent of both; the lines around keep their own.
+    @Test(.enabled(if: hasFont("truetype/dejavu/DejaVuSans.ttf"), "fonts-dejavu-core is not installed"))
+    func linesWithACustomFontHaveTheLargerMeasures() {
+        let body = FontDescriptor(size: 20)
+        let custom = FontDescriptor(design: .named("DejaVu Sans"), size: 40)
+        let spans = [
+            TextSpan("one\ntwo ", font: body), TextSpan("漢 three", font: custom), TextSpan("\nfour", font: body),
+        ]
+        let options = TextLayoutOptions(lineMetrics: engine.lineMetrics(of: spans), pixel: 0)
+        let shaped = engine.shape(spans)
+        let lines = TextLayout(shaped, options: options, proposedWidth: nil, proposedHeight: nil) { _ in shaped }.lines
+        let (ascent, descent) = (40 * 1901.0 / 2048, 40 * 483.0 / 2048)
+        #expect(lines.count == 3)
+        #expect(abs(lines[0].baseline - 19.04296875) < 0.01)
+        #expect(abs(lines[1].baseline - (23.8671875 + ascent)) < 0.05)
+        #expect(abs(lines[2].baseline - (23.8671875 + ascent + descent + 19.04296875)) < 0.1)
     }
 
     @Test(.enabled(if: hasFont("truetype/dejavu/DejaVuSansMono.ttf"), "fonts-dejavu-core is not installed"))
@@ -141,7 +195,7 @@ struct TextEngineTests {
 
     @Test func aMissingFamilyIsSetInInterAndNotedOnce() {
         let font = FontDescriptor(design: .named("No Such Family"), size: 17)
-        #expect(abs(width("Hello", font) - 40.69) < 0.05)
+        #expect(abs(width("Hello", font) - Self.hello) < 0.05)
         #expect(abs(width("Hello!", font) - width("Hello!")) < 0.001)
         #expect(engine.warnings == ["The font “No Such Family” is not installed: its text is set in Inter."])
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Dates in texts, and texts that go on; Docs/Rules.md, section 25. The host's date is 9 January 2007, 9:41 in GMT.
+/// Dates in texts, and texts that go on; Docs/Rules.md, section 22. The host's date is 9 January 2007, 9:41 in GMT.
 @Suite @MainActor
 struct DateTextTests {
     private static let start = HostConfiguration.pinnedDate

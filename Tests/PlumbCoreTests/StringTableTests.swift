@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Texts in other languages; Docs/Rules.md, section 26.
+/// Texts in other languages; Docs/Rules.md, section 23.
 @Suite @MainActor
 struct StringTableTests {
     /// A folder with files, removed in the end.

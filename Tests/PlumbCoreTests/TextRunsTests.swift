@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Stretches of text with styles of their own; Docs/Rules.md, section 24. Fixed engine: 10 × 20 a character, ascent 16.
+/// Stretches of text with styles of their own; Docs/Rules.md, section 21. Fixed engine: 10 × 20 a character, ascent 16.
 @Suite @MainActor
 struct TextRunsTests {
     nonisolated static let cases: [LayoutCase] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbMarkdown
 
-/// The inline grammar, as runs; Docs/Rules.md, section 24.
+/// The inline grammar, as runs; Docs/Rules.md, section 21.
 @Suite
 struct MarkdownTests {
     /// A run as `text` or `text{traits}(link)`.

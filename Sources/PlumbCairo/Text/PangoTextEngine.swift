@@ -7,7 +7,8 @@ import PlumbGraphics
 /// - `.system` is Inter, `.rounded` Inter with round ends (`RoundPen`), `.monospaced` is JetBrains Mono, `.serif` is PT
 ///   Serif, else Noto Serif or DejaVu Serif, `.named` is a font beside the source or of the system (`NamedFonts`); what is missing is set in Inter and noted in `warnings`.
 /// - Emoji come from Noto Color Emoji, other scripts from the Noto and DejaVu files that are installed.
-/// - Line metrics are those of SF Pro for every design, because people's layouts count on them; widths are the font's own.
+/// - Line metrics are those of SF Pro for every design, because people's layouts count on them. Inter's letters are set as wide as SF Pro's
+///   (`InterTracking`); other fonts have their own widths.
 ///
 /// One engine belongs to one thread. What it made (`ShapedText`, faces) may be used on any.
 public final class PangoTextEngine: TextEngine {
@@ -36,11 +37,19 @@ public final class PangoTextEngine: TextEngine {
     /// One sentence for each font that was asked for and is not there.
     public var warnings: [String] { library.warnings }
 
-    /// SF Pro: hhea ascent 1950, descent 494, line gap 0, cap height 1443, x height 1078 of 2048 units.
+    /// Those of SF Pro, with the leading of the font's style. A family that is there under its own name has its own measures, as on iOS;
+    /// letters that a font does not have, and that come from another one, change no line (Docs/Rules.md, section 19).
     public func metrics(of font: FontDescriptor) -> LineMetrics {
-        let em = font.size.isFinite ? max(0, font.size) / 2048 : 0
-        return LineMetrics(
-            ascent: 1950 * em, descent: 494 * em, leading: 0, capHeight: 1443 * em, xHeight: 1078 * em)
+        guard case .named(let name) = font.design, var own = library.metrics(ofFamily: name) else {
+            return .systemFont(size: font.size, leading: font.leading)
+        }
+        let size = font.size.isFinite ? max(0, font.size) : 0
+        own.ascent *= size
+        own.descent *= size
+        own.leading *= size
+        own.capHeight *= size
+        own.xHeight *= size
+        return own
     }
 
     public func shape(_ spans: [TextSpan]) -> ShapedText {

@@ -7,7 +7,7 @@ import Foundation
 /// 1. The letters of a lighter Inter are drawn along their outlines with a round pen, so thick that their strokes become as thick as the weight's that
 /// was asked for: seven tenths of a stroke are the pen's. 2. The pen goes beyond the outlines: letters are squeezed so much that capitals
 /// stay as high. 3. Letters stand as far apart as in the weight that was asked for, the lighter ones in the middle of their places.
-/// (Docs/Rules.md, section 27. Looked at beside Quicksand, Dosis, Comfortaa and Averia, whose letters have other shapes.)
+/// (Docs/Rules.md, section 24. Looked at beside Quicksand, Dosis, Comfortaa and Averia, whose letters have other shapes.)
 final class RoundPen: @unchecked Sendable {
     /// The lighter font. Cairo counts its references.
     private let light: OpaquePointer

@@ -11,6 +11,7 @@ import PlumbGraphics
 ///    characters belong together (UAX #14, UAX #29).
 /// 4. HarfBuzz shapes each item; its glyph clusters, joined to whole characters, become ours in logical order.
 /// 5. A newline is a cluster without glyphs or width.
+/// 6. After every character stands the span's tracking, and what Inter's letters need to be as wide as SF Pro's (`InterTracking`).
 struct TextShaper {
     private let spans: [TextSpan]
     private let library: FontLibrary
@@ -104,9 +105,12 @@ struct TextShaper {
             if span.font.hasMonospacedDigits { features.append("tnum=1") }
             if span.font.hasSmallCaps { features.append("smcp=1") }
             // Inter and JetBrains Mono would make an arrow of "->"; SF Pro does not. Complex scripts need these forms.
-            if !span.text.unicodeScalars.contains(where: Self.isOfComplexScript) { features.append("calt=0") }
-            // Letters that are set apart do not join.
-            if span.tracking != 0, !span.joinsLetters { features.append("liga=0, clig=0") }
+            let isComplex = span.text.unicodeScalars.contains(where: Self.isOfComplexScript)
+            if !isComplex { features.append("calt=0") }
+            // Letters that are set apart do not join. Inter's always are (`InterTracking`).
+            if span.tracking != 0 && !span.joinsLetters || span.font.design == .system && !isComplex {
+                features.append("liga=0, clig=0")
+            }
             if !features.isEmpty {
                 insert(pango_attr_font_features_new(features.joined(separator: ", ")), start..<end, list)
             }
@@ -163,6 +167,8 @@ struct TextShaper {
         guard let font = item.analysis.font else { return }
         let plain = faces.face(of: font)
         let offset = Int(item.offset)
+        /// What the font of the last span has between its letters.
+        var ownTracking: (span: Int, points: Double) = (-1, 0)
         for group in GlyphCluster.clusters(of: item, string, boundaries) {
             let range = (offset + group.bytes.lowerBound)..<(offset + group.bytes.upperBound)
             let span = span(at: start + range.lowerBound)
@@ -175,17 +181,23 @@ struct TextShaper {
             }
             let run = text.runs.count - 1
             let first = text.runs[run].glyphs.count
-            let tracking = spans[span].tracking.isFinite ? spans[span].tracking : 0
             if let attachment = spans[span].attachment {
-                pen += attachment.width + tracking
+                let advance = attachment.width + (spans[span].tracking.isFinite ? spans[span].tracking : 0)
+                pen += advance
                 text.clusters.append(
                     Cluster(
-                        advance: attachment.width + tracking, run: run, glyphs: first..<first,
-                        text: characters(paragraph, range), breakAfter: boundaries.breakAfter(range.upperBound),
-                        isWhitespace: false))
+                        advance: advance, run: run, glyphs: first..<first, text: characters(paragraph, range),
+                        breakAfter: boundaries.breakAfter(range.upperBound), isWhitespace: false))
                 continue
             }
+            if ownTracking.span != span {
+                let wanted = spans[span].font
+                let points = face.isSystemFont ? InterTracking.points(size: wanted.size, weight: wanted.weight) : 0
+                ownTracking = (span, points)
+            }
             let isTab = paragraph[range.lowerBound] == 0x09
+            let tracking =
+                (spans[span].tracking.isFinite ? spans[span].tracking : 0) + (isTab ? 0 : ownTracking.points)
             let breakAfter = boundaries.breakAfter(range.upperBound)
             if breakAfter == .mandatory {
                 // A line separator (U+2028), vertical tab or form feed ends a line, but not the paragraph.

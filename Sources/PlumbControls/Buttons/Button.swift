@@ -39,6 +39,7 @@ public struct Button<Label: View>: View {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: PrimitiveButtonStyleConfiguration.Label(part: OneView(label)), action: action)
         styles.body(configuration) { DefaultButtonStyle().makeBody(configuration: configuration) }
+            .ordinarySpacing()
     }
 }
 

@@ -38,7 +38,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         } else if isInForm {
             AutomaticDisclosureGroupStyle().parts(configuration)
         } else {
-            VStack(spacing: 0) { AutomaticDisclosureGroupStyle().parts(configuration) }
+            VStack(spacing: 0) { AutomaticDisclosureGroupStyle().parts(configuration) }.ordinarySpacing()
         }
     }
 }

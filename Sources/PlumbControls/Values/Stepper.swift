@@ -48,6 +48,7 @@ public struct Stepper<Label: View>: View {
         LabeledControl(label: label) {
             StepperHalves(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
         }
+        .ordinarySpacing()
     }
 }
 

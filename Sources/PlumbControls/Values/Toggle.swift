@@ -36,6 +36,7 @@ public struct Toggle<Label: View>: View {
         let configuration = ToggleStyleConfiguration(
             label: ToggleStyleConfiguration.Label(part: OneView(label)), isMixed: isMixed, isOn: isOn)
         styles.body(configuration) { DefaultToggleStyle().makeBody(configuration: configuration) }
+            .ordinarySpacing()
     }
 }
 

@@ -11,8 +11,10 @@ struct LazyArrangement {
     let alignment: AlignmentKey
     /// The tracks of a grid; nil for a stack.
     let items: [GridItem]?
-    /// Between lines.
-    let spacing: Double
+    /// Between lines; nil for what each two of a stack's views prefer.
+    let spacing: Double?
+    /// Between the lines of a grid.
+    var gridSpacing: Double { spacing ?? LayoutMetrics.stackSpacing }
 
     /// The length across, and what lies side by side in it.
     struct Tracks {

@@ -25,7 +25,7 @@ struct LazyGridLayout: GuideKeepingLayout {
         let tracks = tracks(proposal, subviews)
         let lines = lines(tracks, subviews, cache)
         let lengths = lines.reduce(0) { $0 + arrangement.length(of: $1, in: tracks, tree) }
-        let gaps = Double(max(0, lines.count - 1)) * arrangement.spacing
+        let gaps = Double(max(0, lines.count - 1)) * arrangement.gridSpacing
         return Lengths(arrangement.axis, lengths + gaps, across: tracks.length).cgSize
     }
 
@@ -45,7 +45,7 @@ struct LazyGridLayout: GuideKeepingLayout {
                     proposal: ProposedViewSize(place.proposal))
                 index += 1
             }
-            start += length + arrangement.spacing
+            start += length + arrangement.gridSpacing
         }
     }
 

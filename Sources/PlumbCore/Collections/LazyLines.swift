@@ -87,7 +87,8 @@ final class LazyLines {
             members = members.dropFirst(tracks.count)
         }
         let average = count > 0 ? sum / count : table.average
-        return max(0, Double(other.lineCount) * (average + arrangement.spacing) - arrangement.spacing)
+        let gap = table.averageGap
+        return max(0, Double(other.lineCount) * (average + gap) - gap)
     }
 
     /// Brings the plan and the lengths of what is made up to date.
@@ -102,7 +103,7 @@ final class LazyLines {
             isMeasured = false
         }
         self.tracks = tracks
-        table.spacing = arrangement.spacing
+        table.setSpacing(arrangement.spacing)
         guard !isMeasured else { return }
         isMeasured = true
         for line in window { measure(boxes(of: line), of: line, tracks) }
@@ -117,6 +118,17 @@ final class LazyLines {
     func measure(_ boxes: LazyArrangement.Line, of line: Int, _ tracks: LazyArrangement.Tracks) {
         guard boxes.boxes.contains(where: { $0 >= 0 }) else { return }
         table.setLength(arrangement.length(of: boxes, in: tracks, tree), of: line)
+        guard arrangement.spacing == nil else { return }
+        if line > 0 { measureGap(after: line - 1) }
+        if line + 1 < plan.lineCount { measureGap(after: line) }
+    }
+
+    /// Notes down how far the views of a stack's two neighbouring lines prefer to be from each other, if both are made.
+    private func measureGap(after line: Int) {
+        func box(of line: Int) -> BoxID { list.box(of: plan.run(of: line).members(of: line).lowerBound) }
+        let (upper, lower) = (box(of: line), box(of: line + 1))
+        guard upper >= 0, lower >= 0 else { return }
+        table.setGap(tree.spacing(of: upper).distance(to: tree.spacing(of: lower), along: axis), after: line)
     }
 
     // MARK: Places

@@ -157,7 +157,7 @@ struct PinnedLines {
         let section = plan.sections[number]
         let length = table.length(of: line)
         if kinds.contains(.sectionHeaders), section.head?.contains(line) == true {
-            let end = table.start(of: section.lines.upperBound) - table.spacing
+            let end = table.end(of: section.lines.upperBound - 1)
             return max(start, min(low, end - length))
         }
         if kinds.contains(.sectionFooters), section.foot?.contains(line) == true {

@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// Views below each other, for long lists: each takes its ideal length along the stack.
 ///
-/// Takes the whole width that is proposed; where nothing is, that of its first view (outside of scroll views: of its longest). 8 points
-/// between views unless given (Docs/Rules.md, section 14). In a scroll view only the views in sight are made; elsewhere all are in sight. The rule:
+/// Takes the whole width that is proposed; where nothing is, that of its first view (outside of scroll views: of its longest). Between
+/// views stands what they prefer, unless spacing is given (Docs/Rules.md, sections 14 and 19). In a scroll view only the views in sight are made; elsewhere all are in sight. The rule:
 /// `LazyLines`; of all at once, `LineAlgorithm`, filling across. The state of views that have left sight is kept for the latest 64 of them
 /// (`SleepingMembers`).
 public struct LazyVStack<Content: View>: PrimitiveView {
@@ -27,17 +27,18 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     }
 
     @MainActor public static func makeNodes(of view: LazyVStack, in builder: GraphBuilder) {
-        let spacing = builder.finite(view.spacing, "LazyVStack's spacing") ?? CGFloat(LayoutMetrics.stackSpacing)
+        let spacing = builder.finite(view.spacing, "LazyVStack's spacing").map { Double($0) }
         builder.addLazy(
             LazyVStack.self,
-            LazyArrangement(axis: .vertical, alignment: view.alignment.key, items: nil, spacing: Double(spacing)),
+            LazyArrangement(axis: .vertical, alignment: view.alignment.key, items: nil, spacing: spacing),
             pinnedViews: view.pinnedViews, content: view.content
         ) {
             let scope = builder.openBox(
                 LazyVStack.self,
                 BoxParameters(
-                    .line, a: Double(spacing), alignment: Alignment(horizontal: view.alignment, vertical: .center),
-                    axis: .vertical, flags: [.uniformSpacing, .fillsAcross]))
+                    .line, a: spacing ?? .unspecified,
+                    alignment: Alignment(horizontal: view.alignment, vertical: .center),
+                    axis: .vertical, flags: spacing == nil ? .fillsAcross : [.uniformSpacing, .fillsAcross]))
             builder.orientation = 2
             builder.add(view.content)
             builder.close(scope)

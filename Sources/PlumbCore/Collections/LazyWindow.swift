@@ -95,13 +95,13 @@ extension LazyLines {
                 continue
             }
             // About half of what is missing at once, the rest one by one: no line is made that is not in sight.
-            let missing = (sight.high - start) / (table.average + arrangement.spacing) / 2
+            let missing = (sight.high - start) / (table.average + table.averageGap) / 2
             let limit = plan.undividedLine ?? plan.lineCount
             let batch = missing >= 1 ? Int(min(missing, Double(max(1, line - first)))) : 1
             let lines = line..<min(limit, line + batch)
             make(lines, tracks)
-            for line in lines { start += table.length(of: line) + arrangement.spacing }
             line = lines.upperBound
+            start = table.start(of: line)
         }
         window = min(first, line)..<line
         return true

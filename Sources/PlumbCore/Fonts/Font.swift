@@ -36,7 +36,7 @@ public struct Font: Hashable, Sendable {
         public static let expanded = Width(0.2)
 
         /// What widths are multiplied by: 0.7, 0.85, 1 and 1.2 for the named widths, in proportion between and beyond them, from half to
-        /// twice the standard width (Docs/Rules.md, section 24).
+        /// twice the standard width (Docs/Rules.md, section 21).
         var factor: Double {
             guard value.isFinite else { return 1 }
             return min(max(1 + (value < 0 ? 0.75 : 1) * Double(value), 0.5), 2)
@@ -121,10 +121,13 @@ public struct Font: Hashable, Sendable {
         var weight = own.weight ?? self.weight ?? environment.fontWeight
         let isBold = own.isBold ?? (isBold || traits.isBold)
         let size: Double
+        // Sizes that are given have none, whatever the design.
+        var leading = 0.0
         var family: String?
         switch base {
         case .style(let style):
             size = TextStyleMetrics.size(style, dynamicType)
+            leading = LineHeightMetrics.leading(style, dynamicType)
             weight = weight ?? (isBold ? TextStyleMetrics.boldWeight(style) : TextStyleMetrics.weight(style))
         case .size(let points): size = points
         case .named(let name, let points, let style):
@@ -133,7 +136,8 @@ public struct Font: Hashable, Sendable {
             size = points * factor
         }
         if design == .default, own.isMonospaced ?? environment.isMonospaced { design = .monospaced }
-        let scaled = size * (own.scale ?? traits.scale)
+        let factor = own.scale ?? traits.scale
+        let scaled = size * factor
         return FontDescriptor(
             design: family.map { .named($0) } ?? design.engineDesign,
             // An absurd size is drawn as the smallest one: a font must have some size.
@@ -142,7 +146,7 @@ public struct Font: Hashable, Sendable {
             width: (own.width ?? width ?? traits.width)?.factor ?? 1,
             isItalic: own.isItalic ?? (isItalic || environment.isItalic),
             hasMonospacedDigits: own.hasMonospacedDigits || hasMonospacedDigits || environment.hasMonospacedDigits,
-            hasSmallCaps: hasSmallCaps)
+            hasSmallCaps: hasSmallCaps, leading: leading * factor)
     }
 }
 

@@ -1,3 +1,5 @@
+import PlumbGraphics
+
 /// Line heights of the text styles for each Dynamic Type size, in points: iOS (Human Interface Guidelines).
 enum LineHeightMetrics {
     /// A row for each style, from `xSmall` to `accessibility5`.
@@ -15,9 +17,19 @@ enum LineHeightMetrics {
         .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
     ]
 
+    private static func height(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Double? {
+        heights[style]?[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
+    }
+
+    /// What a style's lines stand farther apart than the font is high, in points (Docs/Rules.md, section 19). Negative for some styles.
+    static func leading(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Double {
+        let font = LineMetrics.systemFont(size: TextStyleMetrics.size(style, size))
+        return height(style, size).map { $0 - font.lineHeight } ?? 0
+    }
+
     /// How much larger the lines of a style are than at `large`.
     static func factor(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Double {
-        let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
-        return heights[style].map { $0[index] / $0[3] } ?? 1
+        guard let own = height(style, size), let large = height(style, .large) else { return 1 }
+        return own / large
     }
 }

@@ -26,7 +26,7 @@ public struct Image: PrimitiveView, Equatable {
     }
 
     fileprivate let source: Source
-    private var isResizable = false
+    fileprivate var isResizable = false
     fileprivate var renderingMode: TemplateRenderingMode?
     fileprivate var interpolation = Interpolation.medium
 
@@ -132,6 +132,8 @@ final class ImageRole: PaintRole {
     let figure: SymbolFigure?
     /// What applies to the symbol beside the environment.
     var symbolNode: SymbolNode?
+    /// Whether it stands like a letter between texts: a symbol in its own size. The test engine's symbols are views like any other.
+    private let isTextLike: Bool
 
     init(_ image: Image, in values: EnvironmentValues) {
         picture = ImagePicture(image, in: values)
@@ -151,6 +153,10 @@ final class ImageRole: PaintRole {
         case .bitmap, .drawing: isTemplate = image.renderingMode == .template
         case .symbol, .placeholder: isTemplate = true
         case .missing, .nothing: isTemplate = false
+        }
+        switch picture {
+        case .symbol, .placeholder: isTextLike = !image.isResizable && !values.textEngine.isFixed
+        case .bitmap, .drawing, .missing, .nothing: isTextLike = false
         }
         figure =
             if case .symbol(let symbol) = picture {
@@ -185,6 +191,10 @@ final class ImageRole: PaintRole {
     /// A symbol is centred on the capitals of the text beside it: that text's baseline is half a capital below its centre.
     override func explicitGuide(_ key: AlignmentKey, size: Lengths, proposal: Lengths) -> Double {
         key.isBaseline && hasBaseline ? (size.height + capHeight) / 2 : .unspecified
+    }
+
+    override var spacing: Spacing? {
+        isTextLike ? TextSpacing.ofSymbol(belowBaseline: (Double(naturalSize.height) - capHeight) / 2) : nil
     }
 
     override func draw(in context: inout DrawContext, size: CGSize) {

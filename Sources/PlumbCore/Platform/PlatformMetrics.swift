@@ -7,8 +7,6 @@ enum PlatformMetrics {
     static let spacerMinLength = 8.0
     /// Of `padding()` (measured on the iOS simulator).
     static let padding = 16.0
-    /// Between a text and the text below it, for the default fonts of iOS 17 (Docs/Rules.md, "The platform").
-    static let textSpacing = 0.0
     /// What a UITextField is higher than its line in whole points.
     static let fieldHeightBeyondLine = 1.0
     /// Of the caret (UITextField and UITextView of iOS 17).

@@ -25,7 +25,7 @@ extension Text {
 /// A date in a style.
 ///
 /// 1. Dates and times are the locale's. 2. Distances are the calendar's units, the two greatest that are there (one for an offset), the smallest rounded
-/// down. 3. They change with each second, from an hour on with each minute. (Docs/Rules.md, section 25.)
+/// down. 3. They change with each second, from an hour on with each minute. (Docs/Rules.md, section 22.)
 final class DateTextValue: TextValue, @unchecked Sendable {
     private let date: Date
     private let style: Text.DateStyle

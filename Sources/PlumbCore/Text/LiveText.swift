@@ -119,7 +119,7 @@ extension Text {
 /// What is left of an interval, or has passed of it.
 ///
 /// 1. The present counts as the nearer end where it lies outside, and as the pause where that is over. 2. What is left is rounded up to
-/// seconds, what has passed down: both change when a second is over. (Docs/Rules.md, section 25.)
+/// seconds, what has passed down: both change when a second is over. (Docs/Rules.md, section 22.)
 final class TimerTextValue: TextValue, @unchecked Sendable {
     private let interval: ClosedRange<Date>
     private let pauseTime: Date?

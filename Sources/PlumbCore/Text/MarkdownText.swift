@@ -58,7 +58,7 @@ extension InlinePresentationIntent {
 }
 
 extension TextStyling {
-    /// How Markdown is drawn (Docs/Rules.md, section 24).
+    /// How Markdown is drawn (Docs/Rules.md, section 21).
     init(_ intents: InlinePresentationIntent) {
         self.init()
         if intents.contains(.emphasized) { traits.isItalic = true }

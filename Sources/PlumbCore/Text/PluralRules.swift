@@ -5,7 +5,7 @@ enum PluralCategory: String {
     case zero, one, two, few, many, other
 }
 
-/// The rules of Unicode's CLDR for whole numbers and fractions, by language. (Docs/Rules.md, section 26.)
+/// The rules of Unicode's CLDR for whole numbers and fractions, by language. (Docs/Rules.md, section 23.)
 enum PluralRules {
     /// - Parameter language: a code such as `de` or `pt-PT`; unknown languages count as English does.
     static func category(of number: Double, in language: String) -> PluralCategory {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// 1. The language is the one of all tables that fits the locale best; where it lacks a key, the development language has it. 2. A catalogue
 /// wins over a list of plurals, and that over a list of texts. 3. A file that can't be read is one sentence, and counts as empty.
-/// (Docs/Rules.md, section 26.)
+/// (Docs/Rules.md, section 23.)
 public final class StringFolder: StringTables {
     private let folder: URL
     /// By table, language and key.

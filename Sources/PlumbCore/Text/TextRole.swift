@@ -8,6 +8,8 @@ struct TextContent: Equatable {
     /// How spans look that differ from plain text; none where all are plain.
     var looks: [TextLook]
     var options: TextLayoutOptions
+    /// What is tried before anything is cut off.
+    var fit: TextFit
 
     init(_ text: Text, in values: EnvironmentValues) {
         let pieces = TextResolver(text, in: values).pieces
@@ -41,6 +43,8 @@ struct TextContent: Equatable {
             truncation: values.truncationMode.engineMode, alignment: values.multilineTextAlignment.engineAlignment,
             leadsFromRight: values.layoutDirection == .rightToLeft, lineSpacing: Double(values.lineSpacing),
             pixel: Double(values.pixelLength), isFixed: engine.isFixed)
+        fit = TextFit(
+            minimumScale: Double(values.minimumScaleFactor), allowsTightening: values.allowsTightening)
     }
 }
 
@@ -48,7 +52,7 @@ struct TextContent: Equatable {
 final class TextRole: PaintRole {
     let content: TextContent
     let engine: any TextEngine
-    private lazy var shaped = engine.shape(content.spans)
+    private lazy var fitted = FittedText(content.spans, content.options, content.fit, engine: engine)
     private var layouts: [(proposal: Lengths, layout: TextLayout)] = []
 
     init(_ content: TextContent, engine: any TextEngine) {
@@ -59,17 +63,17 @@ final class TextRole: PaintRole {
     /// The lines for a proposal; the last few are kept.
     private func layout(_ proposal: Lengths) -> TextLayout {
         if let known = layouts.first(where: { $0.proposal.isIdentical(to: proposal) }) { return known.layout }
-        let layout = TextLayout(
-            shaped, options: content.options, proposedWidth: proposal.width.isNaN ? nil : proposal.width,
-            proposedHeight: proposal.height.isNaN ? nil : proposal.height,
-            ellipsis: { [content, engine] span in
-                var own = content.spans[content.spans.indices.contains(span) ? span : 0]
-                own.text = "…"
-                return engine.shape([own])
-            })
+        let layout = fitted.layout(
+            width: proposal.width.isNaN ? nil : proposal.width, height: proposal.height.isNaN ? nil : proposal.height)
+        remember(layout, for: proposal)
+        // What was made to fit is drawn as it was measured: it is not to be fitted again.
+        if layout.isFitted { remember(layout, for: Lengths(Double(layout.size.width), Double(layout.size.height))) }
+        return layout
+    }
+
+    private func remember(_ layout: TextLayout, for proposal: Lengths) {
         if layouts.count == 8 { layouts.removeFirst() }
         layouts.append((proposal, layout))
-        return layout
     }
 
     override func measure(_ proposal: Lengths) -> Lengths {
@@ -84,16 +88,8 @@ final class TextRole: PaintRole {
         return key == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
     }
 
-    /// Nothing between two texts below each other; the default between a text and another view, also where both stand in rows
-    /// with other things (Docs/Rules.md, section 3 and "The platform").
-    override var spacing: Spacing? {
-        var own = Spacing()
-        own.top.betweenTexts = PlatformMetrics.textSpacing
-        own.top.beforeText = LayoutMetrics.stackSpacing
-        own.bottom.betweenTexts = PlatformMetrics.textSpacing
-        own.bottom.afterText = LayoutMetrics.stackSpacing
-        return own
-    }
+    /// By the fonts of the text.
+    override var spacing: Spacing? { TextSpacing.ofText(content.options.lineMetrics, content.options) }
 
     override var drawsAtFinalSize: Bool { true }
     override var fadesBetweenMarks: Bool { true }

@@ -3,7 +3,7 @@ import PlumbGraphics
 
 /// What was set on a stretch of text itself; nil for what the views around say.
 ///
-/// What was set first is nearest to the characters, and wins (Docs/Rules.md, section 24).
+/// What was set first is nearest to the characters, and wins (Docs/Rules.md, section 21).
 struct TextStyling: Equatable, Sendable {
     var font: Font?
     var traits = FontStyling()

@@ -29,7 +29,7 @@ extension Text {
         let factor: Double
 
         public static let `default` = Scale(factor: 1)
-        /// Four fifths (Docs/Rules.md, section 24).
+        /// Four fifths (Docs/Rules.md, section 21).
         public static let secondary = Scale(factor: 0.8)
     }
 }

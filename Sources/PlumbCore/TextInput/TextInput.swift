@@ -112,12 +112,7 @@ struct TextInputSettings: Equatable {
     }
 
     /// The height of so many lines.
-    func height(ofLines count: Int) -> Double {
-        let metrics = options.lineMetrics[0]
-        let lines = Double(min(max(count, 1), 10_000))
-        return options.roundedUp(
-            lines * (metrics.ascent + metrics.descent + metrics.leading) + (lines - 1) * options.spacing)
-    }
+    func height(ofLines count: Int) -> Double { options.height(ofLines: count) }
 }
 
 /// The characters of an edited text as they are shown, set on lines.

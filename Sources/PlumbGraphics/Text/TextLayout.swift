@@ -6,11 +6,14 @@ import Foundation
 /// 2. Lines are broken (`LineBreakingAlgorithm`).
 /// 3. The line limit and the proposed height say how many are kept: as many as fit the height, but at least one. If text that
 ///    can be seen is left over, the last kept line is cut (`TruncationRule`).
-/// 4. A line is as high as the largest ascent, descent and leading of the fonts on it; `lineSpacing` stands between lines.
-/// 5. The size: the widest line including its trailing white space, but not more than the proposed width, and the lines'
-///    heights, both rounded up to whole pixels. Baselines and lines are not rounded.
+/// 4. A line is as high as the largest ascent and descent of the fonts on it. Between two lines stands the largest leading of the fonts on
+///    the lower one, or `lineSpacing` where that is more (`TextLayoutOptions.gap`). There is no leading under the last line.
+/// 5. The size: the widest line including its trailing white space, but not more than the proposed width, and all lines; both rounded up to
+///    whole pixels, once.
+/// 6. The first baseline is rounded to the nearest pixel. The others are as far below it as they would be without rounding, rounded up.
 ///
-/// Proposing the size again gives the same lines. Glyphs are placed when `lines` is read, so that measuring is cheap.
+/// Source: Docs/Rules.md, section 19. Proposing the size again gives the same lines. Glyphs are placed when `lines` is read, so that measuring
+/// is cheap.
 public struct TextLayout: Sendable {
     /// One line. Coordinates in points from the text's top left, y down.
     public struct Line: Sendable {
@@ -35,11 +38,13 @@ public struct TextLayout: Sendable {
     }
 
     public let size: CGSize
-    /// From the top, unrounded.
+    /// From the top, on whole pixels.
     public let firstBaseline: Double
     public let lastBaseline: Double
     /// Whether an ellipsis stands for text that did not fit.
     public let isTruncated: Bool
+    /// Whether letters were set closer or smaller so that they fit.
+    public private(set) var isFitted = false
     public var lineCount: Int { records.count }
 
     let text: ShapedText
@@ -87,7 +92,7 @@ public struct TextLayout: Sendable {
         }
         let missing = max(0, min(options.reservesLines ?? 0, 10_000) - boxes.count)
         let last = boxes[boxes.count - 1]
-        let total = last.bottom + Double(missing) * (last.height + options.spacing)
+        let total = last.bottom + Double(missing) * last.pitch
         size = CGSize(width: min(options.roundedUp(widest), width), height: max(0, options.roundedUp(total)))
         firstBaseline = boxes[0].baseline
         lastBaseline = last.baseline
@@ -99,6 +104,12 @@ public struct TextLayout: Sendable {
         self.truncated = truncated
     }
 
+    func fitted() -> TextLayout {
+        var layout = self
+        layout.isFitted = true
+        return layout
+    }
+
     /// Step 1.
     private static func limit(_ proposal: Double?) -> Double {
         guard let proposal, !proposal.isNaN else { return .infinity }
@@ -108,21 +119,35 @@ public struct TextLayout: Sendable {
 
 /// Where a line stands vertically, in points from the text's top.
 struct LineBox: Sendable {
+    /// Unrounded.
     var top: Double
     var height: Double
+    /// How far below this line's another one of the same fonts has its baseline.
+    var pitch: Double
+    /// On whole pixels.
     var baseline: Double
     var bottom: Double { top + height }
 
-    /// Step 4.
+    /// Steps 4 and 6.
     static func stack(_ records: [LineRecord], of text: ShapedText, _ options: TextLayoutOptions) -> [LineBox] {
         var boxes: [LineBox] = []
         boxes.reserveCapacity(records.count)
         var top = 0.0
+        /// By how much rounding has moved the first baseline.
+        var shift = 0.0
         for record in records {
             let metrics = metrics(of: record.clusters, in: text, options.lineMetrics)
-            let height = metrics.ascent + metrics.descent + metrics.leading
-            boxes.append(LineBox(top: top, height: height, baseline: top + metrics.ascent))
-            top += height + options.spacing
+            let height = max(0, metrics.lineHeight)
+            // A line never stands above the one before it.
+            let pitch = max(0, height + options.gap(leading: metrics.leading))
+            if let above = boxes.last {
+                top += above.height + pitch - height
+            } else {
+                shift = options.rounded(metrics.ascent) - metrics.ascent
+            }
+            boxes.append(
+                LineBox(
+                    top: top, height: height, pitch: pitch, baseline: options.roundedUp(top + metrics.ascent + shift)))
         }
         return boxes
     }

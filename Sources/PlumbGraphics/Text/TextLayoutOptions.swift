@@ -17,9 +17,9 @@ public struct TextLayoutOptions: Hashable, Sendable {
     public var alignment: Alignment
     /// Whether leading is the right edge; nil leaves it to the direction of the paragraph.
     public var leadsFromRight: Bool?
-    /// Added between lines; negative values count as 0.
+    /// Between lines, where the fonts' leading is less; negative values count as 0.
     public var lineSpacing: Double
-    /// The side of a pixel (1 / scale), to which the size is rounded up; 0 does not round.
+    /// The side of a pixel (1 / scale), to which sizes and baselines are rounded; 0 does not round.
     public var pixel: Double
     /// Lines of the test engine are never rounded.
     public var isFixed: Bool
@@ -46,10 +46,31 @@ public struct TextLayoutOptions: Hashable, Sendable {
     /// `lineSpacing` where it is a length.
     package var spacing: Double { lineSpacing.isFinite ? max(0, lineSpacing) : 0 }
 
+    /// What stands between a line and the one above it, in a font with a leading: a positive leading is replaced by a larger line
+    /// spacing, a negative one stays beside it (Docs/Rules.md, section 19).
+    package func gap(leading: Double) -> Double { leading + max(0, spacing - max(0, leading)) }
+
+    private var rounds: Bool { !isFixed && pixel > 0 && pixel.isFinite }
+
     /// A length rounded up to whole pixels.
     package func roundedUp(_ length: Double) -> Double {
-        guard !isFixed, pixel > 0, pixel.isFinite, length.isFinite else { return length }
-        return (length / pixel - TextLayout.tolerance).rounded(.up) * pixel
+        guard rounds, length.isFinite else { return length }
+        // The 0 makes a positive zero of a negative one.
+        return (length / pixel - TextLayout.tolerance).rounded(.up) * pixel + 0
+    }
+
+    /// A length rounded to the nearest whole pixels.
+    package func rounded(_ length: Double) -> Double {
+        guard rounds, length.isFinite else { return length }
+        return (length / pixel).rounded() * pixel
+    }
+
+    /// The height of so many lines in the font of the first span.
+    package func height(ofLines count: Int) -> Double {
+        guard let metrics = lineMetrics.first else { return 0 }
+        let lines = Double(min(max(count, 1), 10_000))
+        let pitch = max(0, metrics.lineHeight + gap(leading: metrics.leading))
+        return roundedUp(metrics.lineHeight + (lines - 1) * pitch)
     }
 }
 

@@ -125,7 +125,8 @@ extension LayoutTree {
         switch self[id].rule {
         case .fill, .rigid, .coupled, .divider, .reader, .measured: return role(of: id)?.spacing ?? .ordinary
         case .gap: return gapSpacing(id)
-        case .forward, .guide, .layers, .fix, .ratio, .choice, .beside, .expand, .displaced: return childSpacing(id)
+        case .forward: return forwardSpacing(id)
+        case .guide, .layers, .fix, .ratio, .choice, .beside, .expand, .displaced: return childSpacing(id)
         case .viewport, .position: return .ordinary
         case .frame: return frameSpacing(id)
         case .flexibleFrame: return flexibleFrameSpacing(id)

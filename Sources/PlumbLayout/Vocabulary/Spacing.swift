@@ -54,7 +54,7 @@ public struct Spacing: Sendable, Equatable, BitwiseCopyable {
         bottom: EdgePreference(beforeText: 0), trailing: EdgePreference(beforeText: 0))
 
     /// The larger of each preference on every edge.
-    mutating func formUnion(_ other: Spacing) {
+    package mutating func formUnion(_ other: Spacing) {
         top.formUnion(other.top)
         leading.formUnion(other.leading)
         bottom.formUnion(other.bottom)

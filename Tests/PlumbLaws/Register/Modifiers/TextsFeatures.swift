@@ -7,6 +7,7 @@ enum TextsFeatures: FeatureArea {
         FontFeature.self, FontWeightFeature.self, FontDesignFeature.self, BoldFeature.self, ItalicFeature.self,
         MonospacedFeature.self, MonospacedDigitFeature.self, KerningFeature.self, TrackingFeature.self,
         LineLimitFeature.self, LineSpacingFeature.self, MultilineTextAlignmentFeature.self, TruncationModeFeature.self,
+        MinimumScaleFactorFeature.self, AllowsTighteningFeature.self,
         TextCaseFeature.self, DynamicTypeSizeFeature.self, ImageScaleFeature.self, UnderlineFeature.self,
         StrikethroughFeature.self, BaselineOffsetFeature.self, TextScaleFeature.self, FontWidthFeature.self,
         TextSelectionFeature.self,
@@ -224,6 +225,35 @@ enum TruncationModeFeature: ViewFeature, AppliedSpecimen {
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let mode = s.pick(0, [Word(".head", Text.TruncationMode.head), Word(".middle", .middle), Word(".tail", .tail)])
         return Applied(view.truncationMode(mode.value), ".truncationMode(\(mode.code))")
+    }
+}
+
+enum MinimumScaleFactorFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("minimumScaleFactor", test: "TextFittingTests", page: "Text")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
+            c.show(c.view.minimumScaleFactor(0.5))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let factor = s.b / 40
+        return Applied(view.minimumScaleFactor(factor), ".minimumScaleFactor(\(s.code(factor)))")
+    }
+}
+
+enum AllowsTighteningFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("allowsTightening", test: "TextFittingTests", page: "Text")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func allowsTightening(_ flag: Bool) -> some View") { c in
+            c.show(c.view.allowsTightening(true))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.allowsTightening(s.flag(0)), ".allowsTightening(\(s.flag(0)))")
     }
 }
 
