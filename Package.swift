@@ -26,6 +26,7 @@ let package = Package(
 
         // Storey 1: values that know no view.
         .target(name: "PlumbGraphics", swiftSettings: strict),
+        .target(name: "PlumbMarkdown", swiftSettings: strict),
         .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -35,7 +36,7 @@ let package = Package(
         .target(name: "PlumbLayout", swiftSettings: strict),
         .macro(name: "PlumbMacros", swiftSettings: strict),
         .target(
-            name: "PlumbCore", dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "Combine"],
+            name: "PlumbCore", dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine"],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
 
@@ -78,6 +79,7 @@ let package = Package(
         .testTarget(name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore"], swiftSettings: strict),
         .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
+        .testTarget(name: "PlumbMarkdownTests", dependencies: ["PlumbMarkdown"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(

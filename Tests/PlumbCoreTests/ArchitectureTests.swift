@@ -24,10 +24,12 @@ struct ArchitectureTests {
 
     nonisolated static let modules: [(name: String, imports: Set<String>)] = [
         ("PlumbGraphics", []),
+        // The one that opens cmark-gfm.
+        ("PlumbMarkdown", ["Glibc"]),
         ("PlumbSymbols", ["PlumbGraphics"]),
         ("Combine", ["OpenCombine", "Dispatch"]),
         ("PlumbLayout", []),
-        ("PlumbCore", ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "Combine"]),
+        ("PlumbCore", ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine"]),
         ("PlumbControls", ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
         ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"]),
         ("PlumbWindow", ["PlumbCore", "PlumbGraphics", "PlumbCairo", "CSDL2"]),

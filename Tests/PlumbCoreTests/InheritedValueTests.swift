@@ -41,7 +41,7 @@ struct InheritedValueTests {
         check(\.isItalic, is: false, not: false) { $0.italic(false).italic() }
         check(\.isMonospaced, is: true, not: false) { $0.monospaced() }
         check(\.hasMonospacedDigits, is: true, not: false) { $0.monospacedDigit() }
-        check(\.tracking, is: 3, not: 0) { $0.kerning(3) }
+        check(\.textTraits.kerning, is: 3, not: 0) { $0.kerning(3) }
         check(\.truncationMode, is: .middle, not: .tail) { $0.truncationMode(.middle) }
         check(\.textCase, is: .uppercase, not: nil) { $0.textCase(.uppercase) }
         check(\.dynamicTypeSize, is: .small, not: .large) { $0.dynamicTypeSize(.small) }

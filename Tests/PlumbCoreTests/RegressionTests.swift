@@ -176,10 +176,11 @@ struct RegressionTests {
     }
 
     @Test func interpolationWritesNumbersAsTheLocaleDoes() {
-        #expect(Text("n \(1_234_567)") == Text(verbatim: "n 1,234,567"))
-        #expect(Text("d \(3.5)") == Text(verbatim: "d 3.500000"))
+        #expect(Text("n \(1_234_567)").pieces.map(\.text) == ["n 1,234,567"])
+        #expect(Text("d \(3.5)").pieces.map(\.text) == ["d 3.500000"])
         #expect(Text("a \(Text("b").bold()) c").pieces.map(\.text) == ["a ", "b", " c"])
-        let host = hostOf(Text("**b**"))
-        #expect(host.diagnostics.contains { $0.message.contains("Markdown") })
+        let host = hostOf(Text("**b**"), in: nil, nil)
+        #expect(host.layout().size == CGSize(width: 10, height: 20))
+        #expect(host.diagnostics.isEmpty)
     }
 }

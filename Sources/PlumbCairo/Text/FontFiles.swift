@@ -19,9 +19,10 @@ struct FontFiles {
             weights.flatMap { ["JetBrainsMono-\($0).ttf", "JetBrainsMono-\($0 == "Regular" ? "" : $0)Italic.ttf"] })
     }
 
-    /// fonts-noto-core, else fonts-dejavu-core and fonts-dejavu-extra.
+    /// fonts-paratype, else fonts-noto-core, else fonts-dejavu-core and fonts-dejavu-extra.
     var serif: [String] {
-        paths("truetype/noto", ["Regular", "Italic", "Bold", "BoldItalic"].map { "NotoSerif-\($0).ttf" })
+        paths("truetype/paratype", ["PTF55F.ttf", "PTF56F.ttf", "PTF75F.ttf", "PTF76F.ttf"])
+            + paths("truetype/noto", ["Regular", "Italic", "Bold", "BoldItalic"].map { "NotoSerif-\($0).ttf" })
             + paths("truetype/dejavu", ["", "-Italic", "-Bold", "-BoldItalic"].map { "DejaVuSerif\($0).ttf" })
     }
 
@@ -51,7 +52,12 @@ struct FontFiles {
 enum FontFamilies {
     static let system = "Inter"
     static let monospaced = "JetBrains Mono"
-    static let serif = ["Noto Serif", "DejaVu Serif"]
+    /// With the file of the regular weight. PT Serif is the nearest to New York of what Debian has: upright, with large small letters and little
+    /// contrast. Noto Serif is wider, DejaVu Serif much wider.
+    static let serif = [
+        (name: "PT Serif", file: "PTF55F.ttf"), (name: "Noto Serif", file: "NotoSerif-Regular.ttf"),
+        (name: "DejaVu Serif", file: "DejaVuSerif.ttf"),
+    ]
 
     /// The families of scripts that Inter does not have.
     static let scripts = [

@@ -22,14 +22,18 @@ final class FontLibrary {
     private var loaded: Set<Group> = []
     private var serifFamily: String?
     private var hasMonospaced = false
-    /// Families asked for by name: their name in the configuration, or nil when the system does not have them.
-    private var named: [String: String?] = [:]
+    /// Families asked for by name, and those of them whose files are open.
+    private var named: NamedFonts
+    private var opened: Set<String> = []
     /// Measures of such families for a size of 1, or nil for those that are not there.
     private var measures: [String: LineMetrics?] = [:]
-    private(set) var warnings: [String] = []
+    private var ownWarnings: [String] = []
+    var warnings: [String] { ownWarnings + named.problems }
 
-    init(files: FontFiles) throws(FontError) {
+    /// - Parameter sourceFolder: where fonts are that views name; nil for none.
+    init(files: FontFiles, sourceFolder: String?) throws(FontError) {
         self.files = files
+        named = NamedFonts(besides: sourceFolder)
         let system = files.system
         guard system.count == 2, let config = FcConfigCreate() else {
             throw FontError(
@@ -75,28 +79,43 @@ final class FontLibrary {
     func description(of font: FontDescriptor, language: ParagraphLanguage) -> OpaquePointer {
         var style = "Sans"
         var families: [String] = []
-        switch font.design {
-        case .system, .rounded: break
+        var design = font.design
+        var isItalic = font.isItalic
+        var weight = font.weight.isFinite ? min(max(font.weight, 100), 900) : 400
+        if case .named(let name) = design {
+            let match = open(named: name)
+            if let family = match.family { families.append(family) }
+            design =
+                switch match.design {
+                case .sans: .system
+                case .serif: .serif
+                case .rounded: .rounded
+                case .monospaced: .monospaced
+                }
+            // The name of a bold font asks for bold, unless a weight is asked for.
+            if weight == 400, let own = match.weight { weight = own }
+            isItalic = isItalic || match.isItalic
+        }
+        switch design {
+        case .system, .named: break
+        case .rounded: break
         case .monospaced:
             if loadMonospaced() { families.append(FontFamilies.monospaced) }
         case .serif:
             style = "Serif"
             if let family = loadSerif() { families.append(family) }
-        case .named(let name):
-            if let family = load(named: name) { families.append(family) }
         }
         families.append(FontFamilies.system)
         families += FontFamilies.scripts
         families += FontFamilies.cjk(style, language: language)
         families.append("DejaVu Sans")
 
-        let weight = font.weight.isFinite ? min(max(font.weight, 100), 900) : 400
         let size = font.size.isFinite ? min(max(font.size, 0.01), 10_000) : 17
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, families.joined(separator: ","))
         pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
-        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_variations(description, "wght=\(weight)")
         return description
     }
@@ -110,7 +129,8 @@ final class FontLibrary {
     }
 
     private func measure(_ name: String) -> LineMetrics? {
-        guard load(named: name) == name else { return nil }
+        // An iPhone's font that is replaced keeps the system's measures.
+        guard open(named: name).warning == nil else { return nil }
         let description = description(of: FontDescriptor(design: .named(name), size: 1000), language: .other)
         defer { pango_font_description_free(description) }
         guard let font = pango_context_load_font(context, description) else { return nil }
@@ -159,29 +179,34 @@ final class FontLibrary {
 
     private func loadSerif() -> String? {
         if load(.serif, files.serif) {
-            serifFamily = FontFamilies.serif.first { family in
-                // Not the Chinese files, which begin alike.
-                let file = family.filter { $0 != " " }
-                return files.serif.contains { $0.hasSuffix("/\(file)-Regular.ttf") || $0.hasSuffix("/\(file).ttf") }
-            }
+            serifFamily =
+                FontFamilies.serif.first { _, file in files.serif.contains { $0.hasSuffix("/\(file)") } }?.name
             if serifFamily == nil {
-                warn("No serif font is installed (fonts-noto-core): serif text is set in Inter.")
+                warn("No serif font is installed (fonts-paratype): serif text is set in Inter.")
             }
         }
         return serifFamily
     }
 
-    /// The files of a family that the system's own configuration has.
-    private func load(named name: String) -> String? {
-        if let known = named[name] { return known }
-        let paths = SystemFonts.paths(ofFamily: name)
-        named[name] = .some(paths.isEmpty ? nil : name)
-        if paths.isEmpty {
-            warn("The font “\(name)” is not installed: its text is set in Inter.")
-            return nil
+    /// Whether letters have round ends.
+    func isRounded(_ font: FontDescriptor) -> Bool {
+        switch font.design {
+        case .rounded: return true
+        case .named(let name):
+            let match = open(named: name)
+            return match.family == nil && match.design == .rounded
+        case .system, .serif, .monospaced: return false
         }
-        add(paths)
-        return name
+    }
+
+    /// What a name stands for, its files opened.
+    private func open(named name: String) -> NamedFonts.Match {
+        let match = named.match(name)
+        if opened.insert(name).inserted {
+            if !match.paths.isEmpty { add(match.paths) }
+            if let warning = match.warning { warn(warning) }
+        }
+        return match
     }
 
     /// Whether the group was opened just now.
@@ -197,11 +222,11 @@ final class FontLibrary {
         pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 
-    private func warn(_ sentence: String) { warnings.append(sentence) }
+    private func warn(_ sentence: String) { ownWarnings.append(sentence) }
 }
 
 /// The fonts of the user's own Fontconfig configuration, looked at only when a view names a family.
-private enum SystemFonts {
+enum SystemFonts {
     static func paths(ofFamily name: String) -> [String] {
         guard let system = FcInitLoadConfigAndFonts(), let pattern = FcPatternCreate() else { return [] }
         defer {

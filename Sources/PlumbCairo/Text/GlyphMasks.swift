@@ -45,7 +45,7 @@ final class GlyphMasks: Sendable {
     /// 3. The mask lets the context's source through.
     func draw(
         _ glyphs: [(id: UInt32, x: Double, y: Double)], of font: OpaquePointer, _ matrix: cairo_matrix_t,
-        on cr: OpaquePointer
+        _ pen: RoundPen?, on cr: OpaquePointer
     ) {
         cairo_identity_matrix(cr)
         let clip = Self.clip(of: cr)
@@ -60,7 +60,7 @@ final class GlyphMasks: Sendable {
                 var mask = masks[key]
                 if mask == nil {
                     if masks.count >= Self.capacity { masks.removeAll() }
-                    mask = Self.picture(key, font)
+                    mask = Self.picture(key, font, pen)
                     masks[key] = mask
                 }
                 if let mask, mask.width > 0 { placed.append(PlacedMask(x: x >> 2, y: y >> 2, mask: mask)) }
@@ -108,7 +108,7 @@ final class GlyphMasks: Sendable {
     }
 
     /// Step 1: fills the outline of a glyph.
-    private static func picture(_ key: Key, _ font: OpaquePointer) -> Mask {
+    private static func picture(_ key: Key, _ font: OpaquePointer, _ pen: RoundPen?) -> Mask {
         var glyph = cairo_glyph_t(index: UInt(key.glyph), x: 0, y: 0)
         var matrix = cairo_matrix_t(
             xx: key.scaleX, yx: 0, xy: 0, yy: key.scaleY, x0: Double(key.phaseX) / 4, y0: Double(key.phaseY) / 4)
@@ -119,9 +119,11 @@ final class GlyphMasks: Sendable {
                 let cr = cairo_create(surface)
             else { return }
             cairo_set_matrix(cr, &matrix)
-            cairo_set_scaled_font(cr, font)
-            cairo_glyph_path(cr, &glyph, 1)
-            cairo_identity_matrix(cr)
+            if pen == nil {
+                cairo_set_scaled_font(cr, font)
+                cairo_glyph_path(cr, &glyph, 1)
+                cairo_identity_matrix(cr)
+            }
             body(cr, surface)
             cairo_destroy(cr)
             cairo_surface_destroy(surface)
@@ -130,7 +132,11 @@ final class GlyphMasks: Sendable {
         var mask = Mask()
         context(1, 1) { cr, _ in
             var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-            cairo_path_extents(cr, &x1, &y1, &x2, &y2)
+            if let pen {
+                (x1, y1, x2, y2) = pen.extents(glyph, of: font, on: cr)
+            } else {
+                cairo_path_extents(cr, &x1, &y1, &x2, &y2)
+            }
             guard x2 > x1, y2 > y1, max(abs(x1), abs(y1), abs(x2), abs(y2)) < 4096 else { return }
             mask.left = Int(x1.rounded(.down))
             mask.top = Int(y1.rounded(.down))
@@ -141,8 +147,12 @@ final class GlyphMasks: Sendable {
         matrix.x0 -= Double(mask.left)
         matrix.y0 -= Double(mask.top)
         context(mask.width, mask.height) { cr, surface in
-            cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
-            cairo_fill(cr)
+            if let pen {
+                pen.paint(glyph, of: font, on: cr)
+            } else {
+                cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
+                cairo_fill(cr)
+            }
             cairo_surface_flush(surface)
             let stride = Int(cairo_image_surface_get_stride(surface))
             guard let pixels = cairo_image_surface_get_data(surface) else { return }

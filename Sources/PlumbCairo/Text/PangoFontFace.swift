@@ -15,8 +15,12 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     /// The same font for PDF, if it is an instance of a variable one.
     let vector: (face: OpaquePointer, variations: String)?
     private let masks = GlyphMasks()
+    /// What rounds the ends of letters; nil for letters as they are.
+    private let pen: RoundPen?
 
-    init(_ pangoFont: UnsafeMutablePointer<PangoFont>) {
+    /// - Parameter roundWeight: the weight of the rounded design; nil for any other design.
+    init(_ pangoFont: UnsafeMutablePointer<PangoFont>, roundWeight: Double? = nil) {
+        pen = roundWeight.flatMap { RoundPen(pangoFont, weight: $0) }
         let description = pango_font_describe(pangoFont)
         let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "?"
         name = "\(family) \(pango_font_description_get_weight(description).rawValue)"
@@ -38,7 +42,18 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     ///    between two rows of pixels; turned and very large ones are filled outlines.
     /// 3. Elsewhere letters stay text that can be searched and copied; colour glyphs become pictures.
     func show(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
-        FontLock.with { draw(run, at: origin, on: cr) }
+        FontLock.with {
+            let width = run.font.usableWidth
+            guard width != 1 else { return draw(run, at: origin, on: cr) }
+            // 4. Wider and narrower letters are stretched: no font here has them.
+            cairo_save(cr)
+            defer { cairo_restore(cr) }
+            cairo_translate(cr, Double(origin.x), Double(origin.y))
+            cairo_scale(cr, width, 1)
+            var run = run
+            for index in run.glyphs.indices { run.glyphs[index].x /= width }
+            draw(run, at: .zero, on: cr)
+        }
     }
 
     private func draw(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
@@ -65,7 +80,18 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         if glyphs.count < run.glyphs.count { cairo_fill(cr) }
 
         cairo_set_scaled_font(cr, font)
-        if !isRaster {
+        if let pen, !(isRaster && isSmall(run, matrix, target)) {
+            // As one mask: where outline and pen overlap, see-through colours must not come twice.
+            let source = cairo_pattern_reference(cairo_get_source(cr))
+            defer { cairo_pattern_destroy(source) }
+            cairo_push_group_with_content(cr, CAIRO_CONTENT_ALPHA)
+            cairo_set_source_rgba(cr, 0, 0, 0, 1)
+            for glyph in glyphs { pen.paint(glyph, of: font, on: cr) }
+            let letters = cairo_pop_group(cr)
+            cairo_set_source(cr, source)
+            cairo_mask(cr, letters)
+            cairo_pattern_destroy(letters)
+        } else if !isRaster {
             if isColored {
                 showPictures(glyphs, size: run.font.size, on: cr)
             } else {
@@ -73,18 +99,23 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
             }
         } else if isColored {
             cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
-        } else if isUpright, run.font.size * max(matrix.xx, matrix.yy) <= GlyphMasks.largest, Self.hasPixelUnits(target)
-        {
+        } else if isSmall(run, matrix, target) {
             let placed = glyphs.map { glyph in
                 (id: UInt32(glyph.index), x: glyph.x * matrix.xx + matrix.x0, y: glyph.y * matrix.yy + matrix.y0)
             }
-            masks.draw(placed, of: font, matrix, on: cr)
+            masks.draw(placed, of: font, matrix, pen, on: cr)
         } else {
             cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
             cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
             cairo_glyph_path(cr, glyphs, Int32(glyphs.count))
             cairo_fill(cr)
         }
+    }
+
+    /// Whether pictures of the glyphs are worth keeping.
+    private func isSmall(_ run: GlyphRun, _ matrix: cairo_matrix_t, _ target: OpaquePointer?) -> Bool {
+        matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
+            && run.font.size * max(matrix.xx, matrix.yy) <= GlyphMasks.largest && Self.hasPixelUnits(target)
     }
 
     private static func hasPixelUnits(_ surface: OpaquePointer?) -> Bool {
@@ -113,4 +144,9 @@ enum PangoGlyphs {
     static let empty: UInt32 = 0x0FFF_FFFF
     /// Set where no font has the character.
     static let unknown: UInt32 = 0x1000_0000
+}
+
+extension FontDescriptor {
+    /// What widths are multiplied by, where it is a number that leaves something to see.
+    var usableWidth: Double { width.isFinite ? min(max(width, 0.1), 10) : 1 }
 }

@@ -4,8 +4,8 @@ import PlumbGraphics
 
 /// Shapes text with Pango and HarfBuzz in a private set of fonts.
 ///
-/// - `.system` and `.rounded` are Inter (no rounded family is in the set), `.monospaced` is JetBrains Mono, `.serif` is Noto
-///   Serif or else DejaVu Serif, `.named` is a family of the system; what is missing is set in Inter and noted in `warnings`.
+/// - `.system` is Inter, `.rounded` Inter with round ends (`RoundPen`), `.monospaced` is JetBrains Mono, `.serif` is PT
+///   Serif, else Noto Serif or DejaVu Serif, `.named` is a font beside the source or of the system (`NamedFonts`); what is missing is set in Inter and noted in `warnings`.
 /// - Emoji come from Noto Color Emoji, other scripts from the Noto and DejaVu files that are installed.
 /// - Line metrics are those of SF Pro for every design, because people's layouts count on them. Inter's letters are set as wide as SF Pro's
 ///   (`InterTracking`); other fonts have their own widths.
@@ -22,10 +22,13 @@ public final class PangoTextEngine: TextEngine {
 
     /// - Parameters:
     ///   - fontFolder: where Debian's font packages put their files.
+    ///   - sourceFolder: where font files are that views name, beside those of the system; nil for none.
     ///   - language: decides between the national forms of Chinese characters (`ja`, `ko`, `zh-Hant`; others: simplified).
     /// - Throws: `FontError` if Inter is not installed.
-    public init(fontFolder: String = "/usr/share/fonts", language: String = "en") throws(FontError) {
-        library = try FontLibrary(files: FontFiles(folder: fontFolder))
+    public init(fontFolder: String = "/usr/share/fonts", language: String = "en", sourceFolder: String? = nil)
+        throws(FontError)
+    {
+        library = try FontLibrary(files: FontFiles(folder: fontFolder), sourceFolder: sourceFolder)
         preferredLanguage = ParagraphLanguage(identifier: language)
     }
 
@@ -64,6 +67,7 @@ public final class PangoTextEngine: TextEngine {
 /// The faces made so far, by Pango's font (which Pango keeps by family, size, weight and slant).
 struct FaceTable: ~Copyable {
     private var faces: [UnsafeMutablePointer<PangoFont>: PangoFontFace] = [:]
+    private var roundFaces: [UnsafeMutablePointer<PangoFont>: PangoFontFace] = [:]
 
     mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> PangoFontFace {
         if let face = faces[font] { return face }
@@ -78,9 +82,19 @@ struct FaceTable: ~Copyable {
         return face
     }
 
+    /// The face of a font in the rounded design.
+    mutating func roundFace(of font: UnsafeMutablePointer<PangoFont>, weight: Double) -> PangoFontFace {
+        if let face = roundFaces[font] { return face }
+        // The font itself is kept by its plain face.
+        let face = PangoFontFace(font, roundWeight: weight)
+        roundFaces[font] = face
+        return face
+    }
+
     private mutating func removeAll() {
         for font in faces.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
         faces = [:]
+        roundFaces = [:]
     }
 
     deinit {

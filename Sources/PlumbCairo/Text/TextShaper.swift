@@ -31,7 +31,9 @@ struct TextShaper {
             // C strings end at a zero, texts do not: it is set as a space.
             bytes.append(contentsOf: span.text.utf8.lazy.map { $0 == 0 ? 0x20 : CChar(bitPattern: $0) })
             ends.append(bytes.count)
-            needsFallback = needsFallback || span.text.unicodeScalars.contains(where: Self.mayBeOutsideOfInter)
+            needsFallback =
+                needsFallback
+                || span.attachment == nil && span.text.unicodeScalars.contains(where: Self.mayBeOutsideOfInter)
         }
         if needsFallback { library.loadFallback(serif: spans.contains { $0.font.design == .serif }) }
         self.spans = spans
@@ -106,7 +108,9 @@ struct TextShaper {
             let isComplex = span.text.unicodeScalars.contains(where: Self.isOfComplexScript)
             if !isComplex { features.append("calt=0") }
             // Letters that are set apart do not join. Inter's always are (`InterTracking`).
-            if span.tracking != 0 || span.font.design == .system && !isComplex { features.append("liga=0, clig=0") }
+            if span.tracking != 0 && !span.joinsLetters || span.font.design == .system && !isComplex {
+                features.append("liga=0, clig=0")
+            }
             if !features.isEmpty {
                 insert(pango_attr_font_features_new(features.joined(separator: ", ")), start..<end, list)
             }
@@ -161,19 +165,31 @@ struct TextShaper {
         _ boundaries: CharacterBoundaries, _ pen: inout Double, _ text: inout ShapedText, _ faces: inout FaceTable
     ) {
         guard let font = item.analysis.font else { return }
-        let face = faces.face(of: font)
+        let plain = faces.face(of: font)
         let offset = Int(item.offset)
         /// What the font of the last span has between its letters.
         var ownTracking: (span: Int, points: Double) = (-1, 0)
         for group in GlyphCluster.clusters(of: item, string, boundaries) {
             let range = (offset + group.bytes.lowerBound)..<(offset + group.bytes.upperBound)
             let span = span(at: start + range.lowerBound)
+            let face =
+                plain.isSystemFont && library.isRounded(spans[span].font)
+                ? faces.roundFace(of: font, weight: spans[span].font.weight) : plain
             if text.runs.last.map({ $0.face !== face || $0.span != span || $0.level != item.analysis.level }) ?? true {
                 text.runs.append(
                     ShapedRun(face: face, font: spans[span].font, span: span, level: item.analysis.level, glyphs: []))
             }
             let run = text.runs.count - 1
             let first = text.runs[run].glyphs.count
+            if let attachment = spans[span].attachment {
+                let advance = attachment.width + (spans[span].tracking.isFinite ? spans[span].tracking : 0)
+                pen += advance
+                text.clusters.append(
+                    Cluster(
+                        advance: advance, run: run, glyphs: first..<first, text: characters(paragraph, range),
+                        breakAfter: boundaries.breakAfter(range.upperBound), isWhitespace: false))
+                continue
+            }
             if ownTracking.span != span {
                 let wanted = spans[span].font
                 let points = face.isSystemFont ? InterTracking.points(size: wanted.size, weight: wanted.weight) : 0
@@ -191,12 +207,13 @@ struct TextShaper {
                         breakAfter: .mandatory, isWhitespace: true))
                 continue
             }
+            let stretch = spans[span].font.usableWidth
             // What is added after a character stands to the left of one that is read from right to left.
             var skipped = item.analysis.level % 2 == 1 ? tracking * Double(group.characters) : 0
             var advance = 0.0
             for index in group.glyphs {
                 let info = string.glyphs[index]
-                let width = Double(info.geometry.width) / Double(PANGO_SCALE)
+                let width = Double(info.geometry.width) / Double(PANGO_SCALE) * stretch
                 advance += width
                 if info.glyph == PangoGlyphs.empty || isTab {
                     skipped += width
@@ -204,7 +221,8 @@ struct TextShaper {
                 }
                 text.runs[run].glyphs.append(
                     ShapedGlyph(
-                        id: info.glyph, xOffset: skipped + Double(info.geometry.x_offset) / Double(PANGO_SCALE),
+                        id: info.glyph,
+                        xOffset: skipped + Double(info.geometry.x_offset) / Double(PANGO_SCALE) * stretch,
                         yOffset: Double(info.geometry.y_offset) / Double(PANGO_SCALE) - spans[span].baselineOffset,
                         advance: width))
             }

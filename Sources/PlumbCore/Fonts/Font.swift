@@ -23,6 +23,29 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
+    /// How wide characters are beside those of the standard width.
+    public struct Width: Hashable, Sendable {
+        /// 0 for the standard width, less for narrower ones.
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) { self.value = value }
+
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+
+        /// What widths are multiplied by: 0.7, 0.85, 1 and 1.2 for the named widths, in proportion between and beyond them, from half to
+        /// twice the standard width (Docs/Rules.md, section 21).
+        var factor: Double {
+            guard value.isFinite else { return 1 }
+            return min(max(1 + (value < 0 ? 0.75 : 1) * Double(value), 0.5), 2)
+        }
+    }
+
+    /// How far apart the lines of a font are.
+    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
     private enum Base: Hashable, Sendable {
         case style(TextStyle)
         /// Points; a size scales with Dynamic Type only relative to a style.
@@ -33,6 +56,8 @@ public struct Font: Hashable, Sendable {
     private var base: Base
     private var design: Design?
     private var weight: Weight?
+    private var width: Width?
+    private var isBold = false
     private var isItalic = false
     private var hasMonospacedDigits = false
     private var hasSmallCaps = false
@@ -74,7 +99,9 @@ public struct Font: Hashable, Sendable {
     }
 
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-    public func bold() -> Font { weight(.bold) }
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
+    /// The bold trait: bold for titles and fonts by size, semibold for the other styles. A weight wins over it.
+    public func bold() -> Font { with { $0.isBold = true } }
     public func italic() -> Font { with { $0.isItalic = true } }
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
     public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
@@ -86,11 +113,13 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The font for an environment.
-    func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+    /// The font for an environment; what was set on a text itself wins over both.
+    func descriptor(in environment: EnvironmentValues, _ own: FontStyling = FontStyling()) -> FontDescriptor {
         let dynamicType = environment.dynamicTypeSize
-        var design = self.design ?? environment.fontDesign ?? .default
-        var weight = self.weight ?? environment.fontWeight ?? .regular
+        let traits = environment.fontTraits
+        var design = own.design ?? self.design ?? environment.fontDesign ?? .default
+        var weight = own.weight ?? self.weight ?? environment.fontWeight
+        let isBold = own.isBold ?? (isBold || traits.isBold)
         let size: Double
         // Sizes that are given have none, whatever the design.
         var leading = 0.0
@@ -99,22 +128,61 @@ public struct Font: Hashable, Sendable {
         case .style(let style):
             size = TextStyleMetrics.size(style, dynamicType)
             leading = LineHeightMetrics.leading(style, dynamicType)
-            weight = self.weight ?? environment.fontWeight ?? TextStyleMetrics.weight(style)
+            weight = weight ?? (isBold ? TextStyleMetrics.boldWeight(style) : TextStyleMetrics.weight(style))
         case .size(let points): size = points
         case .named(let name, let points, let style):
             family = name
             let factor = style.map { TextStyleMetrics.size($0, dynamicType) / TextStyleMetrics.size($0, .large) } ?? 1
             size = points * factor
         }
-        if design == .default, environment.isMonospaced { design = .monospaced }
+        if design == .default, own.isMonospaced ?? environment.isMonospaced { design = .monospaced }
+        let factor = own.scale ?? traits.scale
+        let scaled = size * factor
         return FontDescriptor(
             design: family.map { .named($0) } ?? design.engineDesign,
             // An absurd size is drawn as the smallest one: a font must have some size.
-            size: size.isFinite && size > 0 ? min(size, 10_000) : 1, weight: weight.value,
-            isItalic: isItalic || environment.isItalic,
-            hasMonospacedDigits: hasMonospacedDigits || environment.hasMonospacedDigits,
-            hasSmallCaps: hasSmallCaps, leading: leading)
+            size: scaled.isFinite && scaled > 0 ? min(scaled, 10_000) : 1,
+            weight: (weight ?? (isBold ? .bold : .regular)).value,
+            width: (own.width ?? width ?? traits.width)?.factor ?? 1,
+            isItalic: own.isItalic ?? (isItalic || environment.isItalic),
+            hasMonospacedDigits: own.hasMonospacedDigits || hasMonospacedDigits || environment.hasMonospacedDigits,
+            hasSmallCaps: hasSmallCaps, leading: leading * factor)
     }
+}
+
+/// What is said of a font beside its name, on the text itself; nil for what the font and the views around say.
+struct FontStyling: Equatable, Sendable {
+    var weight: Font.Weight?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var design: Font.Design?
+    var width: Font.Width?
+    var isMonospaced: Bool?
+    var hasMonospacedDigits = false
+    /// What the size is multiplied by.
+    var scale: Double?
+
+    /// These, and where there is none, those of a text around.
+    func within(_ outer: FontStyling) -> FontStyling {
+        FontStyling(
+            weight: weight ?? outer.weight, isBold: isBold ?? outer.isBold, isItalic: isItalic ?? outer.isItalic,
+            design: design ?? outer.design, width: width ?? outer.width,
+            isMonospaced: isMonospaced ?? outer.isMonospaced,
+            hasMonospacedDigits: hasMonospacedDigits || outer.hasMonospacedDigits, scale: scale ?? outer.scale)
+    }
+}
+
+/// What few views set for the fonts within: together one value of the environment.
+struct FontTraits: Equatable {
+    var isBold = false
+    var width: Font.Width?
+    /// What sizes are multiplied by.
+    var scale = 1.0
+}
+
+private struct FontTraitsKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .fontTraits }
+    static var defaultValue: FontTraits { FontTraits() }
 }
 
 extension Font.Design {
@@ -175,6 +243,10 @@ extension EnvironmentValues {
         get { self[MonospacedDigitsKey.self] }
         set { self[MonospacedDigitsKey.self] = newValue }
     }
+    var fontTraits: FontTraits {
+        get { self[FontTraitsKey.self] }
+        set { self[FontTraitsKey.self] = newValue }
+    }
     var isMonospaced: Bool {
         get { self[IsMonospacedKey.self] }
         set { self[IsMonospacedKey.self] = newValue }
@@ -186,7 +258,10 @@ extension View {
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
     public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
-    public func bold(_ isActive: Bool = true) -> some View { environment(\.fontWeight, isActive ? .bold : nil) }
+    /// How wide the characters of the texts within are; nil for the standard width. Texts are measured as they are drawn.
+    public func fontWidth(_ width: Font.Width?) -> some View { environment(\.fontTraits.width, width) }
+    /// Bold texts within: bold for titles and fonts by size, semibold for the other styles. A weight wins over it.
+    public func bold(_ isActive: Bool = true) -> some View { environment(\.fontTraits.isBold, isActive) }
     public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
     public func monospaced(_ isActive: Bool = true) -> some View { environment(\.isMonospaced, isActive) }
     /// Digits of one width in the texts within.

@@ -21,4 +21,12 @@ enum TextStyleMetrics {
     }
 
     static func weight(_ style: Font.TextStyle) -> Font.Weight { style == .headline ? .semibold : .regular }
+
+    /// The weight that the bold trait gives a style (Docs/Rules.md, section 21).
+    static func boldWeight(_ style: Font.TextStyle) -> Font.Weight {
+        switch style {
+        case .largeTitle, .title, .title2: .bold
+        default: .semibold
+        }
+    }
 }

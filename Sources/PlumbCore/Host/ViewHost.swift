@@ -15,6 +15,10 @@ public struct HostConfiguration {
     public var textEngine: any TextEngine
     /// Where named pictures and colours are.
     public var assets: (any AssetSource)?
+    /// Where texts are looked up in other languages; nil for as they are written.
+    public var strings: (any StringTables)?
+    /// The language and customs of texts: en_US unless set, so that pictures do not depend on the machine.
+    public var locale = Locale(identifier: "en_US")
     /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
     /// proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
@@ -60,6 +64,11 @@ public struct HostConfiguration {
         values.dynamicTypeSize = dynamicTypeSize
         values.textEngine = textEngine
         values.assets = assets
+        if let strings { values.strings = strings }
+        if locale.identifier != "en_US" {
+            values.locale = locale
+            values.calendar.locale = locale
+        }
         values.pasteboard = pasteboard
         values.matchedSources = MatchedSources()
         values.appStore = appStore

@@ -11,71 +11,78 @@ public struct Text: PrimitiveView, Equatable {
     /// Where a text that is too long is cut.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
-    /// A stretch of text with what was set on it.
-    struct Piece: Equatable, Sendable {
-        var text: String
-        var font: Font?
-        var weight: Font.Weight?
-        var isItalic: Bool?
-        var tracking: CGFloat?
-        var baselineOffset: CGFloat = 0
-        var color: Color?
-        var isMonospacedDigit = false
+    /// A stretch of text with what was set on it. What it says in the end depends on where it stands (`TextResolver`).
+    struct Part: Equatable, Sendable {
+        enum Content: Equatable, Sendable {
+            case verbatim(String)
+            /// A text of the source, with Markdown in it, that tables of strings may have in other languages.
+            case key(LocalizedStringKey, StringTableName?)
+            case image(InlineImage)
+            case value(TextValue)
+        }
+
+        var content: Content
+        var styling: TextStylingBox?
     }
 
-    var pieces: [Piece]
-    private var hasMarkdown = false
+    var parts: [Part]
+    /// Says something else as time goes by.
+    private(set) var isLive = false
+    /// The date for which a live text is shown; nil for the host's.
+    var clock: TextClock?
 
-    init(pieces: [Piece]) { self.pieces = pieces }
+    init(parts: [Part]) {
+        self.parts = parts
+        isLive = parts.contains { $0.isLive }
+    }
+
+    init(_ value: TextValue) { self.init(parts: [Part(content: .value(value))]) }
 
     /// A text as it is.
-    public init(verbatim content: String) { pieces = [Piece(text: content)] }
+    public init(verbatim content: String) { parts = [Part(content: .verbatim(content))] }
+    /// A text as it is: neither looked up in tables nor read as Markdown.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ content: S) { pieces = [Piece(text: String(content))] }
-    public init(_ key: LocalizedStringKey) {
-        pieces = key.pieces
-        hasMarkdown = key.hasMarkdown
+    public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+
+    /// A text of the source, in the language of the locale where a table of strings has it, with inline Markdown.
+    ///
+    /// - Parameters:
+    ///   - tableName: the table; nil for `Localizable`.
+    ///   - bundle: where its tables are; the ones of the source unless they are of another bundle.
+    ///   - comment: for translators.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        let table = tableName == nil && bundle == nil ? nil : StringTableName(tableName, bundle)
+        parts = [Part(content: .key(key, table))]
+        isLive = key.arguments.contains { $0.parts.contains { $0.isLive } }
     }
-    /// A value in the words of a format.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
 
-    public static func + (a: Text, b: Text) -> Text { Text(pieces: a.pieces + b.pieces) }
+    /// A picture in the line. A symbol is as large as the font makes it, and stands as beside a text; another picture stands on the
+    /// baseline.
+    public init(_ image: Image) { parts = [Part(content: .image(InlineImage(image)))] }
 
-    private func with(_ change: (inout Piece) -> Void) -> Text {
-        var text = self
-        for index in text.pieces.indices { change(&text.pieces[index]) }
+    /// Both texts, one after the other, on the same lines. Each keeps what was set on it.
+    public static func + (a: Text, b: Text) -> Text {
+        var text = a
+        text.parts += b.parts
+        text.isLive = a.isLive || b.isLive
         return text
     }
 
-    public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = $0.weight ?? weight } }
-    public func bold() -> Text { fontWeight(.bold) }
-    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-    public func italic() -> Text { with { $0.isItalic = $0.isItalic ?? true } }
-    public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-    public func monospacedDigit() -> Text { with { $0.isMonospacedDigit = true } }
-    public func foregroundColor(_ color: Color?) -> Text { with { $0.color = $0.color ?? color } }
-    /// Points after every character.
-    public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = $0.tracking ?? tracking } }
-    public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
-    /// Points upwards.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.baselineOffset += baselineOffset } }
-
     @MainActor public static func makeNodes(of view: Text, in builder: GraphBuilder) {
+        // What goes on by itself is a view that makes this one again.
+        if view.isLive, view.clock == nil { return LiveText.makeNodes(of: LiveText(text: view), in: builder) }
         let scope = builder.open(Text.self)
         let values = builder.values
         let content = TextContent(view, in: values)
-        if view.hasMarkdown {
-            builder.graph.report(
-                "Text(\"\(view.pieces.map(\.text).joined().prefix(40))…\"): Markdown is drawn as it is written")
-        }
         var inner = scope
         let box = builder.graph[builder.node].box
         if box >= 0, let role = builder.tree.role(of: box) as? TextRole, role.content == content,
             role.engine === values.textEngine
         {
             _ = builder.box(.measured, in: &inner)
+            role.keepLinks(in: builder)
         } else {
             let role = TextRole(content, engine: values.textEngine)
             let box = builder.box(.measured, role: role, in: &inner)
@@ -84,7 +91,40 @@ public struct Text: PrimitiveView, Equatable {
                 builder.tree.setRole(role, of: box)
                 builder.tree.invalidate(box)
             }
+            role.keepLinks(in: builder)
         }
         builder.close(inner)
     }
+}
+
+extension Text.Part {
+    /// Says something else as time goes by.
+    var isLive: Bool {
+        switch content {
+        case .value(let value): value.isLive
+        case .key(let key, _): key.arguments.contains { $0.parts.contains { $0.isLive } }
+        case .verbatim, .image: false
+        }
+    }
+}
+
+/// A table of strings by name, in a bundle.
+final class StringTableName: Equatable, @unchecked Sendable {
+    let table: String?
+    let bundle: Bundle?
+
+    init(_ table: String?, _ bundle: Bundle?) {
+        self.table = table
+        self.bundle = bundle
+    }
+
+    static func == (a: StringTableName, b: StringTableName) -> Bool { a.table == b.table && a.bundle === b.bundle }
+}
+
+/// A picture in a text. Pictures don't change.
+final class InlineImage: Equatable, @unchecked Sendable {
+    let image: Image
+    init(_ image: Image) { self.image = image }
+
+    static func == (a: InlineImage, b: InlineImage) -> Bool { a === b || a.image == b.image }
 }

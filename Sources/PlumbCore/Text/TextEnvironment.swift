@@ -99,7 +99,6 @@ extension View {
         environment(\.multilineTextAlignment, alignment)
     }
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-    /// Points after every character.
+    /// Points after every character; letters don't join. It wins over kerning.
     public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
-    public func kerning(_ kerning: CGFloat) -> some View { environment(\.tracking, kerning) }
 }

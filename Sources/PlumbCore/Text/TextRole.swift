@@ -5,26 +5,36 @@ import PlumbLayout
 /// A text with everything its lines depend on.
 struct TextContent: Equatable {
     var spans: [TextSpan]
-    /// The colours of the spans; nil for the foreground style.
-    var colors: [Color?]
+    /// How spans look that differ from plain text; none where all are plain.
+    var looks: [TextLook]
     var options: TextLayoutOptions
     /// What is tried before anything is cut off.
     var fit: TextFit
 
     init(_ text: Text, in values: EnvironmentValues) {
+        let pieces = TextResolver(text, in: values).pieces
+        let traits = values.textTraits
         spans = []
-        colors = []
-        for piece in text.pieces {
-            var own = piece.font ?? values.font ?? .body
-            if let weight = piece.weight { own = own.weight(weight) }
-            if piece.isItalic == true { own = own.italic() }
-            if piece.isMonospacedDigit { own = own.monospacedDigit() }
-            spans.append(
-                TextSpan(
-                    values.written(piece.text), font: own.descriptor(in: values),
-                    tracking: Double(piece.tracking ?? values.tracking),
-                    baselineOffset: Double(piece.baselineOffset)))
-            colors.append(piece.color)
+        spans.reserveCapacity(pieces.count)
+        looks = []
+        for piece in pieces {
+            let own = piece.styling?.styling
+            let font = (own?.font ?? values.font ?? .body).descriptor(in: values, own?.traits ?? FontStyling())
+            let tracking = own?.tracking ?? (own?.kerning == nil ? values.tracking : 0)
+            let kerning = own?.kerning ?? traits.kerning
+            var span = TextSpan(
+                piece.image == nil ? values.written(piece.text) : TextAttachment.character, font: font,
+                tracking: Double(tracking != 0 ? tracking : kerning),
+                baselineOffset: Double(own?.baselineOffset ?? traits.baselineOffset),
+                joinsLetters: tracking == 0 && kerning != 0)
+            let image = piece.image.map { InlinePicture($0, own?.font, own?.traits ?? FontStyling(), in: values) }
+            span.attachment = image?.attachment
+            let look = TextLook(own, traits, image)
+            if !looks.isEmpty || !look.isPlain {
+                if looks.isEmpty { looks = spans.map { _ in TextLook() } }
+                looks.append(look)
+            }
+            spans.append(span)
         }
         let engine = values.textEngine
         options = TextLayoutOptions(
@@ -88,14 +98,63 @@ final class TextRole: PaintRole {
         let foreground = ForegroundStyle().unitPaint(in: context.environment)
         let bounds = CGRect(origin: .zero, size: size)
         if context.environment.isRedacted { return drawBars(in: &context, size: size, foreground) }
-        for line in layout(Lengths(Double(size.width), Double(size.height))).lines {
+        let lines = layout(Lengths(Double(size.width), Double(size.height))).lines
+        if !content.looks.isEmpty {
+            return TextPainter(content: content, foreground: foreground, bounds: bounds).draw(lines, in: &context)
+        }
+        for line in lines {
             for run in line.runs {
-                let color = content.colors.indices.contains(run.span) ? content.colors[run.span] : nil
-                let paint = color?.unitPaint(in: context.environment) ?? foreground
-                context.draw(run.glyphs, at: CGPoint(x: run.x, y: line.baseline), paint, in: bounds)
+                context.draw(run.glyphs, at: CGPoint(x: run.x, y: line.baseline), foreground, in: bounds)
             }
         }
     }
+
+    // MARK: Links
+
+    /// Who watches touches of links; nil for a text without any.
+    private var linkNode: GestureNode?
+    /// The link under the finger that came last.
+    private var touchedLink: URL?
+
+    /// The link at a point of a text of some size.
+    func link(at point: CGPoint, in size: CGSize) -> URL? {
+        for line in layout(Lengths(Double(size.width), Double(size.height))).lines {
+            let top = Double(line.origin.y)
+            guard Double(point.y) >= top, Double(point.y) < top + line.height else { continue }
+            let run = line.runs.first { Double(point.x) >= $0.x && Double(point.x) < $0.x + $0.glyphs.width }
+            return run.flatMap { content.looks.indices.contains($0.span) ? content.looks[$0.span].link : nil }
+        }
+        return nil
+    }
+
+    /// Lets taps on links open them, by the node that was just entered.
+    @MainActor func keepLinks(in builder: GraphBuilder) {
+        guard content.looks.contains(where: { $0.link != nil }) else { return linkNode = nil }
+        let node = builder.keepObject(
+            GestureNode(GestureSite(builder.graph, node: builder.node), order: .after)
+        ) { _ in }
+        let open = builder.values.openURL
+        let tap = SpatialTapGesture().onEnded { [unowned node, weak self] tap in
+            if let url = self?.link(at: tap.location, in: node.site.size) { open(url) }
+        }
+        node.recognizer = type(of: tap).makeRecognizer(
+            of: tap,
+            in: GesturePlace(
+                site: node.site, builder: builder, kept: node.recognizer as? GestureRecognizer<SpatialTapGesture.Value>,
+                isBusy: node.isBusy))
+        linkNode = node
+    }
+}
+
+extension TextRole: TouchRole {
+    /// Only links are touched; what lies beside them is the text's surroundings'.
+    func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool? {
+        touchedLink = linkNode == nil ? nil : link(at: point, in: size)
+        return nil
+    }
+
+    /// Asked after the area.
+    var watcher: AnyObject? { touchedLink == nil ? nil : linkNode }
 }
 
 extension TextRole {

@@ -2,7 +2,7 @@ import Foundation
 
 extension HostClock {
     /// Seconds by which two dates can differ that are meant to be one: dates of our time are exact to 10⁻⁷ s.
-    static let datePrecision = 1e-5
+    nonisolated static let datePrecision = 1e-5
 }
 
 extension Date {

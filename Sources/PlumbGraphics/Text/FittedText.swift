@@ -133,6 +133,11 @@ public struct FittedText {
             var span = span
             span.font = span.font.scaled(by: scale)
             span.tracking *= scale
+            if let attachment = span.attachment {
+                span.attachment = TextAttachment(
+                    width: attachment.width * scale, ascent: attachment.ascent * scale,
+                    descent: attachment.descent * scale)
+            }
             span.baselineOffset *= scale
             return span
         }

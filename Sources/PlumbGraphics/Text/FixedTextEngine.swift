@@ -25,9 +25,9 @@ public final class FixedTextEngine: TextEngine, Sendable {
             for character in span.text {
                 let isNewline = character.isNewline
                 let isBlank = character.isWhitespace && !character.isNoBreakSpace
-                let advance = isNewline ? 0 : Self.characterWidth + span.tracking
+                let advance = isNewline ? 0 : (span.attachment?.width ?? Self.characterWidth) + span.tracking
                 let first = run.glyphs.count
-                if !isNewline, let scalar = character.unicodeScalars.first {
+                if !isNewline, span.attachment == nil, let scalar = character.unicodeScalars.first {
                     run.glyphs.append(
                         ShapedGlyph(id: scalar.value, yOffset: -span.baselineOffset, advance: advance))
                 }

@@ -13,6 +13,8 @@ public struct FontDescriptor: Hashable, Sendable {
     public var size: Double
     /// 100 (ultralight) … 900 (black), 400 is regular.
     public var weight: Double
+    /// What the widths of characters are multiplied by.
+    public var width: Double
     public var isItalic: Bool
     public var hasMonospacedDigits: Bool
     public var hasSmallCaps: Bool
@@ -21,12 +23,13 @@ public struct FontDescriptor: Hashable, Sendable {
     public var leading: Double
 
     public init(
-        design: Design = .system, size: Double, weight: Double = 400, isItalic: Bool = false,
+        design: Design = .system, size: Double, weight: Double = 400, width: Double = 1, isItalic: Bool = false,
         hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, leading: Double = 0
     ) {
         self.design = design
         self.size = size
         self.weight = weight
+        self.width = width
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
         self.hasSmallCaps = hasSmallCaps
@@ -50,12 +53,38 @@ public struct TextSpan: Hashable, Sendable {
     public var tracking: Double
     /// Points the glyphs are raised by.
     public var baselineOffset: Double
+    /// Whether letters join though something is added after them (`kerning`).
+    public var joinsLetters: Bool
+    /// Something that stands in the place of the text, which is one character (U+FFFC).
+    public var attachment: TextAttachment?
 
-    public init(_ text: String, font: FontDescriptor, tracking: Double = 0, baselineOffset: Double = 0) {
+    public init(
+        _ text: String, font: FontDescriptor, tracking: Double = 0, baselineOffset: Double = 0,
+        joinsLetters: Bool = false, attachment: TextAttachment? = nil
+    ) {
         self.text = text
         self.font = font
         self.tracking = tracking
         self.baselineOffset = baselineOffset
+        self.joinsLetters = joinsLetters
+        self.attachment = attachment
+    }
+}
+
+/// What takes room in a line without being a character: a picture. In points.
+public struct TextAttachment: Hashable, Sendable {
+    public var width: Double
+    /// Above and below the baseline.
+    public var ascent: Double
+    public var descent: Double
+
+    /// The character that an attachment stands for.
+    public static let character = "\u{FFFC}"
+
+    public init(width: Double, ascent: Double, descent: Double) {
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
     }
 }
 

@@ -82,6 +82,11 @@ extension TextEngine {
             guard !isFixed, span.baselineOffset.isFinite else { return metrics }
             metrics.ascent += max(0, span.baselineOffset)
             metrics.descent += max(0, -span.baselineOffset)
+            if let attachment = span.attachment {
+                // A picture that is higher than the text around makes its line higher.
+                metrics.ascent = max(metrics.ascent, attachment.ascent + span.baselineOffset)
+                metrics.descent = max(metrics.descent, attachment.descent - span.baselineOffset)
+            }
             return metrics
         }
     }

@@ -56,6 +56,10 @@ package struct ChildRequest: Codable, Sendable {
         package var typeSize = "large"
         package var isRightToLeft = false
         package var assets: String?
+        /// The folder of the source, beside which tables of strings stand.
+        package var strings: String?
+        /// A locale's identifier; nil for en_US.
+        package var locale: String?
         /// True measures text with the engine whose characters are all 10 × 20.
         package var hasFixedText = false
         /// True paints the page (white, or black in dark mode) behind a picture; else what no view covers is see-through.

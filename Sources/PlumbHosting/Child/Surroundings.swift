@@ -8,12 +8,16 @@ import PlumbCore
     private let base: HostConfiguration
     private let fonts: PangoTextEngine?
     private let assets: AssetFolder?
-    private var reported = 0
+    private let strings: StringFolder?
+    private var reported: Set<String> = []
 
     /// - Parameter isScreen: whether the views fill a window.
     init(_ options: ChildRequest.Options, isScreen: Bool = false) throws {
         self.options = options
-        fonts = options.hasFixedText ? nil : try PangoTextEngine()
+        fonts =
+            options.hasFixedText
+            ? nil : try PangoTextEngine(language: options.locale ?? "en", sourceFolder: options.strings)
+        strings = options.strings.map { StringFolder(URL(fileURLWithPath: $0)) }
         assets = try options.assets.map { try AssetFolder(URL(fileURLWithPath: $0)) }
         var configuration = HostConfiguration()
         configuration.displayScale = options.scale
@@ -24,6 +28,13 @@ import PlumbCore
         }
         configuration.textEngine = fonts ?? FixedTextEngine()
         configuration.assets = assets
+        configuration.strings = strings
+        if let locale = options.locale {
+            configuration.locale = Locale(identifier: locale)
+            if configuration.locale.language.characterDirection == .rightToLeft {
+                configuration.layoutDirection = .rightToLeft
+            }
+        }
         if let insets = options.safeArea?.map({ CGFloat($0) }), insets.count == 4 {
             configuration.safeAreaInsets = EdgeInsets(
                 top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
@@ -62,10 +73,9 @@ import PlumbCore
     /// Pixels to a point, if the call says so.
     var givenScale: Double? { options.isScaleGiven ? options.scale : nil }
 
-    /// What fonts and assets had to say since the last time.
+    /// What fonts, assets and tables of strings had to say since the last time.
     func newProblems() -> [String] {
-        let all = (fonts?.warnings ?? []) + (assets?.problems ?? [])
-        defer { reported = all.count }
-        return Array(all.dropFirst(reported))
+        let all = (fonts?.warnings ?? []) + (assets?.problems ?? []) + (strings?.problems ?? [])
+        return all.filter { reported.insert($0).inserted }
     }
 }

@@ -38,6 +38,22 @@ struct SizeOption: CustomStringConvertible {
     }
 }
 
+/// A language, with a script or a country: `de`, `fr_CA`, `zh-Hant`.
+struct LocaleOption {
+    let identifier: String
+
+    init(argument: String) throws {
+        let parts = argument.split(whereSeparator: { $0 == "-" || $0 == "_" })
+        let isWord = parts.dropFirst().allSatisfy {
+            (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && $0.isLetter || $0.isNumber }
+        }
+        guard let code = parts.first, Locale.LanguageCode(String(code)).isISOLanguage, isWord else {
+            throw ValidationError("write a language, and a script or a country if you like: de, fr_CA, zh-Hant")
+        }
+        identifier = argument.replacingOccurrences(of: "-", with: "_")
+    }
+}
+
 /// Pixels to a point, above 0 and up to 16.
 struct ScaleOption: CustomStringConvertible {
     var value: Double

@@ -32,6 +32,11 @@ struct ViewOptions: ParsableArguments {
     @Option(help: "The size of text: xSmall … xxxLarge, accessibility1 … accessibility5.")
     var typeSize: TypeSizeOption = TypeSizeOption(name: "large")
 
+    @Option(
+        help: "The language and customs of texts: de, fr_CA, zh-Hant, ar (from right to left). (default: en_US)",
+        transform: LocaleOption.init(argument:))
+    var locale: LocaleOption?
+
     @Flag(help: "Lays out from right to left.")
     var rtl = false
 
@@ -71,6 +76,8 @@ struct ViewOptions: ParsableArguments {
         options.typeSize = typeSize.name
         options.isRightToLeft = rtl
         options.assets = try AssetsFolder.path(given: assets, besides: file)
+        options.strings = URL(fileURLWithPath: file).deletingLastPathComponent().path
+        options.locale = locale?.identifier
         options.hasFixedText = text == .fixed
         for side in [proposal.width, proposal.height].compactMap({ $0 })
         where side * scale.value > ChildProcess.largestSide {

@@ -8,7 +8,9 @@ enum TextsFeatures: FeatureArea {
         MonospacedFeature.self, MonospacedDigitFeature.self, KerningFeature.self, TrackingFeature.self,
         LineLimitFeature.self, LineSpacingFeature.self, MultilineTextAlignmentFeature.self, TruncationModeFeature.self,
         MinimumScaleFactorFeature.self, AllowsTighteningFeature.self,
-        TextCaseFeature.self, DynamicTypeSizeFeature.self, ImageScaleFeature.self,
+        TextCaseFeature.self, DynamicTypeSizeFeature.self, ImageScaleFeature.self, UnderlineFeature.self,
+        StrikethroughFeature.self, BaselineOffsetFeature.self, TextScaleFeature.self, FontWidthFeature.self,
+        TextSelectionFeature.self,
     ]
 }
 
@@ -302,5 +304,100 @@ enum ImageScaleFeature: ViewFeature, AppliedSpecimen {
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let scale = s.pick(0, [Word(".small", Image.Scale.small), Word(".large", .large)])
         return Applied(view.imageScale(scale.value), ".imageScale(\(scale.code))")
+    }
+}
+
+enum UnderlineFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("underline", test: "TextRunsTests", page: "TextStyles")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view(
+            "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View"
+        ) { c in
+            c.show(c.view.underline())
+            c.show(c.view.underline(false, pattern: .dash, color: .red))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let color = s.color(1)
+        return Applied(
+            view.underline(s.flag(0), color: color.value), ".underline(\(s.flag(0)), color: \(color.code))")
+    }
+}
+
+enum StrikethroughFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("strikethrough", test: "TextRunsTests", page: "TextStyles")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view(
+            "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View"
+        ) { c in
+            c.show(c.view.strikethrough())
+            c.show(c.view.strikethrough(pattern: .dot, color: .red))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let pattern = s.pick(0, [Word(".solid", Text.LineStyle.Pattern.solid), Word(".dashDot", .dashDot)])
+        return Applied(view.strikethrough(pattern: pattern.value), ".strikethrough(pattern: \(pattern.code))")
+    }
+}
+
+enum BaselineOffsetFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("baselineOffset", test: "TextRunsTests", page: "TextStyles")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func baselineOffset(_ baselineOffset: CGFloat) -> some View") { c in
+            c.show(c.view.baselineOffset(4))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let offset = s.b / 8
+        return Applied(view.baselineOffset(offset), ".baselineOffset(\(s.code(offset)))")
+    }
+}
+
+enum TextScaleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("textScale", test: "TextRunsTests", page: "TextStyles")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View") { c in
+            c.show(c.view.textScale(.secondary))
+            c.show(c.view.textScale(.default, isEnabled: false))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.textScale(.secondary, isEnabled: s.flag(0)), ".textScale(.secondary, isEnabled: \(s.flag(0)))")
+    }
+}
+
+enum FontWidthFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("fontWidth", test: "TextRunsTests", page: "TextStyles")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func fontWidth(_ width: Font.Width?) -> some View") { c in
+            c.show(c.view.fontWidth(.condensed))
+            c.show(c.view.fontWidth(nil))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let width = s.pick(0, [Word(".compressed", Font.Width.compressed), Word(".expanded", .expanded)])
+        return Applied(view.fontWidth(width.value), ".fontWidth(\(width.code))")
+    }
+}
+
+enum TextSelectionFeature: ViewFeature {
+    static let facts = FeatureFacts("textSelection", test: "TextRunsTests", page: "TextStyles")
+    static let laws = LawPart.leftOut("It is the view itself: Plumb has no menu to copy from.")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func textSelection<S>(_ selectability: S) -> some View where S : TextSelectability") { c in
+            c.show(c.view.textSelection(.enabled))
+            c.show(c.view.textSelection(.disabled))
+        }
     }
 }
