@@ -14,7 +14,7 @@ package enum Register {
         IdentitiesFeatures.self,
         EnvironmentsFeatures.self, PreferencesFeatures.self, EventsFeatures.self, MotionsFeatures.self,
         TouchesFeatures.self, ScrollingFeatures.self, FocusingFeatures.self, KeysFeatures.self, TextInputsFeatures.self,
-        ControlsFeatures.self, NotYetFeatures.self,
+        ControlsFeatures.self, AcceptedFeatures.self, NotYetFeatures.self,
     ]
 
     /// The files of `Types`: what is no modifier of views.
