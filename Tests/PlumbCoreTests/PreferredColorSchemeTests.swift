@@ -15,6 +15,13 @@ import Testing
 
     private let label = Color.primary
 
+    /// The scheme once the views have been laid out.
+    private func shown<V: View>(_ view: V, _ scheme: ColorScheme = .light) -> ColorScheme {
+        let host = host(view, scheme)
+        host.update()
+        return host.shownColorScheme
+    }
+
     @Test(arguments: [ColorScheme.light, .dark], [ColorScheme.light, .dark])
     func theViewsWin(surroundings: ColorScheme, preferred: ColorScheme) {
         let host = host(label.preferredColorScheme(preferred), surroundings)
@@ -27,7 +34,7 @@ import Testing
     @Test func nilAsksForNone() {
         #expect(host(label.preferredColorScheme(nil), .dark).displayList().text.hasSuffix("#ffffff"))
         // The outermost counts, and asks for none.
-        #expect(host(label.preferredColorScheme(.light).preferredColorScheme(nil), .dark).shownColorScheme == .dark)
+        #expect(shown(label.preferredColorScheme(.light).preferredColorScheme(nil), .dark) == .dark)
     }
 
     @Test func theLastOfSeveralWins() {
@@ -36,8 +43,8 @@ import Testing
             label.preferredColorScheme(.dark)
             label.preferredColorScheme(nil)
         }
-        #expect(host(view).shownColorScheme == .dark)
-        #expect(host(label.preferredColorScheme(.light).preferredColorScheme(.dark)).shownColorScheme == .dark)
+        #expect(shown(view) == .dark)
+        #expect(shown(label.preferredColorScheme(.light).preferredColorScheme(.dark)) == .dark)
     }
 
     /// Views beside the one that asks follow too, and what comes and goes.

@@ -44,9 +44,10 @@ final class CanvasMarks {
     ///    around the masks, and its clips are its own.
     func append(
         _ marks: [DisplayItem], under clips: [CanvasClip], _ transform: CGAffineTransform?, opacity: Double,
-        _ mode: PlumbGraphics.BlendMode, isLayer: Bool = false
+        _ mode: PlumbGraphics.BlendMode, isLayer: Bool = false, blendsWithin: Bool = false
     ) {
         guard !marks.isEmpty, opacity > 0 else { return }
+        if blendsWithin { blends = true }
         // 1
         guard opacity < 1 || mode != .normal || isLayer else {
             open(clips, transform)

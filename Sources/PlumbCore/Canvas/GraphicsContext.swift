@@ -137,7 +137,7 @@ public struct GraphicsContext {
         let isFaded = isFaded && filters.isEmpty
         marks.append(
             filtered(items), under: clips, transform, opacity: isFaded ? 1 : opacity.asOpacity,
-            blendMode.mode(environment), isLayer: isLayer)
+            blendMode.mode(environment), isLayer: isLayer, blendsWithin: filters.contains(where: \.blends))
     }
 
     /// A page to draw on with user space's coordinates, moved as far as `pageOffset` says.

@@ -78,11 +78,11 @@ extension GraphicsContext {
         /// Makes what is drawn black, and as opaque as it was light.
         public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
 
-        @available(*, unavailable, message: "there is no Metal on Linux; use the filters that Plumb has")
+        @available(*, unavailable, message: "Plumb has no Metal shaders; use the filters that Plumb has")
         public static func colorShader(_ shader: Shader) -> Filter { luminanceToAlpha }
-        @available(*, unavailable, message: "there is no Metal on Linux; use the filters that Plumb has")
+        @available(*, unavailable, message: "Plumb has no Metal shaders; use the filters that Plumb has")
         public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { luminanceToAlpha }
-        @available(*, unavailable, message: "there is no Metal on Linux; use the filters that Plumb has")
+        @available(*, unavailable, message: "Plumb has no Metal shaders; use the filters that Plumb has")
         public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { luminanceToAlpha }
     }
 
@@ -145,6 +145,12 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Filter {
+    /// Whether something is combined with what the drawing has there already.
+    var blends: Bool {
+        if case .shadow(_, _, _, let mode, _) = kind { return mode != .normal }
+        return false
+    }
+
     fileprivate func applied(to items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
         switch kind {
         case .projection(let transform):

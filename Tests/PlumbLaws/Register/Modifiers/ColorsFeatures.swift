@@ -251,7 +251,7 @@ enum ColorEffectFeature: ViewFeature {
     static func declare(in probes: inout SignatureProbes) {
         probes.unavailable(
             "View", "func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View",
-            "there is no Metal on Linux; use brightness, saturation, hueRotation and the like",
+            "Plumb has no Metal shaders; use brightness, saturation, hueRotation and the like",
             use: #"(_ s: Shader) { _ = Text("a").colorEffect(s) }"#)
     }
 }
@@ -264,7 +264,7 @@ enum DistortionEffectFeature: ViewFeature {
         probes.unavailable(
             "View",
             "func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View",
-            "there is no Metal on Linux; use scaleEffect, rotation3DEffect and the like",
+            "Plumb has no Metal shaders; use scaleEffect, rotation3DEffect and the like",
             use: #"(_ s: Shader) { _ = Text("a").distortionEffect(s, maxSampleOffset: .zero) }"#)
     }
 }
@@ -276,7 +276,7 @@ enum LayerEffectFeature: ViewFeature {
     static func declare(in probes: inout SignatureProbes) {
         probes.unavailable(
             "View", "func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View",
-            "there is no Metal on Linux; use blur, shadow and the like",
+            "Plumb has no Metal shaders; use blur, shadow and the like",
             use: #"(_ s: Shader) { _ = Text("a").layerEffect(s, maxSampleOffset: .zero) }"#)
     }
 }

@@ -74,7 +74,7 @@ enum FilterProbes: ProbeSource {
         ] {
             probes.unavailable(
                 "GraphicsContext.Filter", "static func \(name)) -> GraphicsContext.Filter",
-                "there is no Metal on Linux; use the filters that Plumb has",
+                "Plumb has no Metal shaders; use the filters that Plumb has",
                 use: "(_ s: Shader) { _ = GraphicsContext.Filter.\(use)) }")
         }
         options(&probes)

@@ -86,17 +86,19 @@ enum UnavailableRows: ProbeSource {
             "TimelineView.Context", "func invalidateTimelineContent()",
             "Plumb makes nothing ahead of its date; leave the call out",
             use: #"(_ c: TimelineViewDefaultContext) { c.invalidateTimelineContent() }"#)
-        for (name, remedy) in [
-            ("colorEffect", "brightness, saturation, hueRotation"),
-            ("distortionEffect", "scaleEffect, rotation3DEffect"),
-            ("layerEffect", "blur"),
-        ] {
-            let offset = name == "colorEffect" ? "" : ", maxSampleOffset: CGSize"
-            let use = name == "colorEffect" ? "" : ", maxSampleOffset: .zero"
-            probes.unavailable(
-                "VisualEffect", "func \(name)(_ shader: Shader\(offset), isEnabled: Bool = true) -> some VisualEffect",
-                "there is no Metal on Linux; use \(remedy) and the like",
-                use: "(_ s: Shader) { _ = EmptyVisualEffect().\(name)(s\(use)) }")
-        }
+        probes.unavailable(
+            "VisualEffect", "func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect",
+            "Plumb has no Metal shaders; use brightness, saturation, hueRotation and the like",
+            use: #"(_ s: Shader) { _ = EmptyVisualEffect().colorEffect(s) }"#)
+        probes.unavailable(
+            "VisualEffect",
+            "func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect",
+            "Plumb has no Metal shaders; use scaleEffect, rotation3DEffect and the like",
+            use: #"(_ s: Shader) { _ = EmptyVisualEffect().distortionEffect(s, maxSampleOffset: .zero) }"#)
+        probes.unavailable(
+            "VisualEffect",
+            "func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect",
+            "Plumb has no Metal shaders; use blur and the like",
+            use: #"(_ s: Shader) { _ = EmptyVisualEffect().layerEffect(s, maxSampleOffset: .zero) }"#)
     }
 }
