@@ -102,27 +102,14 @@ extension DisplayItem {
 }
 
 extension Paint {
+    /// Colours that are mixed by their numbers may be changed before they are mixed.
     fileprivate var hasOnlyColors: Bool {
         switch self {
-        case .color, .linearGradient, .radialGradient, .angularGradient: true
-        case .backdrop, .tiles: false
-        }
-    }
-
-    /// The paint with every colour changed.
-    package func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
-        func map(_ stops: [GradientStop]) -> [GradientStop] {
-            stops.map { GradientStop(color: change($0.color), location: $0.location) }
-        }
-        return switch self {
-        case .color(let color): .color(change(color))
-        case .linearGradient(let stops, let start, let end): .linearGradient(stops: map(stops), start: start, end: end)
-        case .radialGradient(let stops, let center, let startRadius, let endRadius):
-            .radialGradient(stops: map(stops), center: center, startRadius: startRadius, endRadius: endRadius)
-        case .angularGradient(let stops, let center, let startAngle, let endAngle):
-            .angularGradient(stops: map(stops), center: center, startAngle: startAngle, endAngle: endAngle)
-        case .backdrop(let backdrop): .backdrop(backdrop.changed(by: change))
-        case .tiles(let tiles): .tiles(tiles.changed(by: change))
+        case .color: true
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
+            stops.allSatisfy { $0.mixing == .device }
+        case .meshGradient, .backdrop, .tiles: false
         }
     }
 }

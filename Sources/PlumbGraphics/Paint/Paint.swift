@@ -54,6 +54,8 @@ extension Paint {
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             .angularGradient(stops: map(stops), center: center, startAngle: startAngle, endAngle: endAngle)
         case .meshGradient(let mesh, let rect): .meshGradient(mesh.mapColors(change), in: rect)
+        case .backdrop(let backdrop): .backdrop(backdrop.changed(by: change))
+        case .tiles(let tiles): .tiles(tiles.changed(by: change))
         }
     }
 
