@@ -1,11 +1,9 @@
 #!/bin/sh
-# Renders the pictures of Docs/Layout: every `NamePicture` of Docs/Layout/Pictures becomes Docs/Layout/Images/Name.png.
-# The sources are put together, so that the compiler runs once; its errors name the files they come from.
+# Renders the pictures of Docs/Layout and Docs/Drawing: every `NamePicture` of the folder's Pictures becomes Images/Name.png beside it.
+# The sources of a folder are put together, so that the compiler runs once; its errors name the files they come from.
 set -eu
 cd "$(dirname "$0")/.."
 
-sources=Docs/Layout/Pictures
-images=Docs/Layout/Images
 plumb=${PLUMB:-.build/release/plumb}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -15,17 +13,25 @@ if ! command -v python3 >/dev/null 2>&1; then
     exit 2
 fi
 
-for file in "$sources"/*.swift; do
-    printf '#sourceLocation(file: "%s", line: 1)\n' "$file"
-    cat "$file"
-done >"$work/Pictures.swift"
+draw() {
+    sources=$1/Pictures
+    images=$1/Images
+    for file in "$sources"/*.swift; do
+        printf '#sourceLocation(file: "%s", line: 1)\n' "$file"
+        cat "$file"
+    done >"$work/Pictures.swift"
 
-"$plumb" render "$work/Pictures.swift" --all --size fit --background clear --strict -o "$work/all"
+    rm -rf "$work/all"
+    "$plumb" render "$work/Pictures.swift" --all --size fit --background clear --strict -o "$work/all"
 
-mkdir -p "$images"
-rm -f "$images"/*.png
-for picture in "$work"/all/*Picture.png; do
-    mv "$picture" "$images/$(basename "$picture" Picture.png).png"
-done
-python3 Scripts/shrink-png.py "$images"/*.png
-echo "$(ls "$images" | wc -l) pictures in $images"
+    mkdir -p "$images"
+    rm -f "$images"/*.png
+    for picture in "$work"/all/*Picture.png; do
+        mv "$picture" "$images/$(basename "$picture" Picture.png).png"
+    done
+    python3 Scripts/shrink-png.py "$images"/*.png
+    echo "$(ls "$images" | wc -l) pictures in $images"
+}
+
+draw Docs/Layout
+draw Docs/Drawing

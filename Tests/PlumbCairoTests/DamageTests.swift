@@ -59,7 +59,8 @@ struct DamageTests {
                 blue: Double(dice.number(0...4)) / 4, alpha: dice.number(0...2) == 0 ? 0.5 : 1)
         }
         let stops = [GradientStop(color: color(), location: 0), GradientStop(color: color(), location: 1)]
-        switch dice.number(0...9) {
+        // What looks behind itself makes bands large: some do.
+        switch dice.number(0...23) {
         case 8:
             return .backdrop(
                 Backdrop(

@@ -61,13 +61,13 @@ struct ColourEffectsPicture: View {
                     Sample(name: "grayscale(1)") { Scene().grayscale(1) }
                     Sample(name: "hueRotation(120°)") { Scene().hueRotation(.degrees(120)) }
                     Sample(name: "colorInvert()") { Scene().colorInvert() }
-                    Sample(name: "colorMultiply(.cyan)") { Scene().colorMultiply(.cyan) }
+                    Sample(name: "colorMultiply") { Scene().colorMultiply(.cyan) }
                 }
                 GridRow {
                     Sample(name: "luminanceToAlpha") { Scene().luminanceToAlpha() }
                     Sample(name: "blur(radius: 3)") { Scene().blur(radius: 3) }
                     Sample(name: "opacity(0.4)") { Scene().opacity(0.4) }
-                    Sample(name: "in a list, redacted") {
+                    Sample(name: "redacted") {
                         VStack(alignment: .leading, spacing: 6) {
                             Image(systemName: "photo").font(.title)
                             Text("Mountains at dusk").font(.headline)
@@ -164,7 +164,7 @@ private struct Materials: View {
 struct MaterialsPicture: View {
     var body: some View {
         HStack(spacing: 0) {
-            Materials().padding(10)
+            Materials().padding(10).background(.white)
             Materials().padding(10).background(.black).environment(\.colorScheme, .dark)
         }
     }
