@@ -13,7 +13,7 @@ package enum Register {
         PaintingFeatures.self, TransformsFeatures.self, TextsFeatures.self, IdentitiesFeatures.self,
         EnvironmentsFeatures.self, PreferencesFeatures.self, EventsFeatures.self, MotionsFeatures.self,
         TouchesFeatures.self, ScrollingFeatures.self, FocusingFeatures.self, KeysFeatures.self, TextInputsFeatures.self,
-        ControlsFeatures.self, NotYetFeatures.self,
+        ControlsFeatures.self, AcceptedFeatures.self, NotYetFeatures.self,
     ]
 
     /// The files of `Types`: what is no modifier of views.
