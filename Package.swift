@@ -36,7 +36,8 @@ let package = Package(
         .target(name: "PlumbLayout", swiftSettings: strict),
         .macro(name: "PlumbMacros", swiftSettings: strict),
         .target(
-            name: "PlumbCore", dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine"],
+            name: "PlumbCore",
+            dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine"],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
 

@@ -200,12 +200,12 @@ struct TextRunsTests {
                 return .handled
             }
         ).onTapGesture { taps += 1 }
-        // "ab cd ef": 80 × 20 in the middle of 100 × 20; the link from 40 to 60.
+        // "ab cd ef" is 80 × 20: the link from 30 to 50.
         let host = hostOf(view, in: 100, 20)
-        _ = host.tap(at: CGPoint(x: 50, y: 10))
+        _ = host.tap(at: CGPoint(x: 40, y: 10))
         #expect(opened == ["https://swift.org"])
         #expect(taps == 0)
-        _ = host.tap(at: CGPoint(x: 20, y: 10))
+        _ = host.tap(at: CGPoint(x: 10, y: 10))
         #expect(opened.count == 1)
         #expect(taps == 1)
         #expect(host.checkInvariants() == [])

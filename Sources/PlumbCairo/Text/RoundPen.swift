@@ -17,6 +17,7 @@ final class RoundPen: @unchecked Sendable {
 
     /// Of the pen's thickness in a stroke.
     private static let share = 0.7
+    private static let measuringSize = 2048.0
     /// Inter's capitals, of the size.
     private static let capHeight = 1490.0 / 2048
 
@@ -38,14 +39,17 @@ final class RoundPen: @unchecked Sendable {
             defer { g_object_unref(UnsafeMutableRawPointer(font)) }
             return pango_cairo_font_get_scaled_font(OpaquePointer(font)).map { cairo_scaled_font_reference($0) }
         }
-        // 1: the stem of an l at the weights that were drawn; between them it grows evenly.
+        // 1: the stem of an l at the weights that were drawn; between them it grows evenly. Extents are rounded to pixels: they are measured in
+        // a large size.
         let weights = [100.0, 400, 900]
         var stems: [Double] = []
+        pango_font_description_set_absolute_size(description, RoundPen.measuringSize * Double(PANGO_SCALE))
         for weight in weights {
             guard let font = load(weight) else { return nil }
-            stems.append(RoundPen.stem(of: font))
+            stems.append(RoundPen.stem(of: font) * size / RoundPen.measuringSize)
             cairo_scaled_font_destroy(font)
         }
+        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
         guard stems[0] > 0, stems[0] < stems[1], stems[1] < stems[2] else { return nil }
         func place(_ value: Double, _ from: [Double], _ to: [Double]) -> Double {
             let index = value < from[1] ? 0 : 1

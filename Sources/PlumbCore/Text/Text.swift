@@ -59,7 +59,8 @@ public struct Text: PrimitiveView, Equatable {
     }
 
     /// A picture in the line. A symbol is as large as the font makes it, and stands as beside a text; another picture stands on the
-    /// baseline.
+    /// baseline. (`Text(.init(string))` is a key.)
+    @_disfavoredOverload
     public init(_ image: Image) { parts = [Part(content: .image(InlineImage(image)))] }
 
     /// Both texts, one after the other, on the same lines. Each keeps what was set on it.

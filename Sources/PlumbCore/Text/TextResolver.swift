@@ -11,7 +11,7 @@ struct TextPiece: Equatable {
 ///
 /// 1. A key is looked up in the tables of strings; where none has it, it says itself. 2. Markdown is read in what was found, not in values. 3. Values
 /// stand where their specifiers are; `%1$@` is the first one wherever it stands. 4. Stretches with the same styling are one.
-/// (Docs/Rules.md, sections 24 and 26.)
+/// (Docs/Rules.md, sections 21 and 23.)
 struct TextResolver {
     private let values: EnvironmentValues
     private let clock: () -> TextClock
