@@ -36,7 +36,7 @@ struct TextFieldTests {
         func edges(_ host: ViewHost) -> [Double] {
             host.displayList().items.compactMap { item in
                 guard case .fill(let path, _, _) = item, path.boundingRect.minY >= 20 else { return nil }
-                return Double(path.boundingRect.minX)
+                return (Double(path.boundingRect.minX) * 1000).rounded() / 1000
             }
         }
         let host = hostOf(Root(isSecure: isSecure))

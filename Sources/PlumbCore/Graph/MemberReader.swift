@@ -70,6 +70,14 @@ final class MemberNotebook {
     fileprivate(set) var members: [Member] = []
     /// The id of the element whose views are being noted down.
     var elementID: AnyHashable?
+    /// How many members each node has: one that moves keeps its number.
+    private var counts: [NodeID: Int] = [:]
+
+    fileprivate func nextIndex(at node: NodeID) -> Int {
+        defer { counts[node, default: 0] += 1 }
+        return counts[node] ?? 0
+    }
+
     /// The part of a section whose views are being noted down.
     var section: MemberSection?
 }
@@ -85,11 +93,37 @@ private struct NotedMember: MemberModifier {
             if let reader = modifier.reader { builder.graph.queue.add(reader) }
             return
         }
+        // Modifiers on the list that the member is in are the member's too.
+        let pending = builder.pending
+        let view = pending.map { AnyView(ModifiedMember(content: content, modifiers: $0)) } ?? AnyView(content)
+        var values = ContainerValues(of: content)
+        var tag = (content as? any TaggedView)?.tag
+        for modifier in pending?.modifiers ?? [] {
+            (modifier.value as? any ContainerValueBearer)?.add(to: &values)
+            if let bearer = modifier.value as? any TagBearer { tag = bearer.bornTag }
+        }
         notebook.members.append(
             Member(
-                id: Member.ID(node: builder.node, index: notebook.members.count), view: AnyView(content),
-                tag: (content as? any TaggedView)?.tag, elementID: notebook.elementID,
-                containerValues: ContainerValues(of: content), section: notebook.section))
+                id: Member.ID(node: builder.node, index: notebook.nextIndex(at: builder.node)), view: view,
+                tag: tag, elementID: notebook.elementID,
+                containerValues: values, section: notebook.section))
+    }
+}
+
+/// A member with the modifiers of the lists that it is in.
+private struct ModifiedMember<Content: View>: PrimitiveView {
+    let content: Content
+    let modifiers: PendingModifiers
+
+    @MainActor static var arity: Arity { .fixed(1) }
+
+    @MainActor static func makeNodes(of view: ModifiedMember, in builder: GraphBuilder) {
+        let scope = builder.open(ModifiedMember.self)
+        let outer = builder.pending
+        builder.pending = view.modifiers
+        builder.add(view.content)
+        builder.pending = outer
+        builder.close(scope)
     }
 }
 

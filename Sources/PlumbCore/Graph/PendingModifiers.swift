@@ -23,6 +23,18 @@ struct PendingModifiers {
         inner = Link(modifier, outer: inner)
     }
 
+    /// Those that have not been applied, the innermost first.
+    var modifiers: [any PendingModifier] {
+        var links: [any PendingModifier] = []
+        var link = inner
+        while let current = link {
+            links.append(current.modifier)
+            link = current.outer
+        }
+        // The chain begins with what was added last: that is the innermost.
+        return links + outer[next...].reversed()
+    }
+
     private var isEmpty: Bool { next == outer.count && inner == nil }
 
     /// Wraps a member in the outermost of the modifiers; the others follow within.
@@ -54,11 +66,14 @@ struct PendingModifiers {
 
 @MainActor
 protocol PendingModifier {
+    /// The modifier itself.
+    var value: Any { get }
     func apply<V: View>(to view: V, in builder: GraphBuilder)
 }
 
 struct PendingMemberModifier<M: MemberModifier>: PendingModifier {
     let modifier: M
+    var value: Any { modifier }
 
     func apply<V: View>(to view: V, in builder: GraphBuilder) {
         M.makeNodes(of: modifier, content: view, in: builder)
