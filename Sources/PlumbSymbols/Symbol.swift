@@ -19,7 +19,7 @@ public struct Symbol: Equatable, Sendable {
         box = SymbolSize.box(name: name, ink: ink.bounds(weight: 400).size)
     }
 
-    /// Whether it is drawn the other way round where text goes from right to left (Docs/Rules.md, section 41).
+    /// Whether it is drawn the other way round where text goes from right to left (Docs/Rules.md, "Symbols and pictures").
     public var isDirectional: Bool { SymbolDirection.isDirectional(name) }
 
     /// Whether it has parts that a variable value lights up one by one.

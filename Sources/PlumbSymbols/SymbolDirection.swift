@@ -1,6 +1,6 @@
 /// Which symbols are drawn the other way round where text goes from right to left.
 ///
-/// Docs/Rules.md, section 41. SF Symbols turns what means a direction of reading: sound that goes on, lists and lines of text, forward and
+/// Docs/Rules.md, "Symbols and pictures". SF Symbols turns what means a direction of reading: sound that goes on, lists and lines of text, forward and
 /// backward. What says left or right stays. No published list says of each symbol which it is; the list here holds what is known.
 enum SymbolDirection {
     static func isDirectional(_ name: String) -> Bool {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What the layers of symbols are painted with, and how they fill their room (Docs/Rules.md, section 41).
+/// What the layers of symbols are painted with, and how they fill their room (Docs/Rules.md, "Symbols and pictures").
 @Suite @MainActor
 struct SymbolPaintTests {
     private func host<V: View>(_ view: V, _ side: CGFloat = 100, rtl: Bool = false) -> ViewHost {

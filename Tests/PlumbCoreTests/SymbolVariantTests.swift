@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Variants of symbols (Docs/Rules.md, section 41, step 5).
+/// Variants of symbols (Docs/Rules.md, "Symbols and pictures", rule 5).
 @Suite @MainActor
 struct SymbolVariantTests {
     @Test(arguments: [
@@ -19,8 +19,9 @@ struct SymbolVariantTests {
         ("wifi", .fill, "wifi"), ("chevron.right", .fill, "chevron.right"),
         ("chevron.right", .circle.fill, "chevron.right.circle.fill"), ("plus", .rectangle.fill, "plus.rectangle.fill"),
         ("house", .rectangle.fill, "house.fill"),
+        ("person.badge.plus", .fill, "person.badge.plus.fill"), ("folder.badge.plus", .fill, "folder.badge.plus.fill"),
         // Before the badge, where there is no such name behind it.
-        ("person.badge.plus", .fill, "person.fill.badge.plus"), ("folder.badge.plus", .fill, "folder.fill.badge.plus"),
+        ("bag.badge.questionmark", .fill, "bag.fill.badge.questionmark"),
         ("no.such", .fill, "no.such"), ("", .fill, ""),
     ])
     func names(_ name: String, _ variant: SymbolVariants, _ expected: String) {

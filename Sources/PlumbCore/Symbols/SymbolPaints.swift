@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 import PlumbSymbols
 
-/// What the layers of a symbol are painted with (Docs/Rules.md, section 41).
+/// What the layers of a symbol are painted with (Docs/Rules.md, "Symbols and pictures").
 struct SymbolPaints {
     /// Primary first; the last one is also that of the layers after it.
     let layers: [UnitPaint]

@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured (Docs/Rules.md, section 41).
+/// How the layers of a symbol are coloured (Docs/Rules.md, "Symbols and pictures").
 public struct SymbolRenderingMode: Sendable {
     enum Kind: Equatable, Sendable { case monochrome, hierarchical, palette, multicolor }
 

@@ -46,7 +46,7 @@ public struct SymbolVariants: Hashable, Sendable {
             isSlashed: isSlashed || other.isSlashed)
     }
 
-    /// The name of a symbol's variant (Docs/Rules.md, section 41).
+    /// The name of a symbol's variant (Docs/Rules.md, "Symbols and pictures").
     ///
     /// 1. What the name says already stays: `heart.fill` is not filled again, `plus.circle` stays in its circle.
     /// 2. The parts come in SF Symbols' order: slash, figure, fill; before a badge where there is no such name behind it.
