@@ -19,8 +19,9 @@ struct SymbolVariantTests {
         ("wifi", .fill, "wifi"), ("chevron.right", .fill, "chevron.right"),
         ("chevron.right", .circle.fill, "chevron.right.circle.fill"), ("plus", .rectangle.fill, "plus.rectangle.fill"),
         ("house", .rectangle.fill, "house.fill"),
+        ("person.badge.plus", .fill, "person.badge.plus.fill"), ("folder.badge.plus", .fill, "folder.badge.plus.fill"),
         // Before the badge, where there is no such name behind it.
-        ("person.badge.plus", .fill, "person.fill.badge.plus"), ("folder.badge.plus", .fill, "folder.fill.badge.plus"),
+        ("bag.badge.questionmark", .fill, "bag.fill.badge.questionmark"),
         ("no.such", .fill, "no.such"), ("", .fill, ""),
     ])
     func names(_ name: String, _ variant: SymbolVariants, _ expected: String) {

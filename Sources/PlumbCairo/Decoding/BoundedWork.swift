@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// Work in a process of its own, which takes no more than so much time and memory.
 ///
@@ -55,10 +54,10 @@ enum BoundedWork {
 
     private static func limit() {
         // What would be said about a crash is not for the user; what libraries say of a file neither.
-        for signal in [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGXCPU, SIGTERM] {
-            Glibc.signal(signal, SIG_DFL)
+        for number in [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGXCPU, SIGTERM] {
+            signal(number, SIG_DFL)
         }
-        let nowhere = Glibc.open("/dev/null", O_WRONLY)
+        let nowhere = open("/dev/null", O_WRONLY)
         if nowhere >= 0 {
             dup2(nowhere, 1)
             dup2(nowhere, 2)

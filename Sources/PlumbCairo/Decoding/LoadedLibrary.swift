@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// A C library that is opened when it is first needed, so that programs that don't need it neither link nor load it.
 struct LoadedLibrary: @unchecked Sendable {

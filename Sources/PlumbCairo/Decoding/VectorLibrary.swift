@@ -28,7 +28,10 @@ struct RSVGLibrary: VectorLibrary {
             OpaquePointer, OpaquePointer, UnsafePointer<Double>, UnsafeMutablePointer<OpaquePointer?>?
         ) -> Int32
 
+    private typealias SetResolution = @convention(c) (OpaquePointer, Double) -> Void
+
     private let open: Open
+    private let setResolution: SetResolution
     private let sizeInPixels: SizeInPixels
     private let dimensions: Dimensions
     private let render: Render
@@ -36,15 +39,19 @@ struct RSVGLibrary: VectorLibrary {
     init() throws {
         let library = try LoadedLibrary("librsvg-2.so.2", package: "librsvg2-2")
         open = try library.function("rsvg_handle_new_from_data", Open.self)
+        setResolution = try library.function("rsvg_handle_set_dpi", SetResolution.self)
         sizeInPixels = try library.function("rsvg_handle_get_intrinsic_size_in_pixels", SizeInPixels.self)
         dimensions = try library.function("rsvg_handle_get_intrinsic_dimensions", Dimensions.self)
         render = try library.function("rsvg_handle_render_document", Render.self)
     }
 
     private func handle(_ data: Data) -> OpaquePointer? {
-        data.withUnsafeBytes { bytes in
+        let handle = data.withUnsafeBytes { bytes in
             open(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, nil)
         }
+        // An inch is 96 pixels of CSS; the library's own is 90.
+        if let handle { setResolution(handle, 96) }
+        return handle
     }
 
     func size(of data: Data) -> CGSize? { handle(data).flatMap(size) }

@@ -25,7 +25,8 @@ extension GraphicsContext {
         let size = Lengths(Double(role.naturalSize.width), Double(role.naturalSize.height))
         let baseline = role.explicitGuide(.firstTextBaseline, size: size, proposal: size)
         return ResolvedImage(
-            shading: role.isTemplate && !role.isLayered ? .foreground : nil, baseline: CGFloat(baseline.specified(or: size.height)),
+            shading: role.isTemplate && !role.isLayered ? .foreground : nil,
+            baseline: CGFloat(baseline.specified(or: size.height)),
             role: role, environment: environment)
     }
 
