@@ -54,8 +54,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public struct Weight: Equatable, Sendable {
         private let rank: Int
 
+        /// Light things.
         public static let light = Weight(rank: 0)
+        /// Things of medium weight.
         public static let medium = Weight(rank: 1)
+        /// Heavy things.
         public static let heavy = Weight(rank: 2)
     }
 
@@ -63,8 +66,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public struct Flexibility: Equatable, Sendable {
         private let rank: Int
 
+        /// Things that give way little.
         public static let rigid = Flexibility(rank: 0)
+        /// Things that give way somewhat.
         public static let solid = Flexibility(rank: 1)
+        /// Things that give way much.
         public static let soft = Flexibility(rank: 2)
     }
 }
