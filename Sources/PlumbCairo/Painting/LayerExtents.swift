@@ -148,7 +148,9 @@ extension ProjectionTransform {
         var result = CGRect.null
         for x in [rect.minX, rect.maxX] {
             for y in [rect.minY, rect.maxY] {
-                guard let source = source(of: CGPoint(x: x, y: y)) else { return nil }
+                guard let source = source(of: CGPoint(x: x, y: y)), abs(source.x) < 1e9, abs(source.y) < 1e9 else {
+                    return nil
+                }
                 result = result.union(CGRect(origin: source, size: .zero))
             }
         }
@@ -160,7 +162,12 @@ extension CGRect {
     /// Where a rectangle is seen, and a pixel more.
     fileprivate func seen(in projection: ProjectionTransform) -> CGRect {
         let seen = applying(projection)
-        return seen.isNull ? seen : seen.insetBy(dx: -1, dy: -1)
+        if seen.isNull { return seen }
+        // What is seen from very near has no end: it may be anywhere.
+        guard [seen.minX, seen.minY, seen.maxX, seen.maxY].allSatisfy({ abs($0) < 1e9 }) else {
+            return CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+        }
+        return seen.insetBy(dx: -1, dy: -1)
     }
 
     /// The device's part that a rectangle covers with `reach` points about it, and a pixel more; nil when it is not finite.
