@@ -13,8 +13,8 @@ private struct Sample<Content: View>: View {
     }
 }
 
-private let a = Circle().size(width: 52, height: 52)
-private let b = Circle().size(width: 52, height: 52).offset(x: 32, y: 12)
+private var a: some Shape { Circle().size(width: 52, height: 52) }
+private var b: some Shape { Circle().size(width: 52, height: 52).offset(x: 32, y: 12) }
 
 /// Shapes made of shapes, and the ways to draw one.
 struct ShapesPicture: View {
@@ -28,7 +28,7 @@ struct ShapesPicture: View {
                 Sample(name: "lineSubtraction") { a.lineSubtraction(b).stroke(.blue, lineWidth: 3) }
             }
             GridRow {
-                Sample(name: "UnevenRoundedRectangle") {
+                Sample(name: "uneven corners") {
                     UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24).fill(.orange)
                 }
                 Sample(name: "rotation") { RoundedRectangle(cornerRadius: 10).rotation(.degrees(15)).fill(.orange) }

@@ -9,6 +9,7 @@ private struct Sample<S: ShapeStyle>: View {
             RoundedRectangle(cornerRadius: 12).fill(style).frame(width: 96, height: 64)
             Text(verbatim: name).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
         }
+        .frame(width: 124)
     }
 }
 
@@ -20,7 +21,7 @@ private let net: [SIMD2<Float>] = [
 /// Every kind of paint, and what can be done to one.
 struct StylesPicture: View {
     var body: some View {
-        Grid(horizontalSpacing: 14, verticalSpacing: 14) {
+        Grid(horizontalSpacing: 2, verticalSpacing: 14) {
             GridRow {
                 Sample(name: ".blue.gradient", style: .blue.gradient)
                 Sample(name: "Gradient", style: sunset)
