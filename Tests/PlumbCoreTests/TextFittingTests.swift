@@ -147,7 +147,7 @@ struct TextFittingTests {
 
     // MARK: Lines that are reserved
 
-    /// Docs/Rules.md, section 19, rule 5, for the lines that a text takes room for: 20.287 + (n − 1) · 22, at scale 2.
+    /// The lines that a text takes room for are as high as lines that are there (Docs/Rules.md, section 19, step 4): 20.287 + (n − 1) · 22, at scale 2.
     @Test func reservedLines() {
         func height(_ view: some View) -> Double { size(view, 200)[1] }
         let short = Text(verbatim: "a")

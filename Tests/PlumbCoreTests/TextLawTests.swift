@@ -38,7 +38,7 @@ struct TextLawTests {
         var testDescription: String { "\(style) at \(category)" }
     }
 
-    /// Rule 1: the lines of a style are as far apart as the Human Interface Guidelines say. All of these were measured.
+    /// Step 1: the lines of a style are as far apart as the Human Interface Guidelines say. All of these were measured.
     nonisolated static let cells: [Cell] = [
         Cell(style: .body, category: .xSmall, pitch: 19), Cell(style: .body, category: .medium, pitch: 21),
         Cell(style: .body, category: .large, pitch: 22), Cell(style: .body, category: .xxLarge, pitch: 26),
@@ -62,24 +62,24 @@ struct TextLawTests {
         let points = TextStyleMetrics.size(cell.style, cell.category)
         let expected = ((1.193359375 * points + 2 * cell.pitch) * 3 - 1e-6).rounded(.up) / 3
         #expect(Self.isClose(Double(host(view, size: cell.category).layout().size.height), expected))
-        // Rule 4: neither weight nor design changes it.
+        // Step 1: neither weight nor design changes it.
         for font in [Font.system(cell.style, weight: .bold), .system(cell.style, design: .monospaced)] {
             #expect(
                 Self.isClose(Double(host(view.font(font), size: cell.category).layout().size.height), expected))
         }
     }
 
-    /// Rule 2: a font by size has no leading. Three lines of 17 are 60.861 high, of body 64.287.
+    /// Step 2: a font by size has no leading. Three lines of 17 are 60.861 high, of body 64.287.
     @Test func sizesHaveNoLeading() {
         let lines = Text(verbatim: "a\nb\nc")
         #expect(Self.isClose(Double(host(lines.font(.system(size: 17))).layout().size.height), 61))
         #expect(Self.isClose(Double(host(lines.font(.body)).layout().size.height), 193.0 / 3))
         #expect(Self.isClose(Double(host(lines.font(.custom("Any", size: 17))).layout().size.height), 61))
-        // Rule 3: body with 4 points between lines is 20.287 + 2 · 24.287 = 68.861, not 72.287.
+        // Step 3: body with 4 points between lines is 20.287 + 2 · 24.287 = 68.861, not 72.287.
         #expect(Self.isClose(Double(host(lines.lineSpacing(4)).layout().size.height), 69))
     }
 
-    /// Rules 6 and 8 as guides: body @3x has its first baseline at 16.333, the last of two at ceilPx(16.333 + 22).
+    /// Step 5 as guides: body @3x has its first baseline at 16.333, the last of two at ceilPx(16.333 + 22).
     @Test func baselinesAreOnPixels() {
         let report = host(
             HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -110,7 +110,7 @@ struct TextLawTests {
         }
     }
 
-    /// Rule 9: between two texts stands the leading of the lower one, rounded up to pixels (@3x).
+    /// Step 7: between two texts stands the leading of the lower one, rounded up to pixels (@3x).
     nonisolated static let textGaps: [TextGap] = [
         TextGap("largeTitle", .largeTitle, 2.0 / 3), TextGap("title", .title, 2.0 / 3), TextGap("title2", .title2, 2),
         TextGap("title3", .title3, 4.0 / 3), TextGap("headline", .headline, 2), TextGap("body", .body, 2),
@@ -137,7 +137,7 @@ struct TextLawTests {
         #expect(Self.isClose(gap(above: .system(size: 60)), example.gap))
     }
 
-    /// Rule 10: d = ceilPx(0.1 · LH); view above text LH + d − ascent, text above view max(LH + d − capital, d + descent).
+    /// Step 8: d = ceilPx(0.1 · LH); view above text LH + d − ascent, text above view max(LH + d − capital, d + descent).
     @Test(
         arguments: [
             // (size, scale, view above text, text above view)
@@ -179,15 +179,15 @@ struct TextLawTests {
     private nonisolated static var text: @MainActor @Sendable () -> Text { { Text(verbatim: "t") } }
     private nonisolated static var block10: @MainActor @Sendable () -> AnyView { { AnyView(block("x", 10, 10)) } }
 
-    /// Rules 11 to 14, in body @3x. A symbol of 17 points reaches (height − 11.978) ∕ 2 below its baseline.
+    /// Steps 9 to 11, in body @3x. A symbol of 17 points reaches (height − 11.978) ∕ 2 below its baseline.
     nonisolated static let gaps: [Gap] = [
-        // Rule 12: ordinary views.
+        // Ordinary views.
         Gap("views", 8, block10, block10),
         Gap("a divider below a text", textToView, text) { Divider() },
         Gap("a picture below a text", textToView, text) { Image("none").resizable().frame(width: 20) },
         Gap("a resizable symbol is a view", textToView, text) { Image(systemName: "globe").resizable() },
         Gap("a text below a resizable symbol", viewToText, { Image(systemName: "globe").resizable() }, text),
-        // Rule 11.
+        // Step 9.
         Gap("a symbol above a text", 0, { Image(systemName: "globe") }, text),
         Gap("a symbol below a text", 0, text) { Image(systemName: "globe") },
         Gap("symbols", 0, { Image(systemName: "globe") }, { Image(systemName: "star") }),
@@ -196,7 +196,7 @@ struct TextLawTests {
             {
                 Image(systemName: "globe").frame(height: 30)
             }, text),
-        // Rule 13: what keeps a text's preferences, and what ends them.
+        // Step 10: what keeps a text's preferences, and what ends them.
         Gap("maxWidth", textToView, { Text(verbatim: "t").frame(maxWidth: .infinity) }, block10),
         Gap("minWidth and width", viewToText, block10, { Text(verbatim: "t").frame(width: 40).frame(minWidth: 50) }),
         Gap(
@@ -213,7 +213,7 @@ struct TextLawTests {
         Gap("padding below, above a text", viewToText, { Text(verbatim: "t").padding(.bottom, 4) }, text),
         Gap("height", 8, { Text(verbatim: "t").frame(height: 40) }, block10),
         Gap("minHeight, below a text", textToView, text, { Text(verbatim: "t").frame(minHeight: 40) }),
-        // Rule 14: a row has the preferences of all its views.
+        // Step 11: a row has the preferences of all its views.
         Gap(
             "a row above a text", 2,
             {
@@ -281,7 +281,7 @@ struct TextLawTests {
         #expect(abs(found - example.expected) < 1e-6, "\(found), not \(example.expected)")
     }
 
-    /// Rule 11, between symbols and views: what the symbol reaches below its baseline, and a point more.
+    /// Step 9, between symbols and views: what the symbol reaches below its baseline, and a point more.
     @Test func symbolsAndViews() {
         let host = host(
             VStack {
@@ -295,7 +295,7 @@ struct TextLawTests {
         #expect(Self.isClose(gap(host, "s", "b"), depth + 1))
     }
 
-    /// Rule 15: lazy stacks have the distances of eager ones, in a scroll view too.
+    /// Step 11: lazy stacks have the distances of eager ones, in a scroll view too.
     @Test(arguments: [true, false])
     func lazyStacksAreLikeEagerOnes(scrolls: Bool) {
         @ViewBuilder func rows() -> some View {
@@ -333,7 +333,7 @@ struct TextLawTests {
         #expect(Self.isClose(lazy.layout()["998"]![1] - lazy.layout()["997"]![1], 64.0 / 3))
     }
 
-    /// Rule 16: side by side 8.
+    /// Step 12: side by side 8.
     @Test func sideBySide() {
         let report = host(
             HStack {

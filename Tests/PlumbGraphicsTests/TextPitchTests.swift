@@ -45,7 +45,7 @@ struct TextPitchTests {
         var pitch: Double
     }
 
-    /// Rules 1 to 4. `line` is the line height of the style; nil for a font by size.
+    /// Steps 1 to 3. `line` is the line height of the style; nil for a font by size.
     @Test(arguments: [
         Pitch(testDescription: "body", size: 17, line: 22, pitch: 22),
         Pitch(testDescription: "body, accessibility 5: a negative leading", size: 53, line: 62, pitch: 62),
@@ -87,7 +87,7 @@ struct TextPitchTests {
         #expect(boxes.allSatisfy { abs($0.height - lineHeight) < 1e-9 })
     }
 
-    /// Rule 5: ceilPx(LH + (n − 1) · pitch), rounded once, nothing under the last line.
+    /// Step 4: ceilPx(LH + (n − 1) · pitch), rounded once, nothing under the last line.
     @Test(
         arguments: [
             // system 16, spacing 2 (MarkdownUI @2x): 19.09375 + n · 21.09375 = 40.1875, 61.28125, 145.65625.
@@ -115,7 +115,7 @@ struct TextPitchTests {
         #expect(abs(options.height(ofLines: lines) - expected) < 1e-6)
     }
 
-    /// Rules 6 to 8: the first baseline is rounded, each further one is ceilPx(roundPx(ascent) + i · pitch).
+    /// Step 5: the first baseline is rounded, each further one is ceilPx(roundPx(ascent) + i · pitch).
     @Test(
         arguments: [
             // 16 points: ascent 15.234375 → 15 @2x; 15 + i · 21.09375 → after six lines 141.5625 → 142 (MarkdownUI: 127 farther).
@@ -136,7 +136,7 @@ struct TextPitchTests {
         #expect(abs(layout.lastBaseline - expected.last!) < 1e-6)
     }
 
-    /// Lines of several fonts: each has the largest ascent and descent of its fonts, and the leading above it is its own.
+    /// Step 6, lines of several fonts: each has the largest ascent and descent of its fonts, and the leading above it is its own.
     @Test func linesOfSeveralFonts() {
         let small = LineMetrics(ascent: 10, descent: 3, leading: 2, capHeight: 7, xHeight: 5)
         let large = LineMetrics(ascent: 20, descent: 6, leading: -1, capHeight: 14, xHeight: 10)

@@ -37,7 +37,7 @@ struct SpacingPicture: View {
     }
 
     private func words(_ text: String) -> some View {
-        Text(text).font(.system(size: 13)).frame(width: 84).background(Ink.blue.opacity(0.15))
+        Text(text).font(.footnote).frame(width: 84).background(Ink.blue.opacity(0.15))
     }
 
     private func column<V: View>(_ code: String, @ViewBuilder _ content: () -> V) -> some View {

@@ -7,12 +7,12 @@ struct TextFittingPicture: View {
             HStack(alignment: .caption, spacing: 36) {
                 Panel("lineLimit(1)", "cut at the end") { line(150) }
                 Panel(".truncationMode(.middle)", "cut in the middle") { line(150).truncationMode(.middle) }
-                Panel(".allowsTightening(true)", "letters stand closer") { line(169).allowsTightening(true) }
+                Panel(".allowsTightening(true)", "letters stand closer") { line(181).allowsTightening(true) }
             }
             HStack(alignment: .caption, spacing: 36) {
                 Panel(".minimumScaleFactor(0.5)", "as small as needed") { line(150).minimumScaleFactor(0.5) }
                 Panel(".minimumScaleFactor(0.5)", "three lines in too little height") { lines.minimumScaleFactor(0.5) }
-                Panel(".lineLimit(3, reservesSpace: true)", "room for three lines") {
+                Panel("reservesSpace: true", "three lines are kept") {
                     Text("one line").font(.system(size: 17)).lineLimit(3, reservesSpace: true)
                         .background(Ink.blue.opacity(0.15))
                         .answered()
