@@ -79,8 +79,8 @@ public struct Text: PrimitiveView, Equatable {
         let content = TextContent(view, in: values)
         var inner = scope
         let box = builder.graph[builder.node].box
-        if box >= 0, let role = builder.tree.role(of: box) as? TextRole, role.content == content,
-            role.engine === values.textEngine
+        if box >= 0, let role = builder.tree.role(of: box) as? TextRole, role.engine === values.textEngine,
+            role.adopt(content)
         {
             _ = builder.box(.measured, in: &inner)
             role.keepLinks(in: builder)

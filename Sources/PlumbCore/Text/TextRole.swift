@@ -50,7 +50,7 @@ struct TextContent: Equatable {
 
 /// Measures and draws a text. What it has shaped and set is remembered.
 final class TextRole: PaintRole {
-    let content: TextContent
+    private(set) var content: TextContent
     let engine: any TextEngine
     private lazy var fitted = FittedText(content.spans, content.options, content.fit, engine: engine)
     private var layouts: [(proposal: Lengths, layout: TextLayout)] = []
@@ -58,6 +58,15 @@ final class TextRole: PaintRole {
     init(_ content: TextContent, engine: any TextEngine) {
         self.content = content
         self.engine = engine
+    }
+
+    /// Takes over other colours and decorations, if the lines are the same: then nothing is shaped or measured again.
+    func adopt(_ content: TextContent) -> Bool {
+        guard content.spans == self.content.spans, content.options == self.content.options,
+            content.fit == self.content.fit
+        else { return false }
+        self.content = content
+        return true
     }
 
     /// The lines for a proposal; the last few are kept.
