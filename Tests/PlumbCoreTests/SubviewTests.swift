@@ -135,7 +135,7 @@ struct SubviewTests {
         }
         let log = EventLog()
         let host = hostOf(Root(log: log), in: 100, 30)
-        host.tap(at: CGPoint(x: 50, y: 5))
+        host.tap(at: CGPoint(x: 5, y: 5))
         #expect(host.layout().frames.map(\.identifier) == ["a 1", "b 0", "c 0"])
         log.run("turn")
         #expect(host.layout().frames.map(\.identifier) == ["c 0", "b 0", "a 1"])

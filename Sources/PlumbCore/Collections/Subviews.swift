@@ -9,54 +9,72 @@ public struct Subview: Identifiable {
 
     let member: Member
 
+    /// What tells the view from the others.
     public var id: ID { ID(member: member.id) }
     /// What the view carries for the container.
     public var containerValues: ContainerValues { member.containerValues }
 }
 
 extension Subview: View {
+    /// What is shown.
     public var body: some View { member.view }
 }
 
 /// The views that a container was given, in order. As a view it is all of them.
 public struct SubviewsCollection: RandomAccessCollection {
+    /// What it holds.
     public typealias Element = Subview
+    /// Positions are numbers.
     public typealias Index = Int
+    /// Some in a row.
     public typealias SubSequence = SubviewsCollectionSlice
 
     let subviews: [Subview]
 
     init(_ members: some Sequence<Member>) { subviews = members.map { Subview(member: $0) } }
 
+    /// The position of the first.
     public var startIndex: Int { 0 }
+    /// The position behind the last.
     public var endIndex: Int { subviews.count }
+    /// The one at a position.
     public subscript(index: Int) -> Subview { subviews[index] }
+    /// Those at some positions in a row.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }
 }
 
 extension SubviewsCollection: View {
+    /// What is shown.
     public var body: some View { ForEach(subviews) { $0 } }
 }
 
 /// Some views in a row of those that a container was given.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
+    /// What it holds.
     public typealias Element = Subview
+    /// Positions are numbers.
     public typealias Index = Int
+    /// Some in a row.
     public typealias SubSequence = SubviewsCollectionSlice
 
     let subviews: ArraySlice<Subview>
 
+    /// The position of the first.
     public var startIndex: Int { subviews.startIndex }
+    /// The position behind the last.
     public var endIndex: Int { subviews.endIndex }
+    /// The one at a position.
     public subscript(index: Int) -> Subview { subviews[index] }
+    /// Those at some positions in a row.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }
 }
 
 extension SubviewsCollectionSlice: View {
+    /// What is shown.
     public var body: some View { ForEach(subviews) { $0 } }
 }
 
@@ -69,6 +87,7 @@ public struct SectionConfiguration: Identifiable {
         let first: Member.ID?
     }
 
+    /// What tells the section from the others.
     public let id: ID
     /// What stands above the views.
     public let header: SubviewsCollection
@@ -84,7 +103,9 @@ public struct SectionConfiguration: Identifiable {
 
 /// The sections that a container was given, in order.
 public struct SectionCollection: RandomAccessCollection {
+    /// What it holds.
     public typealias Element = SectionConfiguration
+    /// Positions are numbers.
     public typealias Index = Int
 
     private let sections: [SectionConfiguration]
@@ -109,8 +130,11 @@ public struct SectionCollection: RandomAccessCollection {
         }
     }
 
+    /// The position of the first.
     public var startIndex: Int { 0 }
+    /// The position behind the last.
     public var endIndex: Int { sections.count }
+    /// The one at a position.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
@@ -195,19 +219,29 @@ private final class ForEachSection<Base: View, Content: View>: ForEachMembers {
 
 /// The views of a container, for a `ForEach`: it finds them while it makes views, and has none before.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+    /// What it holds.
     public typealias Element = Subview
+    /// Positions are numbers.
     public typealias Index = Int
+    /// The position of the first.
     public var startIndex: Int { 0 }
+    /// The position behind the last.
     public var endIndex: Int { 0 }
+    /// The one at a position.
     public subscript(index: Int) -> Subview { preconditionFailure("there is no view \(index) in an empty collection") }
 }
 
 /// The sections of a container, for a `ForEach`: it finds them while it makes views, and has none before.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+    /// What it holds.
     public typealias Element = SectionConfiguration
+    /// Positions are numbers.
     public typealias Index = Int
+    /// The position of the first.
     public var startIndex: Int { 0 }
+    /// The position behind the last.
     public var endIndex: Int { 0 }
+    /// The one at a position.
     public subscript(index: Int) -> SectionConfiguration {
         preconditionFailure("there is no section \(index) in an empty collection")
     }

@@ -110,23 +110,6 @@ private struct NotedMember: MemberModifier {
     }
 }
 
-/// A member with the modifiers of the lists that it is in.
-private struct ModifiedMember<Content: View>: PrimitiveView {
-    let content: Content
-    let modifiers: PendingModifiers
-
-    @MainActor static var arity: Arity { .fixed(1) }
-
-    @MainActor static func makeNodes(of view: ModifiedMember, in builder: GraphBuilder) {
-        let scope = builder.open(ModifiedMember.self)
-        let outer = builder.pending
-        builder.pending = view.modifiers
-        builder.add(view.content)
-        builder.pending = outer
-        builder.close(scope)
-    }
-}
-
 /// A view that may have a tag under its modifiers. The outermost one counts.
 @MainActor
 private protocol TaggedView {

@@ -89,3 +89,20 @@ extension GraphBuilder {
         pending = outer
     }
 }
+
+/// A member with the modifiers of the lists that it is in.
+struct ModifiedMember<Content: View>: PrimitiveView {
+    let content: Content
+    let modifiers: PendingModifiers
+
+    @MainActor static var arity: Arity { .fixed(1) }
+
+    @MainActor static func makeNodes(of view: ModifiedMember, in builder: GraphBuilder) {
+        let scope = builder.open(ModifiedMember.self)
+        let outer = builder.pending
+        builder.pending = view.modifiers
+        builder.add(view.content)
+        builder.pending = outer
+        builder.close(scope)
+    }
+}

@@ -2,7 +2,9 @@ import PlumbLayout
 
 /// A value that a view carries for the container around it, and its default.
 public protocol ContainerValueKey {
+    /// What views carry.
     associatedtype Value
+    /// What a view carries that states nothing.
     static var defaultValue: Value { get }
 }
 

@@ -24,10 +24,10 @@ final class ScrollPan: PanRecognizer {
     private var beginning = Lengths.zero
     private var sampler = VelocitySampler()
     private var motion: (token: HostClock.Token, beginning: Double, parts: [Axis: ScrollMotion])?
-    private var travel: ScrollTravel?
-    private var travelToken: HostClock.Token?
+    var travel: ScrollTravel?
+    var travelToken: HostClock.Token?
     /// What was shown last, to notice what others have done since: rows that turn out to be of another length move the offset.
-    private var last = (offset: Lengths.zero, limit: Lengths.zero, version: 0)
+    private(set) var last = (offset: Lengths.zero, limit: Lengths.zero, version: 0)
 
     init(_ site: GestureSite, _ state: Viewport) {
         self.state = state
@@ -37,8 +37,8 @@ final class ScrollPan: PanRecognizer {
     private var tree: LayoutTree { site.graph.tree }
     var box: BoxID { site.graph[site.node].box }
     private var size: Lengths { tree[box].size }
-    private var axes: [Axis] { Axis.allCases.filter { tree.scrolls(box, $0) } }
-    private func limit(_ axis: Axis) -> Double { state.limit[axis].isNaN ? 0 : state.limit[axis] }
+    var axes: [Axis] { Axis.allCases.filter { tree.scrolls(box, $0) } }
+    func limit(_ axis: Axis) -> Double { state.limit[axis].isNaN ? 0 : state.limit[axis] }
     /// The content's own direction: from right to left the offset grows to the left.
     private func sign(_ axis: Axis) -> Double {
         axis == .horizontal && tree[box].flags.contains(.rightToLeft) ? -1 : 1
@@ -133,7 +133,7 @@ final class ScrollPan: PanRecognizer {
     private var shift: Lengths { moved(state.offset, by: Lengths(-last.offset.width, -last.offset.height)) }
     private func moved(_ a: Lengths, by b: Lengths) -> Lengths { Lengths(a.width + b.width, a.height + b.height) }
 
-    private func remember() {
+    func remember() {
         last = (state.offset, Lengths(limit(.horizontal), limit(.vertical)), state.version)
     }
 
@@ -164,7 +164,7 @@ final class ScrollPan: PanRecognizer {
         return end + (bounces(axis) ? RubberBand.stretch(position - end, in: size[axis]) : 0)
     }
 
-    private func show(_ position: Lengths) {
+    func show(_ position: Lengths) {
         var offset = state.offset
         var stretch = Lengths.zero
         for axis in axes {
@@ -247,52 +247,13 @@ final class ScrollPan: PanRecognizer {
         return true
     }
 
-    // MARK: The way somebody wants it to go
-
-    /// Whether the content is on its way to where somebody wants it.
-    var isTravelling: Bool { travel != nil }
-
-    /// (5)
-    func travel(to target: @escaping () -> Lengths?, _ transaction: Transaction) {
-        if let motion { site.graph.clock.cancel(motion.token) }
-        motion = nil
-        if state.version != last.version { endTravel() }
-        let graph = site.graph
-        var travel = travel ?? ScrollTravel(from: state.offset)
-        travel.turn(
-            to: target, transaction, at: site.now, in: graph.environment(graph[site.node].environment))
-        self.travel = travel
-        remember()
-        if travelToken == nil {
-            travelToken = graph.clock.follow { [weak self] now in self?.followTravel(now) ?? false }
-        }
-    }
-
-    private func followTravel(_ now: Double) -> Bool {
-        // Somebody else has moved the content: it is where they want it.
-        guard box >= 0, state.version == last.version, var travel else {
-            endTravel()
-            return false
-        }
-        let (position, goesOn) = travel.move(to: now, from: state.offset)
-        self.travel = travel
-        var offset = state.offset
-        for axis in axes { offset[axis] = min(max(0, position[axis]), limit(axis)) }
-        show(offset)
-        if !goesOn { endTravel() }
-        return goesOn
-    }
-
-    private func endTravel() {
-        travel?.stop()
-        travel = nil
-        if let travelToken { site.graph.clock.cancel(travelToken) }
-        travelToken = nil
-    }
-
     /// Stops what moves.
     func halt() {
         endTravel()
+        endMotion()
+    }
+
+    func endMotion() {
         if let motion { site.graph.clock.cancel(motion.token) }
         motion = nil
     }

@@ -48,3 +48,45 @@ struct ScrollTravel {
 
     mutating func stop() { motion.stop() }
 }
+
+extension ScrollPan {
+    /// Whether the content is on its way to where somebody wants it.
+    var isTravelling: Bool { travel != nil }
+
+    /// (5)
+    func travel(to target: @escaping () -> Lengths?, _ transaction: Transaction) {
+        endMotion()
+        if state.version != last.version { endTravel() }
+        let graph = site.graph
+        var travel = travel ?? ScrollTravel(from: state.offset)
+        travel.turn(
+            to: target, transaction, at: site.now, in: graph.environment(graph[site.node].environment))
+        self.travel = travel
+        remember()
+        if travelToken == nil {
+            travelToken = graph.clock.follow { [weak self] now in self?.followTravel(now) ?? false }
+        }
+    }
+
+    private func followTravel(_ now: Double) -> Bool {
+        // Somebody else has moved the content: it is where they want it.
+        guard box >= 0, state.version == last.version, var travel else {
+            endTravel()
+            return false
+        }
+        let (position, goesOn) = travel.move(to: now, from: state.offset)
+        self.travel = travel
+        var offset = state.offset
+        for axis in axes { offset[axis] = min(max(0, position[axis]), limit(axis)) }
+        show(offset)
+        if !goesOn { endTravel() }
+        return goesOn
+    }
+
+    func endTravel() {
+        travel?.stop()
+        travel = nil
+        if let travelToken { site.graph.clock.cancel(travelToken) }
+        travelToken = nil
+    }
+}

@@ -15,9 +15,18 @@ public struct TransitionModifier: MemberModifier {
         let isArriving = builder.isArriving
         let scope = builder.open(TransitionModifier.self)
         let node = builder.keepObject(TransitionNode<C>()) { _ in }
-        // On its way out the view is made once more, with all modifiers that wait for the members of the list it is in.
-        if let pending = builder.pending { builder.graph.keepPending(pending, at: builder.node) }
-        node.add = { builder, phase in modifier.transition.box.add(content, phase, to: builder) }
+        // What waits for the members of a list stands around the view, and goes with it.
+        let pending = builder.pending
+        builder.pending = nil
+        defer { builder.pending = pending }
+        let transition = modifier.transition.box
+        node.add = { builder, phase in
+            if let pending {
+                transition.add(ModifiedMember(content: content, modifiers: pending), phase, to: builder)
+            } else {
+                transition.add(content, phase, to: builder)
+            }
+        }
         if scope.isNew, isArriving {
             builder.graph.presentation.arriving.append(builder.node)
             node.add?(builder, .willAppear)
