@@ -33,9 +33,7 @@ struct ShapesPicture: View {
                 }
                 Sample(name: "rotation") { RoundedRectangle(cornerRadius: 10).rotation(.degrees(15)).fill(.orange) }
                 Sample(name: "scale, trim") { Circle().trim(from: 0, to: 0.7).scale(0.8).stroke(.orange, lineWidth: 6) }
-                Sample(name: "stroke of a stroke") {
-                    RoundedRectangle(cornerRadius: 14).stroke(lineWidth: 12).stroke(.orange, lineWidth: 2)
-                }
+                Sample(name: "stroke, filled") { Circle().stroke(lineWidth: 14).scale(0.8).fill(.orange.gradient) }
                 Sample(name: "clipShape(ring)") {
                     LinearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom)
                         .clipShape(Circle().inset(by: 6).stroke(lineWidth: 12).rotation(.zero))
