@@ -175,7 +175,7 @@ private struct Moving: View {
     }
 
     @Test func whatIsWrongIsSaid() throws {
-        let host = try TestHost(Image("nothing"), size: .unspecified)
+        let host = try TestHost(Color.red.frame(width: 9, height: 9).overlay(Image("nothing")), size: .unspecified)
         _ = try host.picture()
         #expect(host.diagnostics.count == 1)
         #expect(throws: (any Error).self) { try TestHost(EmptyView(), size: .unspecified).picture() }
