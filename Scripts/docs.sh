@@ -13,6 +13,7 @@ if ! command -v python3 >/dev/null 2>&1; then
     exit 2
 fi
 
+# draw FOLDER [few]: with "few", the pictures have few colours, and are stored with a palette.
 draw() {
     sources=$1/Pictures
     images=$1/Images
@@ -29,9 +30,9 @@ draw() {
     for picture in "$work"/all/*Picture.png; do
         mv "$picture" "$images/$(basename "$picture" Picture.png).png"
     done
-    python3 Scripts/shrink-png.py "$images"/*.png
+    if [ -n "${2:-}" ]; then python3 Scripts/shrink-png.py "$images"/*.png; fi
     echo "$(ls "$images" | wc -l) pictures in $images"
 }
 
-draw Docs/Layout
+draw Docs/Layout few
 draw Docs/Drawing

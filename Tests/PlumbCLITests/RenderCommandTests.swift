@@ -70,11 +70,11 @@ struct RenderCommandTests {
         #expect(folder.names == ["Views.swift"])
     }
 
-    private static let missing = "struct A: View { var body: some View { Image(\"none\") } }"
+    private static let missing = "struct A: View { var body: some View { Color.red.overlay(Image(\"none\")) } }"
 
     @Test func aWarningIsPrintedOnceAndIsAnErrorWhereAsked() throws {
         let folder = try ScratchFolder()
-        let views = "struct A: View { var body: some View { VStack { Image(\"none\"); Image(\"none\") } } }"
+        let views = "struct A: View { var body: some View { VStack { Color.red; Image(\"none\"); Image(\"none\") } } }"
         let run = try folder.plumb("render", views, ["-o", "a.png"])
         #expect(run.status == 0)
         #expect(run.errorLines.count == 1)

@@ -19,7 +19,7 @@ private struct Scene: View {
     }
 }
 
-private struct Sample<Content: View>: View {
+private struct EffectSample<Content: View>: View {
     let name: String
     @ViewBuilder let content: Content
 
@@ -52,22 +52,22 @@ struct ColourEffectsPicture: View {
         Page(title: "Colour effects") {
             Grid(horizontalSpacing: 8, verticalSpacing: 14) {
                 GridRow {
-                    Sample(name: "as it is") { Scene() }
-                    Sample(name: "brightness(0.25)") { Scene().brightness(0.25) }
-                    Sample(name: "contrast(1.8)") { Scene().contrast(1.8) }
-                    Sample(name: "saturation(2)") { Scene().saturation(2) }
+                    EffectSample(name: "as it is") { Scene() }
+                    EffectSample(name: "brightness(0.25)") { Scene().brightness(0.25) }
+                    EffectSample(name: "contrast(1.8)") { Scene().contrast(1.8) }
+                    EffectSample(name: "saturation(2)") { Scene().saturation(2) }
                 }
                 GridRow {
-                    Sample(name: "grayscale(1)") { Scene().grayscale(1) }
-                    Sample(name: "hueRotation(120°)") { Scene().hueRotation(.degrees(120)) }
-                    Sample(name: "colorInvert()") { Scene().colorInvert() }
-                    Sample(name: "colorMultiply") { Scene().colorMultiply(.cyan) }
+                    EffectSample(name: "grayscale(1)") { Scene().grayscale(1) }
+                    EffectSample(name: "hueRotation(120°)") { Scene().hueRotation(.degrees(120)) }
+                    EffectSample(name: "colorInvert()") { Scene().colorInvert() }
+                    EffectSample(name: "colorMultiply") { Scene().colorMultiply(.cyan) }
                 }
                 GridRow {
-                    Sample(name: "luminanceToAlpha") { Scene().luminanceToAlpha() }
-                    Sample(name: "blur(radius: 3)") { Scene().blur(radius: 3) }
-                    Sample(name: "opacity(0.4)") { Scene().opacity(0.4) }
-                    Sample(name: "redacted") {
+                    EffectSample(name: "luminanceToAlpha") { Scene().luminanceToAlpha() }
+                    EffectSample(name: "blur(radius: 3)") { Scene().blur(radius: 3) }
+                    EffectSample(name: "opacity(0.4)") { Scene().opacity(0.4) }
+                    EffectSample(name: "redacted") {
                         VStack(alignment: .leading, spacing: 6) {
                             Image(systemName: "photo").font(.title)
                             Text("Mountains at dusk").font(.headline)
@@ -96,7 +96,7 @@ struct BlendModesPicture: View {
         Page(title: "Blend modes") {
             LazyVGrid(columns: Array(repeating: GridItem(.fixed(124), spacing: 8), count: 4), spacing: 14) {
                 ForEach(modes, id: \.0) { name, mode in
-                    Sample(name: name) {
+                    EffectSample(name: name) {
                         ZStack {
                             Scene()
                             Circle()
