@@ -1,6 +1,6 @@
 import SwiftUI
 
-private struct ShapeSample<Content: View>: View {
+private struct Drawn<Content: View>: View {
     let name: String
     @ViewBuilder let content: Content
 
@@ -21,33 +21,33 @@ struct ShapesPicture: View {
     var body: some View {
         Grid(horizontalSpacing: 8, verticalSpacing: 16) {
             GridRow {
-                ShapeSample(name: "union") { a.union(b).fill(.blue.gradient) }
-                ShapeSample(name: "intersection") { a.intersection(b).fill(.blue.gradient) }
-                ShapeSample(name: "subtracting") { a.subtracting(b).fill(.blue.gradient) }
-                ShapeSample(name: "symmetricDifference") { a.symmetricDifference(b).fill(.blue.gradient) }
-                ShapeSample(name: "lineSubtraction") { a.lineSubtraction(b).stroke(.blue, lineWidth: 3) }
+                Drawn(name: "union") { a.union(b).fill(.blue.gradient) }
+                Drawn(name: "intersection") { a.intersection(b).fill(.blue.gradient) }
+                Drawn(name: "subtracting") { a.subtracting(b).fill(.blue.gradient) }
+                Drawn(name: "symmetricDifference") { a.symmetricDifference(b).fill(.blue.gradient) }
+                Drawn(name: "lineSubtraction") { a.lineSubtraction(b).stroke(.blue, lineWidth: 3) }
             }
             GridRow {
-                ShapeSample(name: "uneven corners") {
+                Drawn(name: "uneven corners") {
                     UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24).fill(.orange)
                 }
-                ShapeSample(name: "rotation") { RoundedRectangle(cornerRadius: 10).rotation(.degrees(15)).fill(.orange) }
-                ShapeSample(name: "scale, trim") { Circle().trim(from: 0, to: 0.7).scale(0.8).stroke(.orange, lineWidth: 6) }
-                ShapeSample(name: "stroke, filled") { Circle().stroke(lineWidth: 14).scale(0.8).fill(.orange.gradient) }
-                ShapeSample(name: "clipShape(ring)") {
+                Drawn(name: "rotation") { RoundedRectangle(cornerRadius: 10).rotation(.degrees(15)).fill(.orange) }
+                Drawn(name: "scale, trim") { Circle().trim(from: 0, to: 0.7).scale(0.8).stroke(.orange, lineWidth: 6) }
+                Drawn(name: "stroke, filled") { Circle().stroke(lineWidth: 14).scale(0.8).fill(.orange.gradient) }
+                Drawn(name: "clipShape(ring)") {
                     LinearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom)
                         .clipShape(Circle().inset(by: 6).stroke(lineWidth: 12).rotation(.zero))
                 }
             }
             GridRow {
-                ShapeSample(name: "fill, stroke") { Capsule().fill(.mint).stroke(.teal, lineWidth: 4) }
-                ShapeSample(name: "fill, strokeBorder") { Capsule().fill(.mint).strokeBorder(.teal, lineWidth: 4) }
-                ShapeSample(name: "strokeBorder, dashes") {
+                Drawn(name: "fill, stroke") { Capsule().fill(.mint).stroke(.teal, lineWidth: 4) }
+                Drawn(name: "fill, strokeBorder") { Capsule().fill(.mint).strokeBorder(.teal, lineWidth: 4) }
+                Drawn(name: "strokeBorder, dashes") {
                     RoundedRectangle(cornerRadius: 14).strokeBorder(
                         .teal, style: StrokeStyle(lineWidth: 3, dash: [8, 5]))
                 }
-                ShapeSample(name: "strokeBorder()") { Ellipse().strokeBorder(lineWidth: 3) }
-                ShapeSample(name: "AnyShape") { AnyShape(Ellipse().rotation(.degrees(30)).scale(0.8)).fill(.teal.gradient) }
+                Drawn(name: "strokeBorder()") { Ellipse().strokeBorder(lineWidth: 3) }
+                Drawn(name: "AnyShape") { AnyShape(Ellipse().rotation(.degrees(30)).scale(0.8)).fill(.teal.gradient) }
             }
         }
         .padding(20)
