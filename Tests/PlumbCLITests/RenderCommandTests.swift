@@ -70,8 +70,6 @@ struct RenderCommandTests {
         #expect(folder.names == ["Views.swift"])
     }
 
-    private static let missing = "struct A: View { var body: some View { Color.red.overlay(Image(\"none\")) } }"
-
     @Test func aWarningIsPrintedOnceAndIsAnErrorWhereAsked() throws {
         let folder = try ScratchFolder()
         let views = "struct A: View { var body: some View { VStack { Color.red; Image(\"none\"); Image(\"none\") } } }"

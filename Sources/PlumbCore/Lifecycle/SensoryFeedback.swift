@@ -77,9 +77,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 extension View {
     /// Accepts a feedback for whenever a value becomes another. Nothing is felt; size, place and picture are the view's.
-    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-        onChange(of: trigger) {}
-    }
+    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
     /// Accepts a feedback for those changes of a value that meet a condition. The condition is asked at each change, as on a phone;
     /// nothing is felt.
