@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// The options of every command that shows views of a file.
+/// The options of every command that shows views.
 struct ViewOptions: ParsableArguments {
-    @Argument(help: "The Swift file.")
-    var file: String
+    @Argument(help: "A Swift file, several that belong together, or a folder: of files, an Xcode project, a package.")
+    var paths: [String]
 
     @Option(help: "The view: a type (Outer.Inner) or the title of a #Preview.")
     var view: String?
@@ -54,15 +54,22 @@ struct ViewOptions: ParsableArguments {
         transform: TimeoutOption.init(argument:))
     var timeout: TimeoutOption = TimeoutOption(seconds: 30)
 
+    @Option(
+        help: "Seconds until a compiler that does not end is ended. (default: 300)",
+        transform: TimeoutOption.init(argument:))
+    var compileTimeout: TimeoutOption = TimeoutOption(seconds: 300)
+
     func validate() throws {
         if all && view != nil { throw ValidationError("--view and --all exclude each other; give one of them") }
     }
 
-    /// Checks what needs no compiler: that the file and the folders are there.
-    func sourceFile() throws -> SourceFile { try SourceFile(path: file) }
+    /// Checks what needs no compiler: that the files and folders are there.
+    func sources() throws -> SourceSet { try SourceSet(paths: paths) }
 
     /// The options as the child process needs them.
-    func childOptions() throws -> ChildRequest.Options {
+    ///
+    /// - Parameter bundle: the folder in which the resources of a folder are gathered; nil for files, which have theirs beside them.
+    func childOptions(bundle: String?) throws -> ChildRequest.Options {
         var options = ChildRequest.Options()
         let proposal = size ?? SizeOption(width: 393, height: 852)
         options.width = proposal.width
@@ -75,8 +82,9 @@ struct ViewOptions: ParsableArguments {
         options.isDark = scheme == .dark
         options.typeSize = typeSize.name
         options.isRightToLeft = rtl
-        options.assets = try AssetsFolder.path(given: assets, besides: file)
-        options.strings = URL(fileURLWithPath: file).deletingLastPathComponent().path
+        let first = paths.first ?? ""
+        options.assets = try assets == nil && bundle != nil ? bundle : AssetsFolder.path(given: assets, besides: first)
+        options.strings = bundle ?? URL(fileURLWithPath: first).deletingLastPathComponent().path
         options.locale = locale?.identifier
         options.hasFixedText = text == .fixed
         for side in [proposal.width, proposal.height].compactMap({ $0 })

@@ -6,18 +6,17 @@ import SwiftUI
 /// 1. A name becomes an identifier: its words joined in camel case, the first one in small letters, without what no identifier has; before a
 ///    digit stands `_`. `Color` and `Image` at the end are left out.
 /// 2. A folder that provides a namespace is an enum, its first letter a capital.
-/// 3. Only names that the file uses, and does not declare itself, are made: so a file without them is compiled as it is, and a name of the
-///    file comes before one of the catalogue, which Xcode would call an error.
+/// 3. Only names that the files use, and do not declare themselves, are made: so files without them are compiled as they are, and a name of
+///    theirs comes before one of the catalogue, which Xcode would call an error.
 struct AssetSymbols {
     private let text: String
 
     init(usedIn text: String) { self.text = text }
 
-    /// The declarations for a file and a folder of assets.
-    static func source(for file: SourceFile, assets: String?) -> String {
-        guard let assets, let names = AssetNames(of: URL(fileURLWithPath: assets)),
-            let text = String(data: file.text, encoding: .utf8)
-        else { return "" }
+    /// The declarations for some files and a folder of assets.
+    static func source(for files: [SourceFile], assets: String?) -> String {
+        guard let assets, let names = AssetNames(of: URL(fileURLWithPath: assets)) else { return "" }
+        let text = files.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: "\n")
         return AssetSymbols(usedIn: text).source(pictures: names.pictures, colors: names.colors)
     }
 

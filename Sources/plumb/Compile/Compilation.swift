@@ -1,27 +1,25 @@
 import Foundation
 import SwiftUI
 
-/// Turns a file into a shared object that the child process loads.
+/// Turns Swift files into a shared object that the child process loads.
 ///
-/// 1. The compiler lists the types of the file (symbol graph) and finds its errors.
-/// 2. The table of makers is appended to a copy of the text, and the copy is compiled. Makers that do not compile are taken out.
-/// 3. The object is linked; symbols of SwiftUI stay undefined, for they are in the program that loads it.
+/// 1. The types that were there the last time are taken for those of today; the first time the compiler lists them without looking into bodies.
+/// 2. A table of makers is appended to a copy of each file, and the copies are compiled. Makers that do not compile are taken out. The same run
+///    says which types there really are; where they differ, the files in question are compiled again.
+/// 3. The objects are linked; symbols of SwiftUI stay undefined, for they are in the program that loads it.
 /// 4. Previews, whose names only their expansion knows, are found among the exported symbols; the child says their titles.
-///
-/// The compiler gets the path of the call, under which an overlay shows it the copy: errors name the user's file and its own lines,
-/// and what is compiled is what was read, whatever is written to the file meanwhile.
 struct Compilation {
-    let source: SourceFile
+    let sources: SourceSet
     let toolchain: Toolchain
     let installation: Installation
-    /// Where intermediate files go.
+    /// Where intermediate files go; it stays from call to call.
     let folder: String
     /// Where the compiler keeps the system's modules between runs.
     let moduleCache: String
+    /// Seconds that one run of the compiler may take.
+    let limit: Double
 
-    /// The name of the module that the file becomes.
-    private static let moduleName = "UserViews"
-    private static let objectName = "program.so"
+    static let objectName = "program.so"
 
     /// Everything the result depends on but the text: a change of any flag must change this.
     static func identity(of toolchain: Toolchain, _ installation: Installation) -> String {
@@ -29,138 +27,165 @@ struct Compilation {
     }
 
     func run() throws -> Program.Contents {
-        // 1
-        let text = source.moduleText
-        try text.write(to: URL(fileURLWithPath: copy))
-        try overlay.write(toFile: "\(folder)/overlay.json", atomically: false, encoding: .utf8)
-        try foreignModuleMap.write(toFile: "\(folder)/module.modulemap", atomically: false, encoding: .utf8)
-        let graphs = "\(folder)/graphs"
-        try FileManager.default.createDirectory(atPath: graphs, withIntermediateDirectories: true)
-        let listing = try compiler(
-            ["-emit-module", source.path, "-o", "\(folder)/graph.swiftmodule"]
-                + [
-                    "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs, "-symbol-graph-minimum-access-level",
-                    "private",
-                ])
-        if listing.status != 0 || listing.signal != nil { throw failure(listing) }
-        let types = try SymbolGraph(folder: graphs).shownTypes()
-
-        // 2
+        try FileManager.default.createDirectory(atPath: "\(folder)/modules", withIntermediateDirectories: true)
+        var objects: [String] = []
         var contents = Program.Contents()
-        contents.leftOut = types.compactMap(Self.leftOut)
-        let left = Set(contents.leftOut.map(\.name))
-        var table = MakerTable(types: types.filter { !left.contains($0.name) })
-        try compile(text, with: &table, leavingOut: &contents)
-
+        for module in sources.modules {
+            let build = self.build(of: module)
+            do {
+                try build.prepare()
+                if module.name == sources.views.name {
+                    contents = try compileViews(build)
+                } else {
+                    try compile(build)
+                }
+            } catch let error as CocoaError {
+                throw Failure(.call, "intermediate files can't be written to \(folder): \(error.localizedDescription)")
+            }
+            objects += build.objects
+        }
         // 3
-        try link()
-
+        try Linker(toolchain: toolchain).link(objects, to: "\(folder)/\(Self.objectName)", of: sources.path)
         // 4
-        let providers = table.makers.filter { $0.type.shown == .previews }
-        contents.views = table.makers.filter { $0.type.shown == .view }.map { entry($0) }
-        contents.apps = table.makers.filter { $0.type.shown == .app }.map { entry($0) }
-        contents.previews = try (providers.map(entry) + previews()).sorted { $0.line < $1.line }
+        contents.previews += try previews()
+        let order = Dictionary(uniqueKeysWithValues: sources.views.files.enumerated().map { ($1.path, $0) })
+        contents.previews.sort { (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line) }
+        return contents
+    }
+
+    private func build(of module: SourceModule) -> ModuleBuild {
+        var build = ModuleBuild(
+            module: module, toolchain: toolchain, installation: installation, folder: "\(folder)/\(module.name)",
+            moduleCache: moduleCache)
+        build.limit = limit
+        let path = sources.path
+        build.tellWaiting = { said in
+            let errors = CompilerError.list(in: said).filter { $0.file != MakerTable.fileName }
+            let news = errors.map { "\($0.file):\($0.line): \($0.message)" }.joined(separator: "\n")
+            let reason = "a name that isn't known inside a long expression keeps the type checker busy"
+            standardError(
+                "plumb: still compiling \(path)"
+                    + (news.isEmpty ? "; \(reason)" : ". So far the compiler says:\n\(news)"))
+        }
+        return build
+    }
+
+    /// A module that only others use.
+    private func compile(_ build: ModuleBuild) throws {
+        try build.writeCopies(with: build.module.files.map { _ in MakerTable(types: [], of: "") })
+        let run = try build.compile()
+        guard run.status == 0 && run.signal == nil else { throw failure(run) }
+        let name = build.module.name
+        for suffix in ["swiftmodule", "swiftdoc"] {
+            let link = "\(folder)/modules/\(name).\(suffix)"
+            try? FileManager.default.removeItem(atPath: link)
+            try? FileManager.default.createSymbolicLink(
+                atPath: link, withDestinationPath: "\(folder)/\(name)/\(name).\(suffix)")
+        }
+    }
+
+    private func compileViews(_ build: ModuleBuild) throws -> Program.Contents {
+        // 1
+        let memory = "\(build.folder)/types.json"
+        var types: [SymbolGraph.ShownType] = []
+        if let known = FileManager.default.contents(atPath: memory),
+            let decoded = try? JSONDecoder().decode([SymbolGraph.ShownType].self, from: known)
+        {
+            types = decoded
+        } else {
+            try build.writeCopies(with: tables(of: [], []))
+            // Errors are said by the run that compiles, which finds all of them.
+            if try build.listTypes().status == 0 { types = try build.types() }
+        }
+        // 2
+        var removed: [Program.LeftOut] = []
+        while true {
+            let makers = tables(of: types, removed)
+            try build.writeCopies(with: makers)
+            let run = try build.compile()
+            if run.status != 0 || run.signal != nil {
+                let news = try makersWithErrors(run, among: makers)
+                removed += news
+                continue
+            }
+            let actual = try build.types()
+            let found = tables(of: actual, removed)
+            guard zip(found, makers).contains(where: { $0.source != $1.source }) else {
+                try? JSONEncoder().encode(actual).write(to: URL(fileURLWithPath: memory), options: .atomic)
+                return contents(actual, found, removed)
+            }
+            types = actual
+        }
+    }
+
+    /// The tables of the files: one maker for each type that can be made.
+    private func tables(of types: [SymbolGraph.ShownType], _ removed: [Program.LeftOut]) -> [MakerTable] {
+        let gone = Set(removed.map { "\($0.file)\n\($0.name)" })
+        let kept = types.filter { type in
+            sources.views.files.indices.contains(type.file) && leftOut(type) == nil
+                && !gone.contains("\(sources.views.files[type.file].path)\n\(type.name)")
+        }
+        return sources.views.files.indices.map { index in
+            MakerTable(types: kept.filter { $0.file == index }, of: sources.views.files[index].path)
+        }
+    }
+
+    private func contents(
+        _ types: [SymbolGraph.ShownType], _ tables: [MakerTable], _ removed: [Program.LeftOut]
+    ) -> Program.Contents {
+        var contents = Program.Contents()
+        contents.leftOut = types.compactMap(leftOut)
+        // What was taken out because an older text had it is not worth a word.
+        let names = Set(types.filter { leftOut($0) == nil }.map(\.name))
+        contents.leftOut += removed.filter { names.contains($0.name) }
+        let makers = tables.flatMap(\.makers)
+        contents.views = makers.filter { $0.type.shown == .view }.map(entry)
+        contents.apps = makers.filter { $0.type.shown == .app }.map(entry)
+        contents.previews = makers.filter { $0.type.shown == .previews }.map(entry)
         return contents
     }
 
     private func entry(_ maker: MakerTable.Maker) -> Program.Entry {
-        Program.Entry(name: maker.type.name, symbol: maker.symbol, line: maker.type.line)
+        let file = sources.views.files[maker.type.file].path
+        return Program.Entry(name: maker.type.name, symbol: maker.symbol, file: file, line: maker.type.line)
     }
 
-    private static func leftOut(_ type: SymbolGraph.ShownType) -> Program.LeftOut? {
-        if type.isGeneric {
-            return Program.LeftOut(
-                name: type.name, reason: "is generic; write a #Preview that shows it", isWarned: false)
+    private func leftOut(_ type: SymbolGraph.ShownType) -> Program.LeftOut? {
+        func because(_ reason: String, isWarned: Bool = false) -> Program.LeftOut {
+            Program.LeftOut(
+                name: type.name, file: sources.views.files[type.file].path, reason: reason, isWarned: isWarned)
         }
+        if type.isGeneric { return because("is generic; write a #Preview that shows it") }
         if type.shown == .previews { return nil }
         if !type.isMadeWithoutArguments {
-            let reason = "can't be made without arguments; give them defaults, or write a #Preview"
-            return Program.LeftOut(name: type.name, reason: reason, isWarned: false)
+            return because("can't be made without arguments; give them defaults, or write a #Preview")
         }
         if type.accessLevels.dropFirst().filter({ $0 == "private" }).count > 1 {
-            let reason = "can't be reached, being private in a type that is private too; make one of them fileprivate"
-            return Program.LeftOut(name: type.name, reason: reason, isWarned: true)
+            return because(
+                "can't be reached, being private in a type that is private too; make one of them fileprivate",
+                isWarned: true)
         }
         return nil
     }
 
-    /// The copy of the text.
-    private var copy: String { "\(folder)/views.swift" }
-
-    /// Puts the copy in the place of the file.
-    private var overlay: String {
-        let entry =
-            "\"name\": \(LayoutJSON.quoted(source.absolutePath)), \"external-contents\": \(LayoutJSON.quoted(copy))"
-        return "{\"version\": 0, \"case-sensitive\": true, \"use-external-names\": false, "
-            + "\"roots\": [{\"type\": \"file\", \(entry)}]}"
-    }
-
-    private func compiler(_ arguments: [String]) throws -> ToolProcess.Result {
-        let host = "\(toolchain.resources)/host"
-        let flags =
-            ["-target", toolchain.triple, "-disable-objc-interop", "-module-name", Self.moduleName]
-            + ["-swift-version", "5", "-parse-as-library", "-Onone", "-D", "DEBUG", "-suppress-warnings"]
-            + ["-diagnostic-style", "llvm", "-I", installation.modules, "-module-cache-path", moduleCache]
-            + ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]
-            + [
-                "-plugin-path", "\(host)/plugins", "-in-process-plugin-server-path",
-                "\(host)/libSwiftInProcPluginServer.so",
-            ]
-            + [
-                "-load-plugin-executable", "\(installation.macros)#PlumbMacros", "-vfsoverlay",
-                "\(folder)/overlay.json",
-            ]
-        // The compiler believes PWD about where it is, which may go by other links than `absolutePath`.
-        return try ToolProcess.run(
-            [toolchain.frontend, "-frontend"] + arguments + flags,
-            environment: ["PWD": FileManager.default.currentDirectoryPath])
-    }
-
-    private var foreignModuleMap: String {
-        Installation.foreignModules.map { "module \($0) {}\n" }.joined()
-    }
-
-    /// Compiles text and table; while all errors are the table's, takes out the lines that have them.
-    private func compile(_ text: Data, with table: inout MakerTable, leavingOut contents: inout Program.Contents) throws
-    {
-        while true {
-            try (text + Data(table.source.utf8)).write(to: URL(fileURLWithPath: copy))
-            let run = try compiler(["-c", "-primary-file", source.path, "-o", "\(folder)/views.o"])
-            if run.status == 0 && run.signal == nil { return }
-            let errors = CompilerError.list(in: run.text)
-            let lines = Set(errors.filter { $0.file == MakerTable.fileName }.map(\.line))
-            guard run.signal == nil, !errors.isEmpty, errors.allSatisfy({ $0.file == MakerTable.fileName }) else {
-                throw failure(run)
-            }
-            let before = table.makers
-            table.remove(lines: lines)
-            guard table.makers.count < before.count else { throw failure(run) }
-            for line in lines.sorted() where before.indices.contains(line - 1) {
-                let reason = errors.first { $0.line == line }?.message ?? "does not compile"
-                let sentence =
-                    "can't be made: the compiler says \u{201C}\(reason)\u{201D}; write a #Preview that shows it"
-                contents.leftOut.append(.init(name: before[line - 1].type.name, reason: sentence, isWarned: true))
-            }
+    /// The makers that a failing run names, if nothing else failed.
+    private func makersWithErrors(
+        _ run: ToolProcess.Result, among tables: [MakerTable]
+    ) throws -> [Program.LeftOut] {
+        let errors = CompilerError.list(in: run.text)
+        guard run.signal == nil, !errors.isEmpty, errors.allSatisfy({ $0.file == MakerTable.fileName }) else {
+            throw failure(run)
         }
-    }
-
-    private func link() throws {
-        let object = "\(folder)/views.o"
-        let libraries = "\(folder)/views.autolink"
-        let extraction = try ToolProcess.run([toolchain.autolinkExtract, object, "-o", libraries])
-        guard extraction.status == 0 else { throw Failure(.call, "swift-autolink-extract failed: \(extraction.text)") }
-        let run = try ToolProcess.run(
-            [
-                toolchain.clang, "-shared", "--target=\(toolchain.triple)", toolchain.runtimeObject, object,
-                "@\(libraries)",
-            ]
-                + ["-L", toolchain.runtime, "-Xlinker", "-rpath", "-Xlinker", toolchain.runtime]
-                + ["-o", "\(folder)/\(Self.objectName)"])
-        guard run.status == 0 else {
-            standardError(run.text.trimmingCharacters(in: .newlines))
-            throw Failure(
-                .call, "\(source.path) compiles, but the linker fails; is a C toolchain (gcc, libc6-dev) installed?")
+        var found: [Program.LeftOut] = []
+        for maker in tables.flatMap(\.makers) {
+            guard let error = errors.first(where: { $0.line == maker.line }) else { continue }
+            let sentence =
+                "can't be made: the compiler says \u{201C}\(error.message)\u{201D}; write a #Preview that shows it"
+            let file = sources.views.files[maker.type.file].path
+            found.append(.init(name: maker.type.name, file: file, reason: sentence, isWarned: true))
         }
+        guard !found.isEmpty else { throw failure(run) }
+        return found
     }
 
     /// The exported functions that `#Preview` expands to, with their titles.
@@ -172,7 +197,7 @@ struct Compilation {
             task: .titles, program: path, entries: symbols.map { .init(name: $0.name, symbol: $0.name) },
             options: .init())
         var titles: [String?] = []
-        try ChildRun(installation: installation, file: source.path, timeout: 30).run(request) { message in
+        try ChildRun(installation: installation, file: sources.path, timeout: 30).run(request) { message in
             if message.kind == .titles {
                 titles = (try? JSONDecoder().decode([String?].self, from: message.payload)) ?? []
             }
@@ -181,13 +206,14 @@ struct Compilation {
         return zip(symbols, titles).map { symbol, title in
             if title == nil { untitled += 1 }
             let name = title ?? (untitled == 1 ? "Preview" : "Preview \(untitled)")
-            return Program.Entry(name: name, symbol: symbol.name, line: symbol.line)
+            return Program.Entry(
+                name: name, symbol: symbol.name, file: symbol.file(of: sources.views.files), line: symbol.line)
         }
     }
 
     /// Prints what the compiler says about the user's text.
     private func failure(_ run: ToolProcess.Result) -> Failure {
-        let text = run.text
+        let text = CompilerError.withoutMakers(run.text)
         if text.contains("cannot be imported by the Swift") || text.contains("module file was created by") {
             let compiler = toolchain.frontend
             return Failure(
@@ -195,13 +221,13 @@ struct Compilation {
                 "plumb was built by another Swift compiler than \(compiler); build it again with this one (make build)")
         }
         standardError(text.trimmingCharacters(in: .newlines))
+        let path = sources.path
         if run.signal != nil {
-            return Failure(.file, "the Swift compiler itself crashed on \(source.path); simplify what it names above")
+            return Failure(.file, "the Swift compiler itself crashed on \(path); simplify what it names above")
         }
         if CompilerError.list(in: text).isEmpty {
-            return Failure(
-                .call, "the Swift compiler fails without an error in \(source.path); what it says stands above")
+            return Failure(.call, "the Swift compiler fails without an error in \(path); what it says stands above")
         }
-        return Failure(.file, "\(source.path) does not compile; its errors stand above")
+        return Failure(.file, "\(path) does not compile; its errors stand above")
     }
 }

@@ -17,15 +17,55 @@ struct CompilerError {
             return CompilerError(file: file, line: number, message: String(line[mark.upperBound...]))
         }
     }
+
+    /// What the compiler says without what is about makers, each error with its notes once: several runs of it may find the same one.
+    static func withoutMakers(_ text: String) -> String {
+        var kept: [Substring] = []
+        var known: Set<String> = []
+        var block: [Substring] = []
+        var isAtTable = false
+        func close() {
+            defer { block = [] }
+            guard let first = block.first, !first.hasPrefix("\(MakerTable.fileName):") else { return }
+            if known.insert(block.joined(separator: "\n")).inserted { kept += block }
+        }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            // The driver's remarks, and its word on runs that failed.
+            if line.hasPrefix("remark: ")
+                || line.hasPrefix("error: ") && line.contains(" command failed with exit code ")
+            {
+                continue
+            }
+            if !list(in: String(line)).isEmpty { close() }
+            // Where a text ends too soon, the compiler shows what stands after it, and a caret below.
+            if line.contains("#sourceLocation(file: \"\(MakerTable.fileName)\"") {
+                isAtTable = true
+            } else if isAtTable, line.allSatisfy({ $0 == " " || $0 == "^" || $0 == "~" }) {
+                isAtTable = false
+            } else {
+                block.append(line)
+            }
+        }
+        close()
+        return kept.joined(separator: "\n")
+    }
 }
 
-/// The name of the function that one `#Preview` expands to: `plumb_preview_LINE_OFFSET_…`.
+/// The name of the function that one `#Preview` expands to: `plumb_preview_LINE_OFFSET_FILE_…`, where FILE is the hash of a path.
 struct PreviewSymbol: Equatable {
     static let prefix = "plumb_preview_"
 
     var name: String
     var line: Int
     var offset: Int
+    /// The hash of the path of the file.
+    var place: String
+
+    /// The path of its file.
+    func file(of files: [SourceFile]) -> String {
+        files.first { ContentHash.of($0.path) == place || ContentHash.of($0.absolutePath) == place }?.path ?? files
+            .first?.path ?? ""
+    }
 
     /// Exported names stand in a shared object's string tables, each ended by a zero. Equal finds are one symbol: it has two tables.
     static func list(in object: Data) -> [PreviewSymbol] {
@@ -35,8 +75,10 @@ struct PreviewSymbol: Equatable {
             let bytes = rest[start.lowerBound...].prefix { $0 > 0x20 && $0 < 0x7F }
             rest = rest[bytes.endIndex...]
             let name = String(decoding: bytes, as: UTF8.self)
-            let numbers = name.dropFirst(prefix.count).split(separator: "_").prefix(2).compactMap { Int($0) }
-            if numbers.count == 2 { found[name] = PreviewSymbol(name: name, line: numbers[0], offset: numbers[1]) }
+            let parts = name.dropFirst(prefix.count).split(separator: "_").prefix(3)
+            if parts.count == 3, let line = Int(parts[0]), let offset = Int(parts[1]) {
+                found[name] = PreviewSymbol(name: name, line: line, offset: offset, place: String(parts[2]))
+            }
         }
         return found.values.sorted { $0.offset < $1.offset }
     }

@@ -1,29 +1,35 @@
-/// The functions that are appended to a copy of the user's text, where its private types are visible: one a view, exported by a C name,
-/// each on a line of its own so that an error tells which view it is about.
+/// The functions that are appended to a copy of a file, where its private types are visible: one a view, exported by a C name, each on a
+/// line of its own so that an error tells which view it is about.
 struct MakerTable {
     struct Maker {
         var type: SymbolGraph.ShownType
+        /// The exported name: it depends on the type and its file alone, so that a new view leaves other tables as they are.
         var symbol: String
+        /// The line of the table, which no other table of the program has.
+        var line: Int
     }
 
     /// The name of the table in the compiler's errors.
     static let fileName = "<makers>"
+    /// How many lines a table may have.
+    private static let room = 100_000
 
     private(set) var makers: [Maker]
 
-    init(types: [SymbolGraph.ShownType]) {
-        makers = types.enumerated().map { Maker(type: $1, symbol: "plumb_view_\($0)") }
-    }
-
-    mutating func remove(lines: Set<Int>) {
-        makers = makers.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
+    /// - Parameter file: the path of the file to which the table is appended.
+    init(types: [SymbolGraph.ShownType], of file: String) {
+        let first = (types.first?.file ?? 0) * Self.room + 1
+        makers = types.enumerated().map { index, type in
+            let symbol = "plumb_view_" + ContentHash.of("\(file)\n\(type.name)")
+            return Maker(type: type, symbol: symbol, line: first + index)
+        }
     }
 
     /// The source, from the line that tells the compiler that this is no longer the user's.
     var source: String {
-        guard !makers.isEmpty else { return "\n" }
-        return "\n#sourceLocation(file: \"\(Self.fileName)\", line: 1)\n" + makers.map(line).joined(separator: "\n")
-            + "\n"
+        guard let first = makers.first else { return "\n" }
+        return "\n#sourceLocation(file: \"\(Self.fileName)\", line: \(first.line))\n"
+            + makers.map(line).joined(separator: "\n") + "\n"
     }
 
     /// A private type that is nested is visible in extensions of the type around it, and there only.

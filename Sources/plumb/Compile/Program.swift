@@ -1,16 +1,16 @@
 import Foundation
 import SwiftUI
 
-/// A compiled file: a shared object and what can be shown from it.
+/// Compiled files: a shared object and what can be shown from it.
 struct Program {
     /// The path of the shared object.
     let object: String
     let contents: Contents
 
     struct Contents: Codable {
-        /// In the order of the file.
+        /// In the order of the files.
         var views: [Entry] = []
-        /// Previews and preview providers, in the order of the file.
+        /// Previews and preview providers, in the order of the files.
         var previews: [Entry] = []
         /// Apps, of which the first window is shown.
         var apps: [Entry] = []
@@ -21,11 +21,14 @@ struct Program {
     struct Entry: Codable {
         var name: String
         var symbol: String
+        /// The path of its file, as in the call.
+        var file: String
         var line: Int
     }
 
     struct LeftOut: Codable {
         var name: String
+        var file: String
         var reason: String
         /// True when the view has all that it takes, but can't be reached.
         var isWarned: Bool

@@ -11,6 +11,8 @@ struct ProgramCache {
 
     /// How many entries are kept: some 100 KB each.
     private static let capacity = 200
+    /// For how many calls intermediate files are kept: some 500 KB for a file, 10 MB for a folder of fifty.
+    private static let buildCapacity = 60
 
     init() throws {
         let environment = ProcessInfo.processInfo.environment
@@ -34,25 +36,29 @@ struct ProgramCache {
     /// Removes what must not stay.
     func close() { if isTemporary { try? FileManager.default.removeItem(atPath: folder) } }
 
-    /// The program of a file: a kept one, else a new one.
-    func program(for source: SourceFile) throws -> Program {
+    /// The program of some files: a kept one, else a new one.
+    ///
+    /// Two calls on the same files wait for each other: the second one finds what the first one made.
+    ///
+    /// - Parameter limit: seconds that one run of the compiler may take.
+    func program(for sources: SourceSet, limit: Double) throws -> Program {
         let installation = try Installation.find()
         let toolchain = try Toolchain.find(rememberingIn: self)
-        let key =
-            Data("\(Compilation.identity(of: toolchain, installation))\n\(source.path)\n".utf8) + source.text
-            + Data(source.additions.utf8)
+        let key = Data("\(Compilation.identity(of: toolchain, installation))\n\(sources.path)\n".utf8) + sources.key
         let entry = "\(folder)/programs/\(ContentHash.of(key))"
         if let program = read(entry, key: key) { return program }
 
+        let build = try buildFolder(of: sources)
+        let lock = try FolderLock(folder: build)
+        defer { lock.unlock() }
+        if let program = read(entry, key: key) { return program }
         let work = try Self.temporaryFolder(in: "\(folder)/programs")
         defer { try? FileManager.default.removeItem(atPath: work) }
-        let build = try Self.temporaryFolder(in: "\(folder)/programs")
-        defer { try? FileManager.default.removeItem(atPath: build) }
         let compilation = Compilation(
-            source: source, toolchain: toolchain, installation: installation, folder: build,
-            moduleCache: "\(folder)/modules")
+            sources: sources, toolchain: toolchain, installation: installation, folder: build,
+            moduleCache: "\(folder)/modules", limit: limit)
         let contents = try compilation.run()
-        guard rename("\(build)/\(Self.object)", "\(work)/\(Self.object)") == 0 else { throw unwritable() }
+        guard rename("\(build)/\(Compilation.objectName)", "\(work)/\(Self.object)") == 0 else { throw unwritable() }
         do {
             try JSONEncoder().encode(contents).write(to: URL(fileURLWithPath: "\(work)/\(Self.contents)"))
             try key.write(to: URL(fileURLWithPath: "\(work)/\(Self.key)"))
@@ -83,18 +89,33 @@ struct ProgramCache {
         return Program(object: "\(entry)/\(Self.object)", contents: contents)
     }
 
-    /// Removes the entries that were used longest ago, and work folders that a killed call left a day ago.
+    /// Where the intermediate files of these sources are, and where their resources are gathered.
+    func buildFolder(of sources: SourceSet) throws -> String {
+        let path = "\(folder)/builds/\(ContentHash.of(sources.identity))"
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw unwritable()
+        }
+        utimes(path, nil)
+        return path
+    }
+
+    /// Removes the entries that were used longest ago, and work folders that a killed call left an hour ago.
     private func prune() {
-        let programs = "\(folder)/programs"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: programs)) ?? []
+        prune("\(folder)/programs", to: Self.capacity)
+        prune("\(folder)/builds", to: Self.buildCapacity)
+    }
+
+    private func prune(_ folder: String, to capacity: Int) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let times = names.map { name -> (name: String, time: Int) in
             var info = stat()
-            return (name, stat("\(programs)/\(name)", &info) == 0 ? info.st_mtim.tv_sec : 0)
+            return (name, stat("\(folder)/\(name)", &info) == 0 ? info.st_mtim.tv_sec : 0)
         }
-        let yesterday = time(nil) - 86400
-        let left = times.filter { $0.name.hasPrefix(".") && $0.time < yesterday }
-        let old = times.filter { !$0.name.hasPrefix(".") }.sorted { $0.time > $1.time }.dropFirst(Self.capacity)
-        for (name, _) in left + old { try? FileManager.default.removeItem(atPath: "\(programs)/\(name)") }
+        let left = times.filter { $0.name.hasPrefix(".") && $0.time < time(nil) - 3600 }
+        let old = times.filter { !$0.name.hasPrefix(".") }.sorted { $0.time > $1.time }.dropFirst(capacity)
+        for (name, _) in left + old { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
     }
 
     private static func temporaryFolder(in folder: String) throws -> String {
@@ -113,4 +134,17 @@ struct ProgramCache {
             .call,
             "the cache \(folder) can't be written: \(systemError); free some space, or set XDG_CACHE_HOME elsewhere")
     }
+}
+
+/// Keeps other processes out of a folder while it is written.
+struct FolderLock {
+    private let descriptor: Int32
+
+    init(folder: String) throws {
+        descriptor = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw Failure(.call, "\(folder) can't be locked: \(systemError)") }
+        while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    }
+
+    func unlock() { close(descriptor) }
 }

@@ -1,18 +1,15 @@
 import Foundation
 
-/// The user's Swift file, read once: the key of the cache and the text that is compiled are the same bytes.
+/// A Swift file of the user's, read once: the key of the cache and the text that is compiled are the same bytes.
 struct SourceFile {
     /// As given in the call; errors name it so.
     let path: String
     let text: Data
-    /// What is compiled with it: names of the assets (`AssetSymbols`).
-    var additions = ""
-
     init(path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else {
             throw Failure(.call, "there is no file \(path); check the path")
         }
-        if AssetsFolder.isFolder(path) { throw Failure(.call, "\(path) is a folder; give one Swift file") }
+        if AssetsFolder.isFolder(path) { throw Failure(.call, "\(path) is a folder; give Swift files, or one folder") }
         guard path.hasSuffix(".swift") else {
             throw Failure(.call, "\(path) is not a Swift file; give one whose name ends in .swift")
         }
@@ -26,12 +23,21 @@ struct SourceFile {
 
     /// The text as a module's: a `#!` line, which only scripts may have, becomes a comment of the same length.
     var moduleText: Data {
-        let own = text.starts(with: Array("#!".utf8)) ? Data("//".utf8) + text.dropFirst(2) : text
-        return own + Data(additions.utf8)
+        text.starts(with: Array("#!".utf8)) ? Data("//".utf8) + text.dropFirst(2) : text
     }
 
     /// The path without `.` and `..`, from the root: links are not followed, for the compiler compares names.
-    var absolutePath: String {
+    var absolutePath: String { Self.absolute(path) }
+
+    /// Whether the file is a test's: it imports XCTest or Testing.
+    var isTest: Bool {
+        String(decoding: text, as: UTF8.self).split(separator: "\n").contains { line in
+            let words = line.split(separator: " ")
+            return words.count >= 2 && words[words.count - 2] == "import" && ["XCTest", "Testing"].contains(words.last)
+        }
+    }
+
+    static func absolute(_ path: String) -> String {
         let whole = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
         var parts: [Substring] = []
         for part in whole.split(separator: "/") where part != "." {

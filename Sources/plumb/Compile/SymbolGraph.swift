@@ -8,6 +8,7 @@ struct SymbolGraph: Decodable {
         struct Fragment: Decodable { var spelling: String }
         struct Location: Decodable {
             struct Position: Decodable { var line: Int, character: Int }
+            var uri: String?
             var position: Position
         }
         struct Generics: Decodable {}
@@ -46,14 +47,19 @@ struct SymbolGraph: Decodable {
     }
 
     /// What a type has to show.
-    enum Shown: Equatable { case view, previews, app }
+    enum Shown: String, Codable { case view, previews, app }
 
     /// A type that is shown: a view, a preview provider or an app.
-    struct ShownType {
+    struct ShownType: Codable {
+        /// The file's place among those of the module, once it is known.
+        var file = -1
+        /// The file, from the root.
+        var source: String
         var path: [String]
         /// Of each component of the path; "internal" where the graph does not list it (types of other modules).
         var accessLevels: [String]
         var line: Int
+        var column: Int
         var isGeneric: Bool
         var shown: Shown
         /// An initialiser can be called as `Type()`.
@@ -68,7 +74,6 @@ struct SymbolGraph: Decodable {
 
     /// 1. Types are what conforms to `View`, `PreviewProvider` or `App` and is a struct, class or enum.
     /// 2. Initialisers belong to types by the relation `memberOf`.
-    /// 3. The order is that of the text.
     func shownTypes() -> [ShownType] {
         // 1
         func conforming(to target: String) -> Set<String> {
@@ -95,13 +100,13 @@ struct SymbolGraph: Decodable {
         }
         var levels: [[String]: String] = [:]
         for symbol in symbols { levels[symbol.pathComponents] = symbol.accessLevel }
-        // 3
-        let places = types.map { type in (type.location?.position.line ?? 0, type.location?.position.character ?? 0) }
-        return zip(types, places).sorted { $0.1 < $1.1 }.map { type, place in
+        return types.map { type in
             let path = type.pathComponents
             let identifier = type.identifier.precise
             return ShownType(
-                path: path, accessLevels: path.indices.map { levels[Array(path[0...$0])] ?? "internal" }, line: place.0,
+                source: type.location?.uri.flatMap { URL(string: $0)?.path } ?? "", path: path,
+                accessLevels: path.indices.map { levels[Array(path[0...$0])] ?? "internal" },
+                line: type.location?.position.line ?? 0, column: type.location?.position.character ?? 0,
                 isGeneric: type.swiftGenerics != nil,
                 shown: apps.contains(identifier) ? .app : providers.contains(identifier) ? .previews : .view,
                 isMadeWithoutArguments: made.contains(identifier))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift compiler of this machine: its programs, called directly, for the driver costs more time than the work.
 struct Toolchain: Codable {
-    /// `…/usr/bin`, where `swift-frontend`, `swift-autolink-extract` and `clang` are.
+    /// `…/usr/bin`, where `swift-frontend`, `swiftc` and `ld.lld` are.
     let programs: String
     /// `…/usr/lib/swift`.
     let resources: String
@@ -12,8 +12,8 @@ struct Toolchain: Codable {
     var identity: String { FileIdentity.of("\(programs)/swift-frontend") }
 
     var frontend: String { "\(programs)/swift-frontend" }
-    var autolinkExtract: String { "\(programs)/swift-autolink-extract" }
-    var clang: String { "\(programs)/clang" }
+    var driver: String { "\(programs)/swiftc" }
+    var linker: String { "\(programs)/ld.lld" }
 
     /// Where the runtime's shared libraries are.
     var runtime: String { "\(resources)/linux" }

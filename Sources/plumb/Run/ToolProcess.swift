@@ -12,15 +12,26 @@ enum ToolProcess {
         var text: String { String(decoding: output, as: UTF8.self) }
     }
 
-    /// - Parameter command: the program's path and its arguments.
-    static func run(_ command: [String], environment: [String: String] = [:]) throws -> Result {
+    /// Seconds after which a run is called long.
+    private static let patience = 5.0
+
+    /// - Parameters:
+    ///   - command: the program's path and its arguments.
+    ///   - limit: seconds after which it is ended, with all that it started.
+    ///   - whileWaiting: gets what it has written so far when it has run for five seconds; once.
+    /// - Throws: `Failure` when it can't be started; `TooLong` at the limit.
+    static func run(
+        _ command: [String], environment: [String: String] = [:], limit: Double = .infinity,
+        whileWaiting: ((String) -> Void)? = nil
+    ) throws -> Result {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Failure(.call, "\(command[0]) can't be run: \(systemError)") }
         defer { close(ends[0]) }
+        _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         let process: pid_t
         do {
             process = try Spawn(
-                command: command, descriptors: [(from: ends[1], to: 1), (from: ends[1], to: 2)], ownGroup: false,
+                command: command, descriptors: [(from: ends[1], to: 1), (from: ends[1], to: 2)], ownGroup: true,
                 environment: environment
             ).start()
         } catch {
@@ -29,14 +40,26 @@ enum ToolProcess {
         }
         close(ends[1])
         var output = Data()
-        var buffer = [UInt8](repeating: 0, count: 65536)
-        while true {
-            let count = read(ends[0], &buffer, buffer.count)
-            if count > 0 { output.append(contentsOf: buffer[0..<count]) } else if count == 0 || errno != EINTR { break }
+        var deadline = Deadline(seconds: min(limit, patience))
+        var isLong = false
+        reading: while true {
+            switch deadline.wait(for: ends[0], nil) {
+            case .data: if !output.append(from: ends[0]) { break reading }
+            case .timeout where !isLong && limit > patience:
+                isLong = true
+                deadline = Deadline(seconds: limit - patience)
+                whileWaiting?(String(decoding: output, as: UTF8.self))
+            case .timeout:
+                kill(-process, SIGKILL)
+                _ = ProcessEnd.waiting(for: process)
+                throw TooLong()
+            }
         }
         let end = ProcessEnd.waiting(for: process)
         return Result(output: output, status: end.status, signal: end.signal)
     }
+
+    struct TooLong: Error {}
 }
 
 /// How a process ended.

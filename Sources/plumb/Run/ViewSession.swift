@@ -4,18 +4,29 @@ import SwiftUI
 /// What every command on views does: compile the file, choose the views, run them, say what went wrong.
 struct ViewSession {
     private let options: ViewOptions
-    private let source: SourceFile
+    private let sources: SourceSet
+    private let cache: ProgramCache
     private let childOptions: ChildRequest.Options
 
     /// - Parameter change: what a command sets on top of the view options.
     init(_ options: ViewOptions, _ change: (inout ChildRequest.Options) -> Void = { _ in }) throws {
         self.options = options
-        var source = try options.sourceFile()
-        var childOptions = try options.childOptions()
-        source.additions = AssetSymbols.source(for: source, assets: childOptions.assets)
-        self.source = source
-        change(&childOptions)
-        self.childOptions = childOptions
+        var sources = try options.sources()
+        let cache = try ProgramCache()
+        self.cache = cache
+        do {
+            let folder = try cache.buildFolder(of: sources)
+            let bundle = try sources.resources?.gather(in: folder)
+            var childOptions = try options.childOptions(bundle: bundle)
+            sources.views.additions += AssetSymbols.source(for: sources.views.files, assets: childOptions.assets)
+            if let bundle { sources.views.additions += ResourceFolder.bundleSource(bundle) }
+            change(&childOptions)
+            self.childOptions = childOptions
+        } catch {
+            cache.close()
+            throw error
+        }
+        self.sources = sources
     }
 
     /// - Parameters:
@@ -24,11 +35,10 @@ struct ViewSession {
     func run(
         _ task: ChildRequest.Task, frame: (Data) throws -> Void = { _ in }, receive: (String, Data) throws -> Void
     ) throws {
-        let cache = try ProgramCache()
         defer { cache.close() }
         ResourceLimits.raiseStack(to: ChildRun.stack)
-        let program = try cache.program(for: source)
-        let entries = try program.entries(view: options.view, all: options.all, of: source.path)
+        let program = try cache.program(for: sources, limit: options.compileTimeout.seconds)
+        let entries = try program.entries(view: options.view, all: options.all, of: sources.path)
         var warnings = Warnings()
         if options.all {
             for left in program.contents.leftOut where left.isWarned {
@@ -42,7 +52,7 @@ struct ViewSession {
         var failures: [Failure] = []
         var warned = warnings.count
         try ChildRun(
-            installation: try Installation.find(), file: source.path,
+            installation: try Installation.find(), file: sources.path,
             timeout: task == .window ? .infinity : options.timeout.seconds
         )
         .run(request) { message in
@@ -50,7 +60,7 @@ struct ViewSession {
             case .warning: warnings.add(message.text)
             case .failure, .wrongCall:
                 failures.append(
-                    Failure(message.kind == .failure ? .file : .call, "\(source.path): \(message.text)"))
+                    Failure(message.kind == .failure ? .file : .call, "\(sources.path): \(message.text)"))
                 results += 1
             case .frame: try frame(message.payload)
             case .layout, .picture, .frames:
@@ -66,7 +76,7 @@ struct ViewSession {
         if let last = failures.last { throw last }
         if options.strict && warnings.count > 0 {
             let number = warnings.count == 1 ? "1 warning" : "\(warnings.count) warnings"
-            throw Failure(.file, "\(source.path) has \(number), which --strict makes errors")
+            throw Failure(.file, "\(sources.path) has \(number), which --strict makes errors")
         }
     }
 }
