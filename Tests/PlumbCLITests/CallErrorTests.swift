@@ -11,12 +11,12 @@ struct CallErrorTests {
 
     static let calls: [Call] = [
         Call(arguments: "foo", sentence: "plumb: Unexpected argument 'foo'; see plumb --help"),
-        Call(arguments: "layout", sentence: "plumb: Missing expected argument '<file>'; see plumb layout --help"),
+        Call(arguments: "layout", sentence: "plumb: Missing expected argument '<path> ...'; see plumb layout --help"),
         Call(
             arguments: "layout A.swift",
             sentence: "plumb: give --json for frames, or --trace for how they came about; see plumb layout --help"),
         Call(arguments: "layout No.swift --json", sentence: "plumb: there is no file No.swift; check the path"),
-        Call(arguments: "layout . --json", sentence: "plumb: . is a folder; give one Swift file"),
+        Call(arguments: "layout . A.swift --json", sentence: "plumb: . is a folder; give one folder, or Swift files"),
         Call(
             arguments: "layout a.txt --json",
             sentence: "plumb: a.txt is not a Swift file; give one whose name ends in .swift"),

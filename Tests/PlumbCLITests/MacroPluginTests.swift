@@ -54,7 +54,7 @@ struct MacroPluginTests {
         #expect((result?["diagnostics"] as? [Any])?.isEmpty == true)
         #expect(
             result?["expandedSource"] as? String == """
-                @_cdecl("plumb_preview_7_120_s1U33_AALl7PreviewfMf_") @MainActor public func \
+                @_cdecl("plumb_preview_7_120_7b9189bac71243c1_s1U33_AALl7PreviewfMf_") @MainActor public func \
                 $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
                 SwiftUI.PreviewContent\(arguments).exported()
                 }

@@ -4,7 +4,10 @@ import SwiftUI
 
 /// The options of every command that shows views.
 struct ViewOptions: ParsableArguments {
-    @Argument(help: "A Swift file, several that belong together, or a folder: of files, an Xcode project, a package.")
+    @Argument(
+        help: ArgumentHelp(
+            "A Swift file, several that belong together, or a folder: of files, an Xcode project, a package.",
+            valueName: "path"))
     var paths: [String]
 
     @Option(help: "The view: a type (Outer.Inner) or the title of a #Preview.")
@@ -58,6 +61,9 @@ struct ViewOptions: ParsableArguments {
         help: "Seconds until a compiler that does not end is ended. (default: 300)",
         transform: TimeoutOption.init(argument:))
     var compileTimeout: TimeoutOption = TimeoutOption(seconds: 300)
+
+    @Flag(name: .shortAndLong, help: "Says on stderr which files were compiled.")
+    var verbose = false
 
     func validate() throws {
         if all && view != nil { throw ValidationError("--view and --all exclude each other; give one of them") }

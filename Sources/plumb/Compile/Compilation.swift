@@ -16,8 +16,14 @@ struct Compilation {
     let folder: String
     /// Where the compiler keeps the system's modules between runs.
     let moduleCache: String
-    /// Seconds that one run of the compiler may take.
-    let limit: Double
+    let options: Options
+
+    struct Options {
+        /// Seconds that one run of the compiler may take.
+        var limit = Double.infinity
+        /// Whether the files that were compiled are said.
+        var isVerbose = false
+    }
 
     static let objectName = "program.so"
 
@@ -32,6 +38,7 @@ struct Compilation {
         var contents = Program.Contents()
         for module in sources.modules {
             let build = self.build(of: module)
+            let before = build.objectStates()
             do {
                 try build.prepare()
                 if module.name == sources.views.name {
@@ -43,6 +50,7 @@ struct Compilation {
                 throw Failure(.call, "intermediate files can't be written to \(folder): \(error.localizedDescription)")
             }
             objects += build.objects
+            if options.isVerbose { say(module, zip(before, build.objectStates()).map { $0 != $1 }) }
         }
         // 3
         try Linker(toolchain: toolchain).link(objects, to: "\(folder)/\(Self.objectName)", of: sources.path)
@@ -53,15 +61,23 @@ struct Compilation {
         return contents
     }
 
+    private func say(_ module: SourceModule, _ isCompiled: [Bool]) {
+        let files = zip(module.files, isCompiled).filter(\.1).map(\.0.path)
+        let names = files.isEmpty ? "nothing" : files.joined(separator: ", ")
+        standardError("plumb: compiled \(names) (\(files.count) of \(module.files.count))")
+    }
+
     private func build(of module: SourceModule) -> ModuleBuild {
         var build = ModuleBuild(
             module: module, toolchain: toolchain, installation: installation, folder: "\(folder)/\(module.name)",
             moduleCache: moduleCache)
-        build.limit = limit
+        build.limit = options.limit
         let path = sources.path
         build.tellWaiting = { said in
             let errors = CompilerError.list(in: said).filter { $0.file != MakerTable.fileName }
             let news = errors.map { "\($0.file):\($0.line): \($0.message)" }.joined(separator: "\n")
+            // In a log, only what is wrong is worth a line.
+            if news.isEmpty && isatty(2) == 0 { return }
             let reason = "a name that isn't known inside a long expression keeps the type checker busy"
             standardError(
                 "plumb: still compiling \(path)"
@@ -104,8 +120,7 @@ struct Compilation {
             try build.writeCopies(with: makers)
             let run = try build.compile()
             if run.status != 0 || run.signal != nil {
-                let news = try makersWithErrors(run, among: makers)
-                removed += news
+                removed += try makersToRemove(after: run, among: makers, build)
                 continue
             }
             let actual = try build.types()
@@ -168,24 +183,35 @@ struct Compilation {
         return nil
     }
 
-    /// The makers that a failing run names, if nothing else failed.
-    private func makersWithErrors(
-        _ run: ToolProcess.Result, among tables: [MakerTable]
+    /// The makers that a failing run names.
+    ///
+    /// 1. Errors of the user's text alone are told. 2. Where all errors are makers', these go. 3. Where both have some, as when a brace is missing, the
+    /// text without tables says what is wrong; if nothing is, all makers go.
+    private func makersToRemove(
+        after run: ToolProcess.Result, among tables: [MakerTable], _ build: ModuleBuild
     ) throws -> [Program.LeftOut] {
+        // 1
+        let makers = tables.flatMap(\.makers)
+        guard run.signal == nil, !makers.isEmpty, run.text.contains(MakerTable.fileName) else { throw failure(run) }
+        // 2
         let errors = CompilerError.list(in: run.text)
-        guard run.signal == nil, !errors.isEmpty, errors.allSatisfy({ $0.file == MakerTable.fileName }) else {
-            throw failure(run)
+        if !errors.isEmpty, errors.allSatisfy({ $0.file == MakerTable.fileName }) {
+            let found = makers.compactMap { maker in
+                errors.first { $0.line == maker.line }.map { removed(maker, because: $0.message) }
+            }
+            if !found.isEmpty { return found }
         }
-        var found: [Program.LeftOut] = []
-        for maker in tables.flatMap(\.makers) {
-            guard let error = errors.first(where: { $0.line == maker.line }) else { continue }
-            let sentence =
-                "can't be made: the compiler says \u{201C}\(error.message)\u{201D}; write a #Preview that shows it"
-            let file = sources.views.files[maker.type.file].path
-            found.append(.init(name: maker.type.name, file: file, reason: sentence, isWarned: true))
-        }
-        guard !found.isEmpty else { throw failure(run) }
-        return found
+        // 3
+        try build.writeCopies(with: self.tables(of: [], []))
+        let alone = try build.compile()
+        guard alone.status == 0 && alone.signal == nil else { throw failure(alone) }
+        return makers.map { removed($0, because: errors.first?.message ?? "does not compile") }
+    }
+
+    private func removed(_ maker: MakerTable.Maker, because message: String) -> Program.LeftOut {
+        let sentence = "can't be made: the compiler says \u{201C}\(message)\u{201D}; write a #Preview that shows it"
+        let file = sources.views.files[maker.type.file].path
+        return .init(name: maker.type.name, file: file, reason: sentence, isWarned: true)
     }
 
     /// The exported functions that `#Preview` expands to, with their titles.

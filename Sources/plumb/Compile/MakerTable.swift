@@ -27,7 +27,7 @@ struct MakerTable {
 
     /// The source, from the line that tells the compiler that this is no longer the user's.
     var source: String {
-        guard let first = makers.first else { return "\n" }
+        guard let first = makers.first else { return "" }
         return "\n#sourceLocation(file: \"\(Self.fileName)\", line: \(first.line))\n"
             + makers.map(line).joined(separator: "\n") + "\n"
     }

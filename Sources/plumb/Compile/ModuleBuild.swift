@@ -88,11 +88,19 @@ struct ModuleBuild {
     /// Compiles what must be compiled, and lists the types.
     func compile() throws -> ToolProcess.Result { try isOneFile ? compileOne() : compileChanged() }
 
+    /// What tells one state of each object from another, in the order of the files.
+    func objectStates() -> [String] { module.files.indices.map { FileIdentity.of(object($0)) } }
+
     /// What `listTypes` or `compile` found.
     func types() throws -> [SymbolGraph.ShownType] {
         var types = try SymbolGraph(folder: graphs).shownTypes()
+        // Lines may say that they are another file's.
+        if isOneFile {
+            for index in types.indices { types[index].file = 0 }
+            return types.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+        }
         let places = Dictionary(module.files.enumerated().map { ($1.absolutePath, $0) }) { first, _ in first }
-        for index in types.indices { types[index].file = places[types[index].source] ?? -1 }
+        for index in types.indices { types[index].file = places[SourceFile.absolute(types[index].source)] ?? -1 }
         return types.filter { $0.file >= 0 }.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     }
 
@@ -107,7 +115,7 @@ struct ModuleBuild {
         let processors = max(ProcessInfo.processInfo.activeProcessorCount, 1)
         return try run(
             [toolchain.driver, "-incremental", "-enable-batch-mode", "-j\(processors)", "-c"]
-                + ["-output-file-map", "\(folder)/outputs.json", "-driver-show-incremental"]
+                + ["-output-file-map", "\(folder)/outputs.json"]
                 + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
                 + inputs + shared + graphFlags)
     }

@@ -39,9 +39,7 @@ struct ProgramCache {
     /// The program of some files: a kept one, else a new one.
     ///
     /// Two calls on the same files wait for each other: the second one finds what the first one made.
-    ///
-    /// - Parameter limit: seconds that one run of the compiler may take.
-    func program(for sources: SourceSet, limit: Double) throws -> Program {
+    func program(for sources: SourceSet, _ options: Compilation.Options) throws -> Program {
         let installation = try Installation.find()
         let toolchain = try Toolchain.find(rememberingIn: self)
         let key = Data("\(Compilation.identity(of: toolchain, installation))\n\(sources.path)\n".utf8) + sources.key
@@ -56,7 +54,7 @@ struct ProgramCache {
         defer { try? FileManager.default.removeItem(atPath: work) }
         let compilation = Compilation(
             sources: sources, toolchain: toolchain, installation: installation, folder: build,
-            moduleCache: "\(folder)/modules", limit: limit)
+            moduleCache: "\(folder)/modules", options: options)
         let contents = try compilation.run()
         guard rename("\(build)/\(Compilation.objectName)", "\(work)/\(Self.object)") == 0 else { throw unwritable() }
         do {

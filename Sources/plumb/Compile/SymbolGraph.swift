@@ -10,6 +10,13 @@ struct SymbolGraph: Decodable {
             struct Position: Decodable { var line: Int, character: Int }
             var uri: String?
             var position: Position
+
+            /// The file by the name that the compiler was given: it writes `file://` before it and hides spaces, be it from the root or not.
+            var path: String {
+                let text = uri ?? ""
+                let name = text.hasPrefix("file://") ? String(text.dropFirst(7)) : text
+                return name.removingPercentEncoding ?? name
+            }
         }
         struct Generics: Decodable {}
 
@@ -53,7 +60,7 @@ struct SymbolGraph: Decodable {
     struct ShownType: Codable {
         /// The file's place among those of the module, once it is known.
         var file = -1
-        /// The file, from the root.
+        /// The path of the file, as the compiler was given it.
         var source: String
         var path: [String]
         /// Of each component of the path; "internal" where the graph does not list it (types of other modules).
@@ -104,7 +111,7 @@ struct SymbolGraph: Decodable {
             let path = type.pathComponents
             let identifier = type.identifier.precise
             return ShownType(
-                source: type.location?.uri.flatMap { URL(string: $0)?.path } ?? "", path: path,
+                source: type.location?.path ?? "", path: path,
                 accessLevels: path.indices.map { levels[Array(path[0...$0])] ?? "internal" },
                 line: type.location?.position.line ?? 0, column: type.location?.position.character ?? 0,
                 isGeneric: type.swiftGenerics != nil,

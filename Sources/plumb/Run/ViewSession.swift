@@ -37,7 +37,8 @@ struct ViewSession {
     ) throws {
         defer { cache.close() }
         ResourceLimits.raiseStack(to: ChildRun.stack)
-        let program = try cache.program(for: sources, limit: options.compileTimeout.seconds)
+        let program = try cache.program(
+            for: sources, .init(limit: options.compileTimeout.seconds, isVerbose: options.verbose))
         let entries = try program.entries(view: options.view, all: options.all, of: sources.path)
         var warnings = Warnings()
         if options.all {

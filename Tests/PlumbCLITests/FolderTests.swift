@@ -1,0 +1,283 @@
+import Foundation
+import Testing
+
+/// Several files, folders and Xcode projects.
+struct FolderTests {
+    private let app = """
+        import SwiftUI
+        @main struct DemoApp: App { var body: some Scene { WindowGroup { Root() } } }
+        struct Root: View { var body: some View { Row(width: 30) } }
+        """
+    private let row = """
+        import SwiftUI
+        struct Row: View { let width: CGFloat; var body: some View { Color.red.frame(width: width, height: height) } }
+        """
+    private let height = "let height = 20.0\n"
+
+    /// A folder with these files, and what `plumb layout` says of it.
+    private func layout(_ files: [String: String], _ arguments: [String]) throws -> PlumbRun {
+        let folder = try ScratchFolder()
+        for (name, text) in files { try folder.add(text, to: name) }
+        return try PlumbRun(["layout", "--json"] + arguments, in: folder.url)
+    }
+
+    @Test func filesAreOneProgram() throws {
+        let files = ["App.swift": app, "Row.swift": row, "Height.swift": height]
+        let run = try layout(files, ["App.swift", "Row.swift", "Height.swift", "--view", "Root"])
+        #expect(run.errors == "")
+        #expect(run.output == "{\"Root\": {\"proposal\": [393, 852], \"size\": [30, 20], \"frames\": {}}}\n")
+        #expect(run.status == 0)
+    }
+
+    /// Row of the table: what is in the folder, and what is said of it; the app has a root that needs all files that count.
+    struct Left: CustomTestStringConvertible {
+        var name: String
+        var text: String
+        var testDescription: String { name }
+    }
+
+    @Test(arguments: [
+        Left(name: "DemoTests/ATests.swift", text: "import SwiftUI\nlet height = 3.0"),
+        Left(name: "Other/ATest.swift", text: "import XCTest\nlet height = 3.0"),
+        Left(name: "Other/ATest.swift", text: "@testable import Demo\nimport Testing\nlet height = 3.0"),
+        Left(name: ".build/A.swift", text: "let height = 3.0"),
+        Left(name: "Pods/Some/A.swift", text: "let height = 3.0"),
+        Left(name: "DerivedData/A.swift", text: "let height = 3.0"),
+        Left(name: "Demo.playground/Contents.swift", text: "let height = 3.0"),
+        Left(name: "Notes.txt", text: "let height = 3.0"),
+    ]) func whatIsNoSourceIsLeftOut(_ left: Left) throws {
+        let files = ["App.swift": app, "Views/Row.swift": row, "Model/Height.swift": height, left.name: left.text]
+        let run = try layout(files, [".", "--view", "Root"])
+        #expect(run.errors == "")
+        #expect(run.output.contains("\"size\": [30, 20]"))
+    }
+
+    @Test func extensionsAndWatchAppsAreOtherPrograms() throws {
+        func list(_ key: String) -> String {
+            "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>\(key)</key><dict/></dict></plist>"
+        }
+        for key in ["NSExtension", "WKApplication"] {
+            let files = [
+                "App.swift": app, "Row.swift": row, "Height.swift": height, "Widget/A.swift": "let height = 3.0",
+                "Widget/Info.plist": list(key),
+            ]
+            let run = try layout(files, [".", "--view", "Root"])
+            #expect(run.errors == "")
+            #expect(run.status == 0)
+        }
+    }
+
+    @Test func aFolderShowsItsAppUnlessAViewIsNamed() throws {
+        let run = try layout(["App.swift": app, "Row.swift": row, "Height.swift": height], ["."])
+        #expect(run.errors == "")
+        #expect(run.output.hasPrefix("{\"DemoApp\""))
+    }
+
+    /// The parts of a project file that say which files belong to its app.
+    private func project(target: String, objects: String) -> String {
+        """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T0, T1, T2); projectDirPath = ""; };
+        T0 = { isa = PBXNativeTarget; name = DemoTests; productType = "com.apple.product-type.bundle.unit-test"; };
+        T1 = { isa = PBXNativeTarget; name = Mac; productType = "com.apple.product-type.application"; buildConfigurationList = L1; };
+        L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
+        C1 = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = macosx; }; };
+        L2 = { isa = XCConfigurationList; buildConfigurations = (C2); };
+        C2 = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 6.0; }; };
+        T2 = { isa = PBXNativeTarget; name = Demo; productType = "com.apple.product-type.application"; buildConfigurationList = L2; \(target) };
+        \(objects)
+        }; }
+        """
+    }
+
+    @Test func aProjectSaysWhichFilesBelongToItsApp() throws {
+        let text = project(
+            target: "buildPhases = (S, R);",
+            objects: """
+                S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+                R = { isa = PBXResourcesBuildPhase; files = (B4); };
+                B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+                B3 = { isa = PBXBuildFile; fileRef = F3; }; B4 = { isa = PBXBuildFile; fileRef = F4; };
+                G = { isa = PBXGroup; children = (H, F3); sourceTree = "<group>"; };
+                H = { isa = PBXGroup; children = (F1, F2, F4); path = Sources; sourceTree = "<group>"; };
+                F1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
+                F3 = { isa = PBXFileReference; path = "Shared Code/Height.swift"; sourceTree = SOURCE_ROOT; };
+                F4 = { isa = PBXFileReference; path = data.json; sourceTree = "<group>"; };
+                """)
+        let reading =
+            "\nextension DemoApp { static let data = Bundle.main.url(forResource: \"data\", withExtension: \"json\") }"
+        let wide = app.replacingOccurrences(of: "30", with: "DemoApp.data == nil ? 30 : 40")
+        let files = [
+            "Demo.xcodeproj/project.pbxproj": text, "Sources/App.swift": wide + reading, "Sources/Row.swift": row,
+            "Shared Code/Height.swift": height, "Old/Height.swift": height, "Sources/data.json": "[]",
+        ]
+        let run = try layout(files, [".", "--view", "Root"])
+        #expect(run.errors == "")
+        #expect(run.output.contains("\"size\": [40, 20]"))
+        let gone = files.filter { $0.key != "Sources/Row.swift" }
+        #expect(
+            try layout(gone, ["."]).sentence
+                == "plumb: Demo.xcodeproj names Sources/Row.swift, which isn't there; take it out of the project, or bring it back"
+        )
+    }
+
+    @Test func aProjectTakesFoldersAsTheyAreButForExceptions() throws {
+        let text = project(
+            target: "fileSystemSynchronizedGroups = (H);",
+            objects: """
+                G = { isa = PBXGroup; children = (H); sourceTree = "<group>"; };
+                H = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E, E0); path = Demo; sourceTree = "<group>"; };
+                E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Old/Height.swift); target = T2; };
+                E0 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (App.swift); target = T0; };
+                """)
+        let files = [
+            "Demo.xcodeproj/project.pbxproj": text, "Demo/App.swift": app, "Demo/Views/Row.swift": row,
+            "Demo/Height.swift": height, "Demo/Old/Height.swift": height, "Other/A.swift": height,
+        ]
+        let run = try layout(files, [".", "--view", "Root"])
+        #expect(run.errors == "")
+        #expect(run.output.contains("\"size\": [30, 20]"))
+    }
+
+    struct Wrong: CustomTestStringConvertible {
+        var files: [String: String]
+        var paths = ["."]
+        var sentence: String
+        var testDescription: String { sentence }
+    }
+
+    @Test(arguments: [
+        Wrong(files: ["A.txt": ""], sentence: "plumb: . has no Swift files; give a folder that has some"),
+        Wrong(
+            files: ["A/A.swift": "let a = 1", "B/A.swift": "let b = 1"],
+            sentence:
+                "plumb: A/A.swift and B/A.swift have one name, which Swift forbids in one module; rename one of them"),
+        Wrong(
+            files: ["A.xcodeproj/project.pbxproj": "{ objects = ", "A.swift": ""],
+            sentence:
+                "plumb: A.xcodeproj/project.pbxproj can't be read as a project; open it in Xcode, or give the Swift files"
+        ),
+        Wrong(
+            files: ["One/A.xcodeproj/x": "", "Two/B.xcodeproj/x": "", "One/A.swift": ""],
+            sentence:
+                "plumb: . has Xcode projects in folders of its own (One/A.xcodeproj, Two/B.xcodeproj); give the folder of one"
+        ),
+        Wrong(
+            files: ["A.swift": ""], paths: ["A.swift", "./A.swift"],
+            sentence: "plumb: ./A.swift is given twice; leave one of them out"),
+        Wrong(
+            files: ["A.swift": "struct A {}", "B.swift": "struct A {}"], paths: ["A.swift", "B.swift"],
+            sentence: "plumb: A.swift and 1 more does not compile; its errors stand above"),
+        Wrong(
+            files: [
+                "A.swift":
+                    "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { Text(\"\") } } }",
+                "B.swift":
+                    "import SwiftUI\n@main struct B: App { var body: some Scene { WindowGroup { Text(\"\") } } }",
+            ],
+            sentence: "plumb: . does not compile; its errors stand above"),
+    ]) func endsInASentence(_ wrong: Wrong) throws {
+        let run = try layout(wrong.files, wrong.paths)
+        #expect(run.sentence == wrong.sentence)
+        #expect(run.status != 0 && run.output == "")
+    }
+
+    @Test func linksThatGoInCirclesAreNotFollowed() throws {
+        let folder = try ScratchFolder()
+        try folder.add(app, to: "App.swift")
+        try folder.add(row, to: "Some Views/Row é.swift")
+        try folder.add(height, to: "Some Views/Height.swift")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("Some Views/Again"), withDestinationURL: folder.url)
+        let run = try PlumbRun(["layout", "--json", ".", "--view", "Root"], in: folder.url)
+        #expect(run.errors == "")
+        #expect(run.output.contains("\"size\": [30, 20]"))
+    }
+
+    /// What `--verbose` says of the files: what is compiled again after a change is what must be.
+    @Test func onlyWhatMustBeIsCompiledAgain() throws {
+        let folder = try ScratchFolder()
+        for (name, text) in [
+            "App.swift": app, "Row.swift": row, "Height.swift": height, "Other.swift": "struct Other {}",
+        ] {
+            try folder.add(text, to: name)
+        }
+        func compiled() throws -> [String] {
+            let run = try PlumbRun(["layout", "--json", ".", "--view", "Root", "--verbose"], in: folder.url)
+            #expect(run.status == 0)
+            return run.errorLines.filter { $0.contains("compiled") }
+        }
+        #expect(try compiled() == ["plumb: compiled ./App.swift, ./Height.swift, ./Other.swift, ./Row.swift (4 of 4)"])
+        #expect(try compiled() == [])
+        try folder.add("struct Other { func f() -> Int { 1 } }", to: "Other.swift")
+        #expect(try compiled() == ["plumb: compiled ./Other.swift (1 of 4)"])
+        try folder.add("let height: CGFloat = 21.0\nimport Foundation", to: "Height.swift")
+        #expect(try compiled() == ["plumb: compiled ./Height.swift, ./Row.swift (2 of 4)"])
+        try folder.add("struct Other { func f() -> Int { 2 } }", to: "Other.swift")
+        #expect(try compiled() == ["plumb: compiled ./Other.swift (1 of 4)"])
+    }
+
+    @Test func picturesStringsFontsAndDataOfAFolderAreFound() throws {
+        let text = """
+            import SwiftUI
+            struct Shown: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Image(.star)
+                        Image("loose")
+                        Color(.brand).frame(width: 1, height: 1)
+                        Text("greeting")
+                        if Bundle.main.url(forResource: "items", withExtension: "json") != nil { Color.red.frame(height: 50) }
+                    }
+                }
+            }
+            """
+        let folder = try ScratchFolder()
+        try folder.add(text, to: "Views/Shown.swift")
+        try folder.add("[]", to: "Model/items.json")
+        try folder.add("\"greeting\" = \"12345\";", to: "Support/en.lproj/Localizable.strings")
+        let picture = try PlumbRun(
+            ["render", "Dot.swift", "--size", "7x3", "--scale", "1", "-o", "dot.png"], in: folder.url,
+            views: "struct Dot: View { var body: some View { Color.red } }")
+        #expect(picture.status == 0)
+        let dot = try Data(contentsOf: folder.url.appendingPathComponent("dot.png"))
+        try folder.add(dot, to: "Media.xcassets/star.imageset/dot.png")
+        try folder.add(
+            "{\"images\": [{\"filename\": \"dot.png\", \"idiom\": \"universal\", \"scale\": \"1x\"}], \"info\": {}}",
+            to: "Media.xcassets/star.imageset/Contents.json")
+        try folder.add(dot, to: "Pictures/loose.png")
+        let components = "{\"red\": \"1\", \"green\": \"0\", \"blue\": \"0\", \"alpha\": \"1\"}"
+        try folder.add(
+            "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"color-space\": \"srgb\", \"components\": \(components)}}]}",
+            to: "More.xcassets/Brand.colorset/Contents.json")
+        let run = try PlumbRun(
+            ["layout", "--json", "Views", "Model", "--text", "fixed"], in: folder.url)
+        #expect(run.sentence == "plumb: Views is a folder; give one folder, or Swift files")
+        let whole = try PlumbRun(
+            ["layout", "--json", ".", "--view", "Shown", "--text", "fixed", "--size", "100x200"], in: folder.url)
+        #expect(whole.errors == "")
+        #expect(whole.output.contains("\"size\": [100, 77]"), "\(whole.output)")
+    }
+}
+
+extension ScratchFolder {
+    fileprivate func add(_ text: String, to name: String) throws { try add(Data(text.utf8), to: name) }
+
+    fileprivate func add(_ data: Data, to name: String) throws {
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+}
+
+extension PlumbRun {
+    /// A run on one file of views, which goes afterwards.
+    fileprivate init(_ arguments: [String], in folder: URL, views: String) throws {
+        let file = folder.appendingPathComponent(arguments[1])
+        try Data("import SwiftUI\n\(views)".utf8).write(to: file)
+        try self.init(arguments, in: folder)
+        try FileManager.default.removeItem(at: file)
+    }
+}
