@@ -184,6 +184,68 @@ struct FolderTests {
         #expect(run.status != 0 && run.output == "")
     }
 
+    private let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "Demo", dependencies: [.package(path: "Kit"), .package(url: "https://example.com/far/Far.git", from: "1.0.0")],
+            targets: [
+                .executableTarget(name: "Demo", dependencies: ["Model", .product(name: "Kit", package: "Kit")], swiftSettings: [.define("WIDE")]),
+                .target(name: "Model", path: "Code/Model", resources: [.process("items.json")]),
+                .target(name: "Remote", dependencies: [.product(name: "Far", package: "Far")]),
+                .testTarget(name: "DemoTests", dependencies: ["Demo"]),
+            ])
+        """
+
+    @Test func aPackageIsTheTargetWithTheViewAndWhatItNeeds() throws {
+        let kit = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+            """
+        let files = [
+            "Package.swift": manifest, "Kit/Package.swift": kit,
+            "Kit/Sources/Kit/Row.swift": """
+            import SwiftUI
+            public struct Row: View {
+                let width: CGFloat
+                public init(width: CGFloat) { self.width = width }
+                public var body: some View { Color.red.frame(width: width, height: 20) }
+            }
+            """,
+            "Code/Model/Model.swift": """
+            import Foundation
+            public let count = Bundle.module.url(forResource: "items", withExtension: "json") == nil ? 1.0 : 2.0
+            """,
+            "Code/Model/items.json": "[]",
+            "Sources/Demo/App.swift": """
+            import SwiftUI
+            import Kit
+            import Model
+            @main struct DemoApp: App { var body: some Scene { WindowGroup { Root() } } }
+            struct Root: View {
+                #if WIDE
+                var body: some View { Row(width: 30 * count) }
+                #endif
+            }
+            """,
+            "Sources/Remote/Remote.swift":
+                "import SwiftUI\nstruct Distant: View { var body: some View { Text(\"\") } }",
+            "Tests/DemoTests/A.swift": "import Testing",
+        ]
+        let run = try layout(files, [".", "--view", "Root"])
+        #expect(run.errors == "")
+        #expect(run.output.contains("\"size\": [60, 20]"))
+        #expect(
+            try layout(files, [".", "--view", "Distant"]).sentence
+                == "plumb: . needs Far of https://example.com/far/Far.git, which isn't at hand; run swift package resolve in ."
+        )
+        let broken = files.merging(["Package.swift": "let package = 3"]) { $1 }
+        #expect(
+            try layout(broken, ["."]).sentence
+                == "plumb: SwiftPM can't read ./Package.swift; swift package dump-package says why")
+    }
+
     @Test func linksThatGoInCirclesAreNotFollowed() throws {
         let folder = try ScratchFolder()
         try folder.add(app, to: "App.swift")
@@ -209,14 +271,14 @@ struct FolderTests {
             #expect(run.status == 0)
             return run.errorLines.filter { $0.contains("compiled") }
         }
-        #expect(try compiled() == ["plumb: compiled ./App.swift, ./Height.swift, ./Other.swift, ./Row.swift (4 of 4)"])
+        #expect(try compiled() == ["plumb: compiled App.swift, Height.swift, Other.swift, Row.swift (4 of 4)"])
         #expect(try compiled() == [])
         try folder.add("struct Other { func f() -> Int { 1 } }", to: "Other.swift")
-        #expect(try compiled() == ["plumb: compiled ./Other.swift (1 of 4)"])
+        #expect(try compiled() == ["plumb: compiled Other.swift (1 of 4)"])
         try folder.add("let height: CGFloat = 21.0\nimport Foundation", to: "Height.swift")
-        #expect(try compiled() == ["plumb: compiled ./Height.swift, ./Row.swift (2 of 4)"])
+        #expect(try compiled() == ["plumb: compiled Height.swift, Row.swift (2 of 4)"])
         try folder.add("struct Other { func f() -> Int { 2 } }", to: "Other.swift")
-        #expect(try compiled() == ["plumb: compiled ./Other.swift (1 of 4)"])
+        #expect(try compiled() == ["plumb: compiled Other.swift (1 of 4)"])
     }
 
     @Test func picturesStringsFontsAndDataOfAFolderAreFound() throws {

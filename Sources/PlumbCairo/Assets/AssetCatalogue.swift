@@ -17,11 +17,11 @@ struct AssetCatalogue {
         if folder.pathExtension == "xcassets" { return readCatalogue(folder, namespace: "") }
         for entry in contents(of: folder) {
             let name = entry.deletingPathExtension().lastPathComponent
-            if entry.hasDirectoryPath {
-                switch entry.pathExtension {
-                case "xcassets": readCatalogue(entry, namespace: "")
-                default: read(entry, prefix: prefix + entry.lastPathComponent + "/")
-                }
+            // Catalogues may be links.
+            if entry.pathExtension == "xcassets" {
+                readCatalogue(entry, namespace: "")
+            } else if entry.hasDirectoryPath {
+                read(entry, prefix: prefix + entry.lastPathComponent + "/")
             } else if Self.pictureTypes.contains(entry.pathExtension.lowercased()) {
                 let (base, scale) = Self.split(name)
                 let variant = PictureVariant(file: entry, scale: scale, keepsVectors: true)

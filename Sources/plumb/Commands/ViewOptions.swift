@@ -70,7 +70,9 @@ struct ViewOptions: ParsableArguments {
     }
 
     /// Checks what needs no compiler: that the files and folders are there.
-    func sources() throws -> SourceSet { try SourceSet(paths: paths) }
+    func sources(_ cache: ProgramCache) throws -> SourceSet {
+        try SourceSet(paths: paths, view: view) { try Toolchain.find(rememberingIn: cache) }
+    }
 
     /// The options as the child process needs them.
     ///

@@ -29,6 +29,8 @@ struct SourceFile {
     /// The path without `.` and `..`, from the root: links are not followed, for the compiler compares names.
     var absolutePath: String { Self.absolute(path) }
 
+    func contains(_ words: String) -> Bool { text.range(of: Data(words.utf8)) != nil }
+
     /// Whether the file is a test's: it imports XCTest or Testing.
     var isTest: Bool {
         String(decoding: text, as: UTF8.self).split(separator: "\n").contains { line in

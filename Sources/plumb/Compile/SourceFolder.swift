@@ -26,10 +26,14 @@ struct SourceFolder {
     private static let mostFiles = 10_000
     private static let mostEntries = 200_000
 
-    func sources() throws -> SourceSet {
+    /// - Parameters:
+    ///   - view: the name of the view that is asked for, by which the target of a package is found.
+    ///   - toolchain: finds the compiler, whose SwiftPM reads packages.
+    func sources(view: String?, toolchain: () throws -> Toolchain) throws -> SourceSet {
         // 1
         if FileManager.default.fileExists(atPath: "\(path)/Package.swift") {
-            return try SwiftPackage(path: path).sources()
+            let toolchain = try toolchain()
+            return try SwiftPackage(path: path, toolchain: toolchain).sources(view: view, toolchain: toolchain)
         }
         if let project = try XcodeProject.find(in: path) { return try project.sources(of: path) }
         // 2

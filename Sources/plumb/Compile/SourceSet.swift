@@ -9,14 +9,14 @@ struct SourceSet {
     /// Where pictures, strings, fonts and other resources of a folder are; nil for files, which find theirs beside them.
     var resources: ResourceFolder?
 
-    /// One file, several, or one folder.
-    init(paths: [String]) throws {
+    /// One file, several, or one folder (see `SourceFolder.sources`).
+    init(paths: [String], view: String?, toolchain: () throws -> Toolchain) throws {
         guard let first = paths.first else { throw Failure(.call, "no Swift file is given; give one, or a folder") }
         if AssetsFolder.isFolder(first) {
             guard paths.count == 1 else {
                 throw Failure(.call, "\(first) is a folder; give one folder, or Swift files")
             }
-            self = try SourceFolder(path: first).sources()
+            self = try SourceFolder(path: first).sources(view: view, toolchain: toolchain)
             return
         }
         path = paths.count == 1 ? first : "\(first) and \(paths.count - 1) more"
@@ -42,6 +42,15 @@ struct SourceSet {
     var views: SourceModule {
         get { modules[modules.count - 1] }
         set { modules[modules.count - 1] = newValue }
+    }
+
+    /// Lets every module find the gathered resources.
+    mutating func declareBundles(at bundle: String) {
+        for index in modules.indices {
+            for name in modules[index].bundles {
+                modules[index].additions += ResourceFolder.bundleSource(bundle, named: name)
+            }
+        }
     }
 
     /// The compiler keeps what it says of a file, private names among it, by the last part of the file's path.
@@ -89,4 +98,6 @@ struct SourceModule {
     var additions = ""
     /// Flags of the compiler: the version of the language, conditions.
     var flags = ["-swift-version", "5"]
+    /// The bundles that the module's code finds its resources by: `main` of an app, `module` of a package's target.
+    var bundles = ["main"]
 }

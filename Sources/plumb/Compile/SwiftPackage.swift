@@ -1,11 +1,314 @@
 import Foundation
 
-/// A package of SwiftPM.
+/// A package of SwiftPM: the target that has the view, and what it needs.
+///
+/// 1. SwiftPM itself reads the manifest (`swift package dump-package`), so every manifest is understood.
+/// 2. The target is the one whose files declare the view that is asked for; else the first program that imports SwiftUI, else the first library.
+/// 3. Before it come the targets that it depends on: its own package's, those of packages at a path, and those of packages that SwiftPM has checked
+///    out into `.build/checkouts`. What isn't at hand, or isn't Swift, ends in a sentence.
+/// 4. Resources of all of them are gathered in one bundle, which `Bundle.module` is; what no rule of the manifest names is taken as it lies.
 struct SwiftPackage {
     /// As in the call.
     let path: String
+    private let manifest: Manifest
 
-    func sources() throws -> SourceSet {
-        throw Failure(.call, "\(path) is a package, which plumb does not read yet; give the folder of a target")
+    init(path: String, toolchain: Toolchain) throws {
+        self.path = path
+        // 1
+        let run = try ToolProcess.run(
+            ["\(toolchain.programs)/swift-package", "--package-path", path, "dump-package"], limit: 120,
+            keepsErrors: false)
+        guard run.status == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: run.output) else {
+            throw Failure(.file, "SwiftPM can't read \(path)/Package.swift; swift package dump-package says why")
+        }
+        self.manifest = manifest
+    }
+
+    /// - Parameter view: the name of the view that is asked for.
+    func sources(view: String?, toolchain: Toolchain) throws -> SourceSet {
+        let candidates = manifest.targets.filter { ["executable", "regular"].contains($0.type) }
+        let files = try candidates.map { target in (target, try readFiles(of: target)) }
+        func imports(_ name: String) -> [(Manifest.Target, [SourceFile])] {
+            files.filter { $0.1.contains { $0.contains("import \(name)") } }
+        }
+        let name = view.map { String($0.split(separator: ".").last ?? "") }
+        let declaring = files.filter { entry in
+            guard let view, let name else { return false }
+            return entry.1.contains {
+                $0.contains("struct \(name)") || $0.contains("class \(name)") || $0.contains("enum \(name)")
+                    || $0.contains("\"\(view)\"")
+            }
+        }
+        let drawing = imports("SwiftUI")
+        // 2
+        let chosen = declaring.first ?? drawing.first { $0.0.type == "executable" } ?? drawing.first ?? files.first
+        guard let chosen else { throw Failure(.file, "\(path) has no target with Swift files; give the folder of one") }
+        // 3
+        var packages: [String: SwiftPackage] = [:]
+        var modules: [SourceModule] = []
+        var resources = ResourceFolder(root: SourceFile.absolute(path))
+        try add(chosen.0, to: &modules, &resources, &packages, toolchain, [])
+        return SourceSet(path: path, modules: modules, resources: resources)
+    }
+
+    private func add(
+        _ target: Manifest.Target, to modules: inout [SourceModule], _ resources: inout ResourceFolder,
+        _ packages: inout [String: SwiftPackage], _ toolchain: Toolchain, _ above: [String]
+    ) throws {
+        let module = target.name.replacingOccurrences(of: "-", with: "_")
+        if modules.contains(where: { $0.name == module }) || Self.known.contains(module) { return }
+        guard !above.contains(module) else {
+            throw Failure(
+                .file, "the targets \(above.joined(separator: ", ")) of \(path) depend on each other in a circle")
+        }
+        guard ["executable", "regular"].contains(target.type) else {
+            throw Failure(
+                .file, "\(path) needs \(target.name), a target of the kind \(target.type), which plumb can't compile")
+        }
+        for dependency in target.dependencies {
+            guard let name = dependency.name, !Self.known.contains(name) else { continue }
+            if let local = manifest.targets.first(where: { $0.name == name }), dependency.package == nil {
+                try add(local, to: &modules, &resources, &packages, toolchain, above + [module])
+                continue
+            }
+            let (package, found) = try self.package(with: name, named: dependency.package, &packages, toolchain)
+            for target in found {
+                try package.add(target, to: &modules, &resources, &packages, toolchain, above + [module])
+            }
+        }
+        let files = try readFiles(of: target)
+        guard !files.isEmpty else {
+            throw Failure(.file, "\(path) needs \(target.name), which has no Swift files; plumb compiles Swift only")
+        }
+        try SourceSet.checkNames(of: files)
+        var new = SourceModule(name: module, files: files)
+        new.flags = manifest.flags + target.flags
+        new.bundles = ["module"]
+        modules.append(new)
+        for place in resourcePaths(of: target) { resources.add(SourceFile.absolute(place)) }
+    }
+
+    /// Modules that plumb brings.
+    private static let known: Set<String> = ["SwiftUI", "Combine"]
+
+    /// The package that has a product, and the product's targets.
+    private func package(
+        with product: String, named name: String?, _ packages: inout [String: SwiftPackage], _ toolchain: Toolchain
+    ) throws -> (SwiftPackage, [Manifest.Target]) {
+        for dependency in manifest.dependencies {
+            guard let folder = dependency.folder(in: path) else { continue }
+            if let name, dependency.identity.lowercased() != name.lowercased(),
+                URL(fileURLWithPath: folder).lastPathComponent.lowercased() != name.lowercased()
+            {
+                continue
+            }
+            guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else {
+                if name != nil || manifest.dependencies.count == 1 {
+                    throw Failure(
+                        .file,
+                        "\(path) needs \(product) of \(dependency.place), which isn't at hand; run swift package resolve in \(path)"
+                    )
+                }
+                continue
+            }
+            let package = try packages[folder] ?? SwiftPackage(path: folder, toolchain: toolchain)
+            packages[folder] = package
+            if let found = package.manifest.products.first(where: { $0.name == product }) {
+                return (package, package.manifest.targets.filter { found.targets.contains($0.name) })
+            }
+        }
+        throw Failure(.file, "\(path) needs \(product), which isn't at hand; run swift package resolve in \(path)")
+    }
+
+    // MARK: Files
+
+    private func folder(of target: Manifest.Target) -> String {
+        if let own = target.path { return join(path, own) }
+        let places = ["Sources", "Source", "src", "srcs"].map { join(path, "\($0)/\(target.name)") }
+        return places.first(where: AssetsFolder.isFolder) ?? places[0]
+    }
+
+    private func join(_ folder: String, _ name: String) -> String {
+        folder == "." || folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    private func readFiles(of target: Manifest.Target) throws -> [SourceFile] {
+        try paths(of: target).filter { $0.hasSuffix(".swift") }.map { try SourceFile(path: $0) }
+    }
+
+    private func resourcePaths(of target: Manifest.Target) -> [String] {
+        let folder = folder(of: target)
+        let named = target.resources.map { join(folder, $0.path) }
+        return named.flatMap { place in
+            let isWhole = ["xcassets", "bundle", "lproj"].contains(URL(fileURLWithPath: place).pathExtension)
+            guard AssetsFolder.isFolder(place) else { return [place] }
+            let isCopied = target.resources.contains { join(folder, $0.path) == place && $0.isCopied }
+            if isWhole && !place.hasSuffix("lproj") || isCopied { return [place] }
+            return Self.files(in: place)
+        }
+            + paths(of: target).filter {
+                ["xcassets", "strings", "xcstrings", "stringsdict"].contains(URL(fileURLWithPath: $0).pathExtension)
+            }
+    }
+
+    /// Everything in a target's folder that is not excluded.
+    private func paths(of target: Manifest.Target) -> [String] {
+        let folder = folder(of: target)
+        let left = target.exclude.map { join(folder, $0) }
+        let only = target.sources?.map { join(folder, $0) }
+        return Self.files(in: folder).filter { file in
+            if left.contains(where: { file == $0 || file.hasPrefix($0 + "/") }) { return false }
+            guard let only, file.hasSuffix(".swift") else { return true }
+            return only.contains { file == $0 || file.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") || $0 == folder }
+        }
+    }
+
+    private static func files(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+            let inner = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+            let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: inner)) != nil
+            guard AssetsFolder.isFolder(inner), !isLink, !name.hasSuffix(".xcassets"), !name.hasSuffix(".docc") else {
+                return [inner]
+            }
+            return files(in: inner)
+        }
+    }
+
+    /// What `dump-package` says, as far as it matters here.
+    struct Manifest: Decodable {
+        struct Product: Decodable {
+            var name: String
+            var targets: [String]
+        }
+
+        struct Target: Decodable {
+            struct Resource: Decodable {
+                var path: String
+                var rule: [String: JSON]?
+                var isCopied: Bool { rule?["copy"] != nil }
+            }
+            struct Dependency: Decodable {
+                var byName: [JSON]?
+                var target: [JSON]?
+                var product: [JSON]?
+
+                var name: String? { (byName ?? target ?? product)?.first?.text }
+                var package: String? { product?.count ?? 0 > 1 ? product?[1].text : nil }
+            }
+            struct Setting: Decodable {
+                var tool: String
+                var kind: [String: JSON]
+            }
+
+            var name: String
+            var type: String
+            var path: String?
+            var exclude: [String]
+            var sources: [String]?
+            var resources: [Resource]
+            var dependencies: [Dependency]
+            var settings: [Setting]?
+
+            var flags: [String] {
+                (settings ?? []).filter { $0.tool == "swift" }.flatMap { setting -> [String] in
+                    setting.kind.flatMap { kind, value -> [String] in
+                        let values = value.texts
+                        return switch kind {
+                        case "define": values.flatMap { ["-D", $0] }
+                        case "enableUpcomingFeature": values.flatMap { ["-enable-upcoming-feature", $0] }
+                        case "enableExperimentalFeature": values.flatMap { ["-enable-experimental-feature", $0] }
+                        case "swiftLanguageMode": values.flatMap { ["-swift-version", $0] }
+                        case "defaultIsolation": values.flatMap { ["-default-isolation", $0] }
+                        default: []
+                        }
+                    }
+                }
+            }
+        }
+
+        struct Dependency: Decodable {
+            struct Local: Decodable {
+                var identity: String
+                var path: String
+            }
+            struct Remote: Decodable {
+                struct Location: Decodable {
+                    struct Address: Decodable { var urlString: String }
+                    var remote: [Address]?
+                    var local: [String]?
+                }
+                var identity: String
+                var location: Location
+            }
+            var fileSystem: [Local]?
+            var sourceControl: [Remote]?
+
+            var identity: String { fileSystem?.first?.identity ?? sourceControl?.first?.identity ?? "" }
+            var place: String {
+                fileSystem?.first?.path ?? sourceControl?.first?.location.remote?.first?.urlString
+                    ?? sourceControl?.first?.location.local?.first ?? identity
+            }
+
+            /// Where its files are, or would be.
+            func folder(in package: String) -> String? {
+                if let local = fileSystem?.first { return local.path }
+                guard let remote = sourceControl?.first else { return nil }
+                let address = URL(fileURLWithPath: place).deletingPathExtension().lastPathComponent
+                let checkouts = "\(package)/.build/checkouts"
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+                let name = names.first {
+                    [address.lowercased(), remote.identity.lowercased()].contains($0.lowercased())
+                }
+                return "\(checkouts)/\(name ?? address)"
+            }
+        }
+
+        struct ToolsVersion: Decodable { var _version: String }
+
+        var targets: [Target]
+        var products: [Product]
+        var dependencies: [Dependency]
+        var toolsVersion: ToolsVersion
+        var swiftLanguageVersions: [String]?
+        var name: String
+
+        var flags: [String] {
+            let tools = Int(toolsVersion._version.split(separator: ".").first ?? "5") ?? 5
+            let version = swiftLanguageVersions?.last ?? (tools >= 6 ? "6" : "5")
+            return ["-swift-version", version.hasPrefix("6") ? "6" : "5", "-D", "SWIFT_PACKAGE", "-package-name", name]
+        }
+    }
+
+    /// A value of which only the texts matter.
+    enum JSON: Decodable {
+        case text(String)
+        case list([JSON])
+        case object([String: JSON])
+        case other
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else if let list = try? container.decode([JSON].self) {
+                self = .list(list)
+            } else if let object = try? container.decode([String: JSON].self) {
+                self = .object(object)
+            } else {
+                self = .other
+            }
+        }
+
+        var text: String? { if case .text(let text) = self { text } else { nil } }
+
+        var texts: [String] {
+            switch self {
+            case .text(let text): [text]
+            case .list(let list): list.flatMap(\.texts)
+            case .object(let object): object.values.flatMap(\.texts)
+            case .other: []
+            }
+        }
     }
 }

@@ -18,20 +18,24 @@ enum ToolProcess {
     /// - Parameters:
     ///   - command: the program's path and its arguments.
     ///   - limit: seconds after which it is ended, with all that it started.
+    ///   - keepsErrors: false leaves out what it writes to stderr.
     ///   - whileWaiting: gets what it has written so far when it has run for five seconds; once.
     /// - Throws: `Failure` when it can't be started; `TooLong` at the limit.
     static func run(
         _ command: [String], environment: [String: String] = [:], limit: Double = .infinity,
-        whileWaiting: ((String) -> Void)? = nil
+        keepsErrors: Bool = true, whileWaiting: ((String) -> Void)? = nil
     ) throws -> Result {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Failure(.call, "\(command[0]) can't be run: \(systemError)") }
         defer { close(ends[0]) }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+        let nothing = keepsErrors ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer { if nothing >= 0 { close(nothing) } }
         let process: pid_t
         do {
             process = try Spawn(
-                command: command, descriptors: [(from: ends[1], to: 1), (from: ends[1], to: 2)], ownGroup: true,
+                command: command,
+                descriptors: [(from: ends[1], to: 1), (from: keepsErrors ? ends[1] : nothing, to: 2)], ownGroup: true,
                 environment: environment
             ).start()
         } catch {

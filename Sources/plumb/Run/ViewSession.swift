@@ -11,22 +11,22 @@ struct ViewSession {
     /// - Parameter change: what a command sets on top of the view options.
     init(_ options: ViewOptions, _ change: (inout ChildRequest.Options) -> Void = { _ in }) throws {
         self.options = options
-        var sources = try options.sources()
         let cache = try ProgramCache()
         self.cache = cache
         do {
+            var sources = try options.sources(cache)
             let folder = try cache.buildFolder(of: sources)
             let bundle = try sources.resources?.gather(in: folder)
             var childOptions = try options.childOptions(bundle: bundle)
             sources.views.additions += AssetSymbols.source(for: sources.views.files, assets: childOptions.assets)
-            if let bundle { sources.views.additions += ResourceFolder.bundleSource(bundle) }
+            if let bundle { sources.declareBundles(at: bundle) }
             change(&childOptions)
             self.childOptions = childOptions
+            self.sources = sources
         } catch {
             cache.close()
             throw error
         }
-        self.sources = sources
     }
 
     /// - Parameters:
