@@ -11,6 +11,7 @@ struct DisplayConnection {
 
     /// Connects the program, once.
     static func open() throws {
+        try SDLLibrary.open()
         guard SDL_WasInit(SDL_INIT_VIDEO) == 0 else { return }
         let variables = ProcessInfo.processInfo.environment
         func isSet(_ name: String) -> Bool { variables[name]?.isEmpty == false }
@@ -19,18 +20,18 @@ struct DisplayConnection {
             throw WindowError("there is no display to open a window on; \(remedy)")
         }
         // The first interrupt ends the program, and the desktop's compositor and screen saver stay as they are.
-        SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
-        SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-        SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+        _ = SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+        _ = SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+        _ = SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
         // The pixels are Cairo's: no graphics card is asked.
-        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+        _ = SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         // Fingers come as fingers.
-        SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
-        SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+        _ = SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+        _ = SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
         // Only what is there is tried: SDL would fall back on a driver that shows nothing.
         if !isSet("SDL_VIDEODRIVER") {
             let drivers = [isSet("DISPLAY") ? "x11" : nil, isSet("WAYLAND_DISPLAY") ? "wayland" : nil]
-            SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.compactMap { $0 }.joined(separator: ","))
+            _ = SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.compactMap { $0 }.joined(separator: ","))
         }
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
             let name = variables["DISPLAY"] ?? variables["WAYLAND_DISPLAY"] ?? ""

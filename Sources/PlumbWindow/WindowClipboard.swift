@@ -9,13 +9,17 @@ public final class WindowClipboard: Pasteboard {
     /// nil when there is none.
     public var string: String? {
         get {
-            guard SDL_HasClipboardText() == SDL_TRUE, let words = SDL_GetClipboardText() else { return nil }
+            guard SDLLibrary.isThere, SDL_HasClipboardText() == SDL_TRUE, let words = SDL_GetClipboardText() else {
+                return nil
+            }
             defer { SDL_free(words) }
             return String(cString: words)
         }
-        set { SDL_SetClipboardText(newValue ?? "") }
+        set { if SDLLibrary.isThere { _ = SDL_SetClipboardText(newValue ?? "") } }
     }
 
     /// Has the desktop show an address. Returns whether it knows how.
-    public static func open(_ address: URL) -> Bool { SDL_OpenURL(address.absoluteString) == 0 }
+    public static func open(_ address: URL) -> Bool {
+        SDLLibrary.isThere && SDL_OpenURL(address.absoluteString) == 0
+    }
 }

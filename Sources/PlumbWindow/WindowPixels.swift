@@ -36,21 +36,21 @@ struct WindowPixels {
             }
             defer { SDL_FreeSurface(other) }
             rects = try paint(list, into: other, scale: scale, over: nil)
-            SDL_SetSurfaceBlendMode(other, SDL_BLENDMODE_NONE)
-            SDL_UpperBlit(other, nil, surface, nil)
+            _ = SDL_SetSurfaceBlendMode(other, SDL_BLENDMODE_NONE)
+            _ = SDL_UpperBlit(other, nil, surface, nil)
         }
         shown = (list, scale)
         guard !rects.isEmpty else { return }
         let changed = rects.map {
             SDL_Rect(x: Int32($0.minX), y: Int32($0.minY), w: Int32($0.width), h: Int32($0.height))
         }
-        SDL_UpdateWindowSurfaceRects(window, changed, Int32(changed.count))
+        _ = SDL_UpdateWindowSurfaceRects(window, changed, Int32(changed.count))
     }
 
     private func paint(
         _ list: DisplayList, into surface: UnsafeMutablePointer<SDL_Surface>, scale: Double, over shown: DisplayList?
     ) throws -> [CGRect] {
-        SDL_LockSurface(surface)
+        _ = SDL_LockSurface(surface)
         defer { SDL_UnlockSurface(surface) }
         let size = surface.pointee
         return try PixelCanvas(base: size.pixels, width: Int(size.w), height: Int(size.h), stride: Int(size.pitch))

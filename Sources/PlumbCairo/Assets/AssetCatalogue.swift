@@ -19,7 +19,7 @@ struct AssetCatalogue {
             let name = entry.deletingPathExtension().lastPathComponent
             // Catalogues may be links.
             if entry.pathExtension == "xcassets" {
-                readCatalogue(entry, namespace: "")
+                readCatalogue(entry.resolvingSymlinksInPath(), namespace: "")
             } else if entry.hasDirectoryPath {
                 read(entry, prefix: prefix + entry.lastPathComponent + "/")
             } else if Self.pictureTypes.contains(entry.pathExtension.lowercased()) {
