@@ -67,6 +67,36 @@ struct FolderTests {
         }
     }
 
+    /// On Apple's systems Foundation brings Combine's observable objects and the network.
+    @Test func foundationBringsWhatAppsExpectOfIt() throws {
+        let model = """
+            import Foundation
+            final class Model: ObservableObject {
+                @Published var width = 30.0
+                let session = URLSession.shared
+            }
+            """
+        let root = """
+            import SwiftUI
+            struct Root: View {
+                @StateObject private var model = Model()
+                var body: some View { Color.red.frame(width: model.width, height: 20) }
+            }
+            """
+        let run = try layout(["Model.swift": model, "Root.swift": root], [".", "--view", "Root"])
+        #expect(run.errors == "")
+        #expect(run.output.contains("\"size\": [30, 20]"))
+    }
+
+    @Test func anErrorIsSaidOnce() throws {
+        let run = try layout(
+            ["A.swift": "import SwiftUI\nstruct A: View { var body: Vew { Text(\"\") } }", "B.swift": "let b = 1"],
+            ["."])
+        #expect(
+            run.errorLines.filter { $0.contains("error: ") } == ["A.swift:2:29: error: cannot find type 'Vew' in scope"]
+        )
+    }
+
     @Test func aFolderShowsItsAppUnlessAViewIsNamed() throws {
         let run = try layout(["App.swift": app, "Row.swift": row, "Height.swift": height], ["."])
         #expect(run.errors == "")
@@ -279,6 +309,38 @@ struct FolderTests {
         #expect(try compiled() == ["plumb: compiled Height.swift, Row.swift (2 of 4)"])
         try folder.add("struct Other { func f() -> Int { 2 } }", to: "Other.swift")
         #expect(try compiled() == ["plumb: compiled Other.swift (1 of 4)"])
+    }
+
+    /// Whatever ends plumb, its compilers end too.
+    @Test(arguments: [SIGINT, SIGTERM, SIGKILL]) func noCompilerStaysBehind(_ signal: Int32) async throws {
+        let folder = try ScratchFolder()
+        let function = "(_ a: Int) -> String { [a, a + 1].map { \"\\($0)\" }.joined(separator: \", \") }"
+        let lines = (0..<4000).map { "func f\($0)\(function)" }.joined(separator: "\n")
+        try folder.add("import SwiftUI\n" + lines, to: "Slow.swift")
+        let process = Process()
+        process.executableURL = PlumbRun.program
+        process.arguments = ["layout", "--json", folder.url.appendingPathComponent("Slow.swift").path]
+        process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": PlumbRun.cache.path]) {
+            $1
+        }
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        func compilers() -> [String] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            return names.filter { name in
+                guard Int(name) != nil, let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") else {
+                    return false
+                }
+                let text = String(decoding: line, as: UTF8.self)
+                return text.contains("swift-frontend") && text.contains(folder.url.path)
+            }
+        }
+        for _ in 0..<200 where compilers().isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+        try #require(!compilers().isEmpty)
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        for _ in 0..<100 where !compilers().isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+        #expect(compilers().isEmpty)
     }
 
     @Test func picturesStringsFontsAndDataOfAFolderAreFound() throws {

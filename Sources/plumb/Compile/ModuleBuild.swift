@@ -48,6 +48,11 @@ struct ModuleBuild {
         for path in ["\(folder)/sources", graphs] {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         }
+        // What a driver leaves that was killed.
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasPrefix("TemporaryDirectory") {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
         try write(list, to: "\(folder)/inputs")
         try write(overlay, to: "\(folder)/overlay.json")
         try write(Installation.foreignModules.map { "module \($0) {}\n" }.joined(), to: "\(folder)/module.modulemap")
@@ -115,15 +120,17 @@ struct ModuleBuild {
         let processors = max(ProcessInfo.processInfo.activeProcessorCount, 1)
         return try run(
             [toolchain.driver, "-incremental", "-enable-batch-mode", "-j\(processors)", "-c"]
-                + ["-output-file-map", "\(folder)/outputs.json"]
+                + ["-output-file-map", "\(folder)/outputs.json", "-diagnostic-style", "llvm"]
                 + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
-                + inputs + shared + graphFlags)
+                + inputs + shared + graphFlags
+                + implicitImports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
     }
 
     private func frontend(_ arguments: [String]) throws -> ToolProcess.Result {
         let host = "\(toolchain.resources)/host"
         return try run(
             [toolchain.frontend, "-frontend"] + arguments + shared + graphFlags
+                + implicitImports.flatMap { ["-import-module", $0] }
                 + [
                     "-disable-objc-interop", "-diagnostic-style", "llvm", "-plugin-path", "\(host)/plugins",
                     "-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so",
@@ -150,6 +157,15 @@ struct ModuleBuild {
             + ["-module-cache-path", moduleCache, "-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]
             + ["-load-plugin-executable", "\(installation.macros)#PlumbMacros"]
             + ["-vfsoverlay", "\(folder)/overlay.json"]
+    }
+
+    /// What Apple's Foundation brings along and that of Linux does not, for modules that use it: Combine's observable objects, and the network.
+    private var implicitImports: [String] {
+        func isUsed(_ names: [String]) -> Bool {
+            module.files.contains { file in names.contains { file.contains($0) } }
+        }
+        return (isUsed(["ObservableObject", "@Published", "AnyCancellable"]) ? ["Combine"] : [])
+            + (isUsed(["URLSession", "URLRequest"]) ? ["FoundationNetworking"] : [])
     }
 
     /// Where the modules are that this one may import.

@@ -10,12 +10,21 @@ struct Spawn {
     var ownGroup: Bool
     var environment: [String: String] = [:]
 
+    /// In place of a descriptor: what is written there is gone.
+    static let nothing: Int32 = -1
+
     func start() throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        for (from, to) in descriptors { posix_spawn_file_actions_adddup2(&actions, from, to) }
+        for (from, to) in descriptors {
+            if from == Self.nothing {
+                posix_spawn_file_actions_addopen(&actions, to, "/dev/null", O_WRONLY, 0)
+            } else {
+                posix_spawn_file_actions_adddup2(&actions, from, to)
+            }
+        }
         for (from, _) in descriptors where !descriptors.contains(where: { $0.to == from }) && from > 2 {
             posix_spawn_file_actions_addclose(&actions, from)
         }

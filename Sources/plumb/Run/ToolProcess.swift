@@ -29,13 +29,12 @@ enum ToolProcess {
         guard pipe(&ends) == 0 else { throw Failure(.call, "\(command[0]) can't be run: \(systemError)") }
         defer { close(ends[0]) }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-        let nothing = keepsErrors ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC)
-        defer { if nothing >= 0 { close(nothing) } }
         let process: pid_t
         do {
             process = try Spawn(
                 command: command,
-                descriptors: [(from: ends[1], to: 1), (from: keepsErrors ? ends[1] : nothing, to: 2)], ownGroup: true,
+                descriptors: [(from: ends[1], to: 1), (from: keepsErrors ? ends[1] : Spawn.nothing, to: 2)],
+                ownGroup: true,
                 environment: environment
             ).start()
         } catch {
@@ -43,6 +42,8 @@ enum ToolProcess {
             throw error
         }
         close(ends[1])
+        ProcessWatcher.shared.begins(process)
+        defer { ProcessWatcher.shared.ends(process) }
         var output = Data()
         var deadline = Deadline(seconds: min(limit, patience))
         var isLong = false
