@@ -93,8 +93,10 @@ struct FolderTests {
             ["A.swift": "import SwiftUI\nstruct A: View { var body: Vew { Text(\"\") } }", "B.swift": "let b = 1"],
             ["."])
         #expect(
-            run.errorLines.filter { $0.contains("error: ") } == ["A.swift:2:29: error: cannot find type 'Vew' in scope"]
-        )
+            run.errorLines.filter { $0.contains("error: ") } == [
+                "A.swift:2:28: error: cannot find type 'Vew' in scope",
+                "A.swift:2:8: error: type 'A' does not conform to protocol 'View'",
+            ])
     }
 
     @Test func aFolderShowsItsAppUnlessAViewIsNamed() throws {

@@ -18,7 +18,7 @@ struct CompilerError {
         }
     }
 
-    /// What the compiler says without what is about makers, each error with its notes once: several runs of it may find the same one.
+    /// What the compiler says without what is about makers, each error once: several runs of it may find the same one.
     static func withoutMakers(_ text: String) -> String {
         var kept: [Substring] = []
         var known: Set<String> = []
@@ -27,7 +27,7 @@ struct CompilerError {
         func close() {
             defer { block = [] }
             guard let first = block.first, !first.hasPrefix("\(MakerTable.fileName):") else { return }
-            if known.insert(block.joined(separator: "\n")).inserted { kept += block }
+            if known.insert(String(first)).inserted { kept += block }
         }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             // The driver's remarks, and its word on runs that failed.
