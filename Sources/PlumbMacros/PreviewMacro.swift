@@ -2,8 +2,9 @@
 /// macro's declaration, which has the same parameters, so there is nothing to parse.
 enum PreviewMacro {
     /// 1. Exported functions are global, so the macro is too.
-    /// 2. What stands after the name is passed on as it is.
-    /// 3. The exported name has line and offset, by which `plumb` finds and sorts previews, and the compiler's discriminator, which makes it
+    /// 2. What stands after the name is passed on as it is. Attributes and comments may stand before it.
+    /// 3. Variables that are `@Previewable` become properties of a view, which takes the place of the body.
+    /// 4. The exported name has line and offset, by which `plumb` finds and sorts previews, and the compiler's discriminator, which makes it
     ///    differ from those of other files of the same program.
     static func expansion(of message: PluginMessage.FromCompiler.Freestanding) -> PluginMessage.ToCompiler.Expansion {
         let location = message.syntax.location
@@ -13,18 +14,44 @@ enum PreviewMacro {
             return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: message.syntax.start)])
         }
         // 2
-        let source = message.syntax.code
-        // Attributes may stand before it.
-        let arguments = source.firstRange(of: #/#\s*Preview\b/#).map { source[$0.upperBound...] } ?? ""
+        var arguments = arguments(in: message.syntax.source)
         // 3
+        var view = ""
+        if let variables = PreviewableVariables(arguments) {
+            view = variables.view + "\n"
+            arguments = variables.before + "{ \(PreviewableVariables.typeName)() }" + variables.after
+        }
+        // 4
         let identifier = message.discriminator.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let symbol = "plumb_preview_\(location.line)_\(location.offset)_\(identifier)"
         let function = "\(message.discriminator)7PreviewfMu_"
         let expanded = """
             @_cdecl("\(symbol)") @MainActor public func \(function)() -> UnsafeMutableRawPointer {
-            SwiftUI.PreviewContent\(arguments).exported()
+            \(view)\(view.isEmpty ? "" : "return ")SwiftUI.PreviewContent\(arguments).exported()
             }
             """
         return .init(expandedSource: expanded, diagnostics: [])
+    }
+
+    /// What stands after the first `#Preview` of the code.
+    private static func arguments(in source: String) -> String {
+        let scanner = CodeScanner(source)
+        var end: Int?
+        scanner.scan { mark in
+            guard mark.byte == UInt8(ascii: "#") else { return true }
+            let rest = scanner.bytes[(mark.index + 1)...].drop { $0 <= 0x20 }
+            let name = Array("Preview".utf8)
+            guard rest.starts(with: name) else { return true }
+            end = rest.startIndex + name.count
+            return false
+        }
+        return end.map { scanner.text($0..<scanner.bytes.count) } ?? ""
+    }
+}
+
+/// `@Previewable` adds nothing by itself: the `#Preview` around it has read it.
+enum PreviewableMacro {
+    static func expansion(of message: PluginMessage.FromCompiler.Attached) -> PluginMessage.ToCompiler.Expansion {
+        .init(expandedSource: "", diagnostics: [])
     }
 }

@@ -7,10 +7,14 @@ struct ViewOptions: ParsableArguments {
     @Argument(help: "The Swift file.")
     var file: String
 
-    @Option(help: "The view: a type (Outer.Inner) or the title of a #Preview.")
+    @Option(
+        help: """
+            The view: a type (Outer.Inner), the title of a #Preview, or a previewDisplayName. (default: the first preview, \
+            else the app, else the last view)
+            """)
     var view: String?
 
-    @Flag(help: "Every view that can be made without arguments, in the order of the file.")
+    @Flag(help: "Every preview, and every view that can be made without arguments, in the order of the file.")
     var all = false
 
     @Option(
@@ -19,11 +23,19 @@ struct ViewOptions: ParsableArguments {
     var size: SizeOption?
 
     @Option(
-        help: "The safe area's insets in points: TOP,LEADING,BOTTOM,TRAILING, as 59,0,34,0. (default: none)",
+        help: "Shows the view on a device's screen, as \"iPhone 15 Pro\"; plumb devices lists them.",
+        transform: DeviceOption.init(argument:))
+    var device: DeviceOption?
+
+    @Flag(help: "Shows the view on a screen that lies on its side.")
+    var landscape = false
+
+    @Option(
+        help: "The safe area's insets in points: TOP,LEADING,BOTTOM,TRAILING, as 59,0,34,0. (default: the device's)",
         transform: SafeAreaOption.init(argument:))
     var safeArea: SafeAreaOption?
 
-    @Option(help: "Pixels to a point. (default: 2)", transform: ScaleOption.init(argument:))
+    @Option(help: "Pixels to a point. (default: the device's, or 2)", transform: ScaleOption.init(argument:))
     var scale: ScaleOption?
 
     @Option(help: "light or dark.")
@@ -56,6 +68,10 @@ struct ViewOptions: ParsableArguments {
 
     func validate() throws {
         if all && view != nil { throw ValidationError("--view and --all exclude each other; give one of them") }
+        if size != nil, device != nil || landscape {
+            throw ValidationError(
+                "--size and \(device != nil ? "--device" : "--landscape") exclude each other; give one of them")
+        }
     }
 
     /// Checks what needs no compiler: that the file and the folders are there.
@@ -68,6 +84,8 @@ struct ViewOptions: ParsableArguments {
         options.width = proposal.width
         options.height = proposal.height
         options.isSizeGiven = size != nil
+        options.device = device?.device.name
+        options.isLandscape = landscape
         options.safeArea = safeArea?.insets
         let scale = scale ?? ScaleOption(value: 2)
         options.scale = scale.value

@@ -28,16 +28,19 @@ struct ViewSession {
         defer { cache.close() }
         ResourceLimits.raiseStack(to: ChildRun.stack)
         let program = try cache.program(for: source)
-        let entries = try program.entries(view: options.view, all: options.all, of: source.path)
+        let choice = try ViewChoice(of: program, in: source.path, view: options.view, all: options.all) {
+            try program.listing(file: source.path, options: childOptions, timeout: options.timeout.seconds)
+        }
+        if let note = choice.note { standardError("note: \(note)") }
+        let entries = choice.items.map(\.entry)
         var warnings = Warnings()
         if options.all {
             for left in program.contents.leftOut where left.isWarned {
                 warnings.add("\(left.name) is left out: it \(left.reason)")
             }
         }
-        let request = ChildRequest(
-            task: task, program: program.object, entries: entries.map { .init(name: $0.name, symbol: $0.symbol) },
-            options: childOptions)
+        guard !entries.isEmpty else { return }
+        let request = ChildRequest(task: task, program: program.object, entries: entries, options: childOptions)
         var results = 0
         var failures: [Failure] = []
         var warned = warnings.count
@@ -48,6 +51,7 @@ struct ViewSession {
         .run(request) { message in
             switch message.kind {
             case .warning: warnings.add(message.text)
+            case .note: standardError("note: \(message.text)")
             case .failure, .wrongCall:
                 failures.append(
                     Failure(message.kind == .failure ? .file : .call, "\(source.path): \(message.text)"))
@@ -59,7 +63,7 @@ struct ViewSession {
                 let isClean = warnings.count == warned
                 warned = warnings.count
                 if isClean || !options.strict { try receive(name, message.payload) }
-            case .titles, .view, .overflow, .noWindow, .end: break
+            case .titles, .members, .view, .overflow, .noWindow, .end: break
             }
         }
         for failure in failures.dropLast() { standardError("plumb: \(failure.sentence)") }
