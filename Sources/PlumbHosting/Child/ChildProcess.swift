@@ -100,14 +100,25 @@ import PlumbCore
             parent.send(ChildMessage(.warning, Data(sentence.utf8)))
         }
         entry.tellOthers(choice, to: parent)
-        if let sentence = overflow(of: host) {
-            parent.send(ChildMessage(.note, Data("\(entry.name) is \(sentence)".utf8)))
-        }
         if let failure = host.failure {
             parent.send(ChildMessage(.failure, Data("\(entry.name) can't be laid out: \(failure)".utf8)))
         } else {
+            if result.kind != .failure, result.kind != .wrongCall {
+                for note in notes(on: host, stage, request) {
+                    parent.send(ChildMessage(.note, Data("\(entry.name) \(note)".utf8)))
+                }
+            }
             parent.send(result)
         }
+    }
+
+    /// What is worth knowing of a view, each the rest of a sentence.
+    private static func notes(on host: ViewHost, _ stage: Stage, _ request: ChildRequest) -> [String] {
+        let hasNoBezel = request.options.hasBezel && stage.screen == nil
+        return [
+            overflow(of: host).map { "is \($0)" },
+            hasNoBezel ? "is on no screen, and has no bezel; give --device" : nil,
+        ].compactMap { $0 }
     }
 
     /// "393 wide in 320", for a view that is larger than what it was proposed.

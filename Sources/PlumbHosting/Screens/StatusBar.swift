@@ -4,13 +4,15 @@ import PlumbCore
 /// The line with the time, at the upper edge of a screen as wide as the bar.
 ///
 /// Beside an island or a notch, the time stands in the middle of what is left of it, and the state of the device in the middle of what is
-/// right of it. Without, phones have the time in the middle, and tablets time and date on the left. From right to left, the sides are exchanged.
+/// right of it, both a little inwards, for the corners are round. Without, phones have the time in the middle, and tablets time and date on the left. From right to left, the sides are exchanged.
 struct StatusBar: View {
     let device: Device
     let width: CGFloat
     let date: Date
 
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
 
     var body: some View {
         ZStack {
@@ -23,10 +25,21 @@ struct StatusBar: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
-    private var time: Text { Text(date, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute()) }
+    /// Hours and minutes, without what says which half of the day it is.
+    private var time: Text {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let parts = calendar.dateComponents([.hour, .minute], from: date)
+        let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+        let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
+        switch locale.hourCycle {
+        case .oneToTwelve, .zeroToEleven: return Text(verbatim: "\(hour % 12 == 0 ? 12 : hour % 12):\(minutes)")
+        default: return Text(verbatim: hour < 10 ? "0\(hour):\(minutes)" : "\(hour):\(minutes)")
+        }
+    }
 
     private func beside(_ cutout: CGFloat, y: CGFloat, symbols scale: CGFloat) -> some View {
-        let ear = (width - cutout) / 2
+        let ear = (width - cutout) / 2 + 3
         let isMirrored = direction == .rightToLeft
         return ZStack {
             time.font(.system(size: 17, weight: .semibold)).position(x: isMirrored ? width - ear / 2 : ear / 2, y: y)
@@ -42,8 +55,9 @@ struct StatusBar: View {
     private var line: some View {
         HStack(spacing: 5) {
             if device.isTablet {
-                time
-                Text(date, format: .dateTime.weekday(.abbreviated).month(.abbreviated).day())
+                Text(date, format: .dateTime.hour().minute())
+                Text(date, format: .dateTime.weekday(.abbreviated))
+                Text(date, format: .dateTime.month(.abbreviated).day())
             } else {
                 SignalBars().frame(width: 15, height: 9.5)
             }
