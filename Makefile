@@ -1,7 +1,7 @@
 # The commands of the project. `make test` is all that continuous integration runs; `make check` is what takes longer.
 
 PLUMB := .build/release/plumb
-SOURCES := Package.swift Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures
+SOURCES := Package.swift Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Pictures
 
 # Trees that every law is tried on.
 SEEDS := 10000

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders the pictures of Docs/Layout and Docs/Drawing: every `NamePicture` of the folder's Pictures becomes Images/Name.png beside it.
+# Renders the pictures of Docs/Layout, Docs/Drawing and Docs/Screens.md. Of the two folders: every `NamePicture` of the folder's Pictures becomes Images/Name.png beside it.
 # The sources of a folder are put together, so that the compiler runs once; its errors name the files they come from.
 set -eu
 cd "$(dirname "$0")/.."
@@ -36,3 +36,16 @@ draw() {
 
 draw Docs/Layout few
 draw Docs/Drawing
+
+# screen NAME OPTION…: a device, for Docs/Screens.md.
+screen() {
+    name=$1
+    shift
+    "$plumb" render Docs/Pictures/Screens.swift --view Trips --scale 1 --bezel --strict "$@" -o "Docs/Images/screen-$name.png"
+}
+
+screen 15-pro --device "iPhone 15 Pro"
+screen se --device "iPhone SE (3rd generation)" --scheme dark
+screen 13 --device "iPhone 13" --scheme dark
+screen ipad --device "iPad (10th generation)" --landscape
+screen 16-pro-max --device "iPhone 16 Pro Max" --landscape

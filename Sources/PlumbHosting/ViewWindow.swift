@@ -16,26 +16,26 @@ struct ViewWindow {
 
     /// - Parameters:
     ///   - name: the view's or the app's, for the title bar and for sentences.
+    ///   - choice: which of several views of a provider is shown.
     ///   - store: what `@AppStorage` reads and writes.
     ///   - warn: takes sentences about what the view gets wrong, each once.
     init(
-        _ maker: ViewMaker, named name: String, _ surroundings: Surroundings, store: any ValueStore,
+        _ maker: ViewMaker, _ choice: PreviewChoice = PreviewChoice(index: 0), named name: String,
+        _ surroundings: Surroundings, store: any ValueStore,
         warn: @escaping @MainActor (String) -> Void
     ) throws {
         self.name = name
         // Where there is no display, nothing of the user's runs.
         try HostWindow.connect()
-        var configuration = surroundings.configuration(preview: maker.proposal)
-        configuration.appStore = store
-        configuration.pasteboard = WindowClipboard()
-        configuration.openURL = WindowClipboard.open
-        host = ViewHost(maker.make(), configuration: configuration)
+        (host, _) = try surroundings.host(for: maker, choice) { configuration in
+            configuration.appStore = store
+            configuration.pasteboard = WindowClipboard()
+            configuration.openURL = WindowClipboard.open
+        }
         try Self.check(host, name)
         if let windows = maker.windows, windows.first == nil {
             throw ViewError(description: "\(name) has no window; put a WindowGroup into its body")
         }
-        let asked = surroundings.proposal(for: host.previewRequest, maker.windows?.first)
-        if let asked { host.proposal = asked }
         var settings = WindowSettings(
             title: maker.windows?.first?.title ?? maker.title ?? name,
             width: host.proposal.width.map { Double($0) }, height: host.proposal.height.map { Double($0) })

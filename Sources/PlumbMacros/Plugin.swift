@@ -19,6 +19,9 @@ enum Plugin {
         }
         if let attached = message.expandAttachedMacro {
             if attached.macro.word == "Entry" { return .init(expandMacroResult: EntryMacro.expansion(of: attached)) }
+            if attached.macro.word == "Previewable" {
+                return .init(expandMacroResult: PreviewableMacro.expansion(of: attached))
+            }
             return .init(expandMacroResult: unknown(attached.macro, at: attached.declSyntax))
         }
         return .init(getCapabilityResult: .init())

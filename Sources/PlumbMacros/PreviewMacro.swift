@@ -2,9 +2,10 @@
 /// macro's declaration, which has the same parameters, so there is nothing to parse.
 enum PreviewMacro {
     /// 1. Exported functions are global, so the macro is too.
-    /// 2. What stands after the name is passed on as it is.
-    /// 3. The exported name has line and offset, by which `plumb` finds and sorts previews, the hash of the file's path, and the compiler's
-    ///    discriminator, which makes it differ from those of other files of the same program.
+    /// 2. What stands after the name is passed on as it is. Attributes and comments may stand before it.
+    /// 3. Variables that are `@Previewable` become properties of a view, which takes the place of the body.
+    /// 4. The exported name has line and offset, by which `plumb` finds and sorts previews, the hash of the file's path, the title, and the
+    ///    compiler's discriminator, which makes it differ from those of other files of the same program.
     static func expansion(of message: PluginMessage.FromCompiler.Freestanding) -> PluginMessage.ToCompiler.Expansion {
         let location = message.syntax.location
         // 1
@@ -13,17 +14,22 @@ enum PreviewMacro {
             return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: message.syntax.start)])
         }
         // 2
-        let source = message.syntax.code
-        // Attributes may stand before it.
-        let arguments = source.firstRange(of: #/#\s*Preview\b/#).map { source[$0.upperBound...] } ?? ""
+        var arguments = arguments(in: message.syntax.source)
         // 3
+        var view = ""
+        if let variables = PreviewableVariables(arguments) {
+            view = variables.view + "\n"
+            arguments = variables.before + "{ \(PreviewableVariables.typeName)() }" + variables.after
+        }
+        // 4
+        let title = title(in: arguments)
         let identifier = message.discriminator.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let place = hash(location.fileName)
-        let symbol = "plumb_preview_\(location.line)_\(location.offset)_\(place)_\(identifier)"
+        let symbol = "plumb_preview_\(location.line)_\(location.offset)_\(place)_\(title)_\(identifier)"
         let function = "\(message.discriminator)7PreviewfMu_"
         let expanded = """
             @_cdecl("\(symbol)") @MainActor public func \(function)() -> UnsafeMutableRawPointer {
-            SwiftUI.PreviewContent\(arguments).exported()
+            \(view)\(view.isEmpty ? "" : "return ")SwiftUI.PreviewContent\(arguments).exported()
             }
             """
         return .init(expandedSource: expanded, diagnostics: [])
@@ -34,5 +40,44 @@ enum PreviewMacro {
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// The title as a part of an exported name: `t` and its bytes in hexadecimal digits, `n` for none, `u` for one that is known only when it is asked
+    /// for, because it is more than a plain literal.
+    private static func title(in arguments: String) -> String {
+        let text = arguments.drop(while: \.isWhitespace)
+        if text.hasPrefix("{") { return "n" }
+        let inner = text.dropFirst().drop(while: \.isWhitespace)
+        guard text.hasPrefix("(") else { return "u" }
+        if ["traits", "body", ")"].contains(where: { inner.hasPrefix($0) }) { return "n" }
+        guard inner.hasPrefix("\""), !inner.hasPrefix("\"\"") else { return "u" }
+        let title = inner.dropFirst().prefix { $0 != "\"" && !$0.isNewline }
+        let rest = inner[title.endIndex...].dropFirst().drop(while: \.isWhitespace)
+        guard inner[title.endIndex...].hasPrefix("\""), rest.hasPrefix(",") || rest.hasPrefix(")"),
+            !title.contains("\\"), title.utf8.count < 200
+        else { return "u" }
+        return "t" + title.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+
+    /// What stands after the first `#Preview` of the code.
+    private static func arguments(in source: String) -> String {
+        let scanner = CodeScanner(source)
+        var end: Int?
+        scanner.scan { mark in
+            guard mark.byte == UInt8(ascii: "#") else { return true }
+            let rest = scanner.bytes[(mark.index + 1)...].drop { $0 <= 0x20 }
+            let name = Array("Preview".utf8)
+            guard rest.starts(with: name) else { return true }
+            end = rest.startIndex + name.count
+            return false
+        }
+        return end.map { scanner.text($0..<scanner.bytes.count) } ?? ""
+    }
+}
+
+/// `@Previewable` adds nothing by itself: the `#Preview` around it has read it.
+enum PreviewableMacro {
+    static func expansion(of message: PluginMessage.FromCompiler.Attached) -> PluginMessage.ToCompiler.Expansion {
+        .init(expandedSource: "", diagnostics: [])
     }
 }

@@ -8,7 +8,7 @@ struct Plumb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plumb",
         abstract: "SwiftUI's layout on Linux: renders and measures the views of a Swift file.",
-        subcommands: [Render.self, Layout.self, Run.self])
+        subcommands: [Render.self, Layout.self, Run.self, List.self, Devices.self])
 
     @MainActor static func main() {
         if CommandLine.arguments.dropFirst().first == ChildProcess.argument { ChildProcess.run() }

@@ -46,19 +46,64 @@ struct MacroPluginTests {
     }
 
     @Test(arguments: [
-        ("\\n#Preview { A() }", " { A() }"),
-        ("#Preview(\\\"T\\\", traits: .portrait) { A() }", "(\"T\", traits: .portrait) { A() }"),
-    ]) func aPreviewBecomesAnExportedFunction(_ source: String, _ arguments: String) throws {
+        ("\\n#Preview { A() }", " { A() }", "n"),
+        ("#Preview(\\\"T\\\", traits: .portrait) { A() }", "(\"T\", traits: .portrait) { A() }", "t54"),
+        ("#Preview(traits: .portrait) { A() }", "(traits: .portrait) { A() }", "n"),
+        ("#Preview(\\\"T\\\" + name) { A() }", "(\"T\" + name) { A() }", "u"),
+        ("#Preview(\\\"\\\\(name)\\\") { A() }", "(\"\\(name)\") { A() }", "u"),
+        (
+            "// #Preview of P\\n/* #Preview(\\\"x\\\") /* P */ */ @available(iOS 17, *) // #Preview\\n#Preview { A() }",
+            " { A() }", "n"
+        ),
+        (
+            "#Preview { Text(\\\"@Previewable\\\") // @Previewable\\n}", " { Text(\"@Previewable\") // @Previewable\n}",
+            "n"
+        ),
+    ]) func aPreviewBecomesAnExportedFunction(_ source: String, _ arguments: String, _ title: String) throws {
         let answers = try answers(to: [preview(source)])
         let result = answers.first?["expandMacroResult"] as? [String: Any]
         #expect((result?["diagnostics"] as? [Any])?.isEmpty == true)
         #expect(
             result?["expandedSource"] as? String == """
-                @_cdecl("plumb_preview_7_120_7b9189bac71243c1_s1U33_AALl7PreviewfMf_") @MainActor public func \
+                @_cdecl("plumb_preview_7_120_7b9189bac71243c1_\(title)_s1U33_AALl7PreviewfMf_") @MainActor public func \
                 $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
                 SwiftUI.PreviewContent\(arguments).exported()
                 }
                 """)
+    }
+
+    /// Where a declaration ends is what the table is about: in the last column stands what is left of the body.
+    @Test(arguments: [
+        ("{ @Previewable @State var a = 1; Text(a) }", " @State var a = 1;", "  Text(a) "),
+        ("{\\n@Previewable\\n@State\\nvar a = 1\\nText(a)\\n}", "\n@State\nvar a = 1", "\n\nText(a)\n"),
+        (
+            "{\\n@Previewable @State var a =\\n  1\\n  + 2 // one\\nA(a)\\n}", " @State var a =\n  1\n  + 2 // one",
+            "\n\nA(a)\n"
+        ),
+        (
+            "{\\n@Previewable @State var a: [Int?] = [\\n1,\\n]\\n@Previewable @FocusState var b: Bool?\\n-A()\\n}",
+            " @State var a: [Int?] = [\n1,\n]\n @FocusState var b: Bool?", "\n\n\n-A()\n"
+        ),
+        (
+            "{\\n@Previewable @State var a = F {\\n}\\n.b()\\n  .c()\\nlet d = 1\\nA { @Previewable in }\\n}",
+            " @State var a = F {\n}\n.b()\n  .c()", "\n\nlet d = 1\nA { @Previewable in }\n"
+        ),
+    ]) func previewableVariablesBecomeProperties(_ body: String, _ properties: String, _ rest: String) throws {
+        for (call, before, after) in [("#Preview \(body)", " ", ""), ("#Preview(body: \(body))", "(body: ", ")")] {
+            let answers = try answers(to: [preview(call)])
+            let result = answers.first?["expandMacroResult"] as? [String: Any]
+            #expect(
+                result?["expandedSource"] as? String == """
+                    @_cdecl("plumb_preview_7_120_7b9189bac71243c1_n_s1U33_AALl7PreviewfMf_") @MainActor public func \
+                    $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
+                    struct __PreviewableContent: SwiftUI.View {
+                    \(properties)
+                    var body: some SwiftUI.View {\(rest)}
+                    }
+                    return SwiftUI.PreviewContent\(before){ __PreviewableContent() }\(after).exported()
+                    }
+                    """)
+        }
     }
 
     private func entry(_ source: String, role: String) -> String {

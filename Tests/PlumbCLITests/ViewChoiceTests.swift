@@ -63,6 +63,8 @@ struct ViewChoiceTests {
     @Test func theLastViewIsTheDefault() throws {
         let run = try ScratchFolder().plumb("layout", Self.views, fixed)
         #expect(try run.json().keys.sorted() == ["Object"])
+        #expect(run.errors.hasPrefix("note: Object is shown, the last of 9 views in Views.swift; --view takes"))
+        #expect(run.errorLines.count == 1)
     }
 
     @Test(arguments: [("Outer.Inner", "Outer.Inner"), ("Secret", "Outer.Secret"), ("Hidden", "Hidden")])
@@ -90,10 +92,18 @@ struct ViewChoiceTests {
         #expect(try width(run, name) == expected)
     }
 
-    @Test func theFirstPreviewIsTheDefaultAndNoneIsAmongAll() throws {
+    @Test func theFirstPreviewIsTheDefaultAndAllAreAmongAll() throws {
         let folder = try ScratchFolder()
-        #expect(try folder.plumb("layout", Self.previews, fixed).json().keys.sorted() == ["A_Previews"])
-        #expect(try folder.plumb("layout", Self.previews, fixed + ["--all"]).json().keys.sorted() == ["A"])
+        let first = try folder.plumb("layout", Self.previews, fixed)
+        #expect(try first.json().keys.sorted() == ["A_Previews"])
+        #expect(
+            first.errorLines == [
+                "note: A_Previews is shown, the first of 4 previews in Views.swift; --view takes the name of another "
+                    + "(plumb list says them), and --all shows all"
+            ])
+        let all = try folder.plumb("layout", Self.previews, fixed + ["--all"])
+        #expect(try all.json().keys.sorted() == ["A", "A_Previews", "Fit", "Preview", "Two words"])
+        #expect(all.errors.isEmpty)
     }
 
     @Test func traitsOfAPreviewCountWhereTheCallGivesNoSize() throws {

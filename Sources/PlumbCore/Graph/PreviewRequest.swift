@@ -6,7 +6,7 @@ public enum PreviewLayout: Sendable, Equatable {
     case device
     /// Nothing is proposed: the view takes its ideal size.
     case sizeThatFits
-    /// Points.
+    /// A canvas of so many points, in the middle of which the view stands.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -14,4 +14,24 @@ public enum PreviewLayout: Sendable, Equatable {
 public struct PreviewRequest: Sendable, Equatable {
     public var layout: PreviewLayout?
     public var name: String?
+    /// The name of a device; nil for none in particular.
+    package var device: String?
+    package var orientation: InterfaceOrientation?
+
+    package init(
+        layout: PreviewLayout? = nil, name: String? = nil, device: String? = nil,
+        orientation: InterfaceOrientation? = nil
+    ) {
+        self.layout = layout
+        self.name = name
+        self.device = device
+        self.orientation = orientation
+    }
+
+    /// What is asked for here, else there.
+    package func or(_ other: PreviewRequest) -> PreviewRequest {
+        PreviewRequest(
+            layout: layout ?? other.layout, name: name ?? other.name, device: device ?? other.device,
+            orientation: orientation ?? other.orientation)
+    }
 }

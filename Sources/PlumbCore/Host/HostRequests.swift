@@ -25,6 +25,23 @@ extension ViewHost {
         return hasMoved
     }
 
+    /// By how much the root view is larger than what it was proposed: its length, and the one it was proposed, in points; nil along an axis
+    /// where it is not, or was proposed none. As of the last layout.
+    package var overflow: (width: (answer: CGFloat, room: CGFloat)?, height: (answer: CGFloat, room: CGFloat)?) {
+        let page = graph.planes.page
+        let tree = graph.tree
+        guard page.content >= 0 else { return (nil, nil) }
+        func overflow(_ axis: Axis) -> (answer: CGFloat, room: CGFloat)? {
+            let proposal = configuration.proposal.lengths[axis]
+            let isScrolling = page.outermost != page.content && tree.scrollsInside(tree[page.content].parent, axis)
+            let room = isScrolling ? proposal : page.room[axis]
+            let answer = tree[page.content].size[axis]
+            // Less than half a point is rounding.
+            return room.isFinite && answer.isFinite && answer > room + 0.5 ? (CGFloat(answer), CGFloat(room)) : nil
+        }
+        return (overflow(.horizontal), overflow(.vertical))
+    }
+
     /// What the views ask of whoever previews them.
     public var previewRequest: PreviewRequest { graph.previewRequest }
 }

@@ -38,6 +38,31 @@ extension ViewHost {
         set { setInherited(\.scenePhase, newValue) }
     }
 
+    /// What bars and notches take of the proposal on each side, in points.
+    package var safeAreaInsets: EdgeInsets {
+        get { configuration.safeAreaInsets }
+        set {
+            configuration.safeAreaInsets = newValue
+            graph.planes.page.safeArea = usable(newValue)
+            setInherited(\.hasSafeArea, newValue != EdgeInsets())
+        }
+    }
+
+    /// Lets the host be as large as the proposal, whatever the root view answers. To be said before the first layout.
+    package func becomeScreen() {
+        configuration.isScreen = true
+        graph.planes.page.isScreen = true
+    }
+
+    /// The insets that are lengths; the others count as 0, and are said.
+    func usable(_ insets: EdgeInsets) -> EdgeInsets {
+        insets.mapEdges { edge, length in
+            if length.isFinite, length >= 0 { return length }
+            graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
+            return 0
+        }
+    }
+
     /// Says how much room the proposal gives to those who ask.
     func setSizeClasses() {
         let lengths = configuration.proposal.lengths

@@ -109,11 +109,7 @@ public final class ViewHost {
         graph.events.start = graph.startDate
         touches = HostTouches(graph)
         let page = graph.planes.page
-        page.safeArea = configuration.safeAreaInsets.mapEdges { edge, length in
-            if length.isFinite, length >= 0 { return length }
-            graph.report("the safe area's \(edge) inset was given \(length), which is no length; it counts as 0")
-            return 0
-        }
+        page.safeArea = usable(configuration.safeAreaInsets)
         page.isScreen = configuration.isScreen
         page.setRoom(in: configuration.proposal.lengths, graph.queue)
         graph.changeSurroundings { $0.setHostOpenURL(configuration.openURL) }

@@ -31,6 +31,9 @@ import PlumbCore
             let program = try LoadedProgram(path: request.program)
             switch request.task {
             case .titles: try sendTitles(of: request.entries, in: program, to: parent)
+            case .members:
+                PrintBuffer.discard()
+                try sendMembers(of: request.entries, in: program, Surroundings(request.options), to: parent)
             case .window:
                 let surroundings = try Surroundings(request.options, isScreen: true)
                 for entry in request.entries.prefix(1) {
@@ -38,7 +41,13 @@ import PlumbCore
                 }
             case .layout, .trace, .picture:
                 let surroundings = try Surroundings(request.options)
-                for entry in request.entries { try show(entry, in: program, for: request, surroundings, to: parent) }
+                for entry in request.entries {
+                    do {
+                        try show(entry, in: program, for: request, surroundings, to: parent)
+                    } catch {
+                        parent.send(ChildMessage(.failure, Data("\(entry.name) can't be shown: \(error)".utf8)))
+                    }
+                }
             }
         } catch {
             parent.send(ChildMessage(.failure, Data("\(error)".utf8)))
@@ -54,45 +63,93 @@ import PlumbCore
         parent.send(ChildMessage(.titles, try JSONEncoder().encode(titles)))
     }
 
+    private static func sendMembers(
+        of entries: [ChildRequest.Entry], in program: LoadedProgram, _ surroundings: Surroundings,
+        to parent: ParentConnection
+    ) throws {
+        var names: [[String?]] = []
+        for entry in entries {
+            parent.send(ChildMessage(.view, Data(entry.name.utf8)))
+            let maker = try program.maker(named: entry.symbol)
+            var members: [String?] = []
+            var count = 1
+            while members.count < min(count, mostMembers) {
+                let choice = PreviewChoice(index: members.count)
+                members.append(try surroundings.host(for: maker, choice).0.previewRequest.name)
+                if maker.isPlural { count = choice.count }
+            }
+            names.append(count == 0 ? [] : members)
+        }
+        parent.send(ChildMessage(.members, try JSONEncoder().encode(names)))
+    }
+
+    /// Nobody looks at more previews of one provider.
+    private static let mostMembers = 1000
+
     private static func show(
         _ entry: ChildRequest.Entry, in program: LoadedProgram, for request: ChildRequest, _ surroundings: Surroundings,
         to parent: ParentConnection
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
-        let host = ViewHost(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
-        if let proposal = surroundings.proposal(for: host.previewRequest, maker.windows?.first) {
-            host.proposal = proposal
-        }
+        let choice = PreviewChoice(index: entry.member ?? 0)
+        let (host, stage) = try surroundings.host(for: maker, choice)
         let player = ScriptPlayer(host, request.options.script)
-        let result = result(of: player, named: entry.name, for: request, to: parent)
+        let result = result(of: player, named: entry.name, for: request, surroundings, stage, to: parent)
         for sentence in host.diagnostics.map(\.message) + player.unnoticed + surroundings.newProblems() {
             parent.send(ChildMessage(.warning, Data(sentence.utf8)))
         }
+        entry.tellOthers(choice, to: parent)
         if let failure = host.failure {
             parent.send(ChildMessage(.failure, Data("\(entry.name) can't be laid out: \(failure)".utf8)))
         } else {
+            if result.kind != .failure, result.kind != .wrongCall {
+                for note in notes(on: host, stage, request) {
+                    parent.send(ChildMessage(.note, Data("\(entry.name) \(note)".utf8)))
+                }
+            }
             parent.send(result)
         }
     }
 
+    /// What is worth knowing of a view, each the rest of a sentence.
+    private static func notes(on host: ViewHost, _ stage: Stage, _ request: ChildRequest) -> [String] {
+        let hasNoBezel = request.options.hasBezel && stage.screen == nil
+        return [
+            overflow(of: host).map { "is \($0)" },
+            hasNoBezel ? "is on no screen, and has no bezel; give --device" : nil,
+        ].compactMap { $0 }
+    }
+
+    /// "393 wide in 320", for a view that is larger than what it was proposed.
+    private static func overflow(of host: ViewHost) -> String? {
+        func words(_ overflow: (answer: CGFloat, room: CGFloat)?, _ word: String) -> String? {
+            overflow.map { "\(LayoutJSON.number($0.answer)) \(word) in \(LayoutJSON.number($0.room))" }
+        }
+        let overflow = host.overflow
+        let both = [words(overflow.width, "wide"), words(overflow.height, "high")].compactMap { $0 }
+        return both.isEmpty ? nil : both.joined(separator: " and ")
+    }
+
     /// What is done to the view comes first; the view is shown as it is then.
     private static func result(
-        of player: ScriptPlayer, named name: String, for request: ChildRequest, to parent: ParentConnection
+        of player: ScriptPlayer, named name: String, for request: ChildRequest, _ surroundings: Surroundings,
+        _ stage: Stage, to parent: ParentConnection
     ) -> ChildMessage {
         let (host, options) = (player.host, request.options)
+        let pictures = ViewPictures(of: host, named: name, options, surroundings, stage)
         do {
             guard let film = options.film, request.task == .picture else {
                 try player.advance(to: options.time)
                 return switch request.task {
-                case .picture: ChildMessage(.picture, try ViewPictures(of: host, named: name, options).file())
+                case .picture: ChildMessage(.picture, try pictures.file())
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
-                case .layout, .titles, .window: ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
+                case .layout, .titles, .members, .window:
+                    ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
                 }
             }
             let recorder = FilmRecorder(
-                player, ViewPictures(of: host, named: name, options), start: options.time, duration: film.duration,
-                rate: film.rate)
+                player, pictures, start: options.time, duration: film.duration, rate: film.rate)
             // The time that a view may take begins anew with each frame.
             func goOn() { parent.send(ChildMessage(.view, Data(name.utf8))) }
             if let format = film.format.flatMap(FilmFormat.init) {
@@ -111,5 +168,16 @@ import PlumbCore
         } catch {
             return ChildMessage(.failure, Data("\(error)".utf8))
         }
+    }
+}
+
+extension ChildRequest.Entry {
+    /// Says that a provider has more views than the one that is shown, where nobody has counted them before.
+    @MainActor func tellOthers(_ choice: PreviewChoice, to parent: ParentConnection) {
+        guard member == nil, choice.count > 1 else { return }
+        let sentence =
+            "\(name) has \(choice.count) previews, and the first is shown; --view takes the name of another "
+            + "(plumb list says them), and --all shows all"
+        parent.send(ChildMessage(.note, Data(sentence.utf8)))
     }
 }

@@ -5,6 +5,8 @@ package struct ChildRequest: Codable, Sendable {
     package enum Task: String, Codable, Sendable {
         /// The titles of the previews.
         case titles
+        /// The names of the views that providers show.
+        case members
         /// Sizes and frames.
         case layout
         /// What passes between the views, as lines of JSON.
@@ -19,10 +21,13 @@ package struct ChildRequest: Codable, Sendable {
     package struct Entry: Codable, Sendable {
         package var name: String
         package var symbol: String
+        /// Which view of a provider, from 0; nil for the first, where nobody has counted them.
+        package var member: Int?
 
-        package init(name: String, symbol: String) {
+        package init(name: String, symbol: String, member: Int? = nil) {
             self.name = name
             self.symbol = symbol
+            self.member = member
         }
     }
 
@@ -46,7 +51,15 @@ package struct ChildRequest: Codable, Sendable {
         package var height: Double?
         /// False when no size was asked for, and a preview's own traits may decide.
         package var isSizeGiven = false
-        /// Top, leading, bottom, trailing in points; nil for no safe area.
+        /// The name of the device on whose screen the view is shown; nil for none, or the one that a preview names.
+        package var device: String?
+        /// True for a device that lies on its side.
+        package var isLandscape = false
+        /// True draws what a device shows over the view: the time, the island or the notch, the home indicator.
+        package var hasBezel = false
+        /// True keeps what is painted beside the view's answer.
+        package var bleeds = false
+        /// Top, leading, bottom, trailing in points; nil for no safe area of the call.
         package var safeArea: [Double]?
         package var scale = 2.0
         /// False when no scale was asked for, and a screen's own counts.
@@ -113,6 +126,10 @@ package struct ChildMessage: Sendable {
         case frames = 0x4E  // N
         /// A sentence that says what in the call doesn't fit the view.
         case wrongCall = 0x63  // c
+        /// A sentence that is worth knowing, and says nothing wrong.
+        case note = 0x69  // i
+        /// A JSON array: for each provider an array of its views' names, null where a view has none.
+        case members = 0x6D  // m
         /// A JSON array of titles, null where a preview has none.
         case titles = 0x74  // t
         /// A sentence that says why there is no window.

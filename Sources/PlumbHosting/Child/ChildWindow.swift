@@ -13,8 +13,9 @@ struct ChildWindow {
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
+        let choice = PreviewChoice(index: entry.member ?? 0)
         do {
-            window = try ViewWindow(maker, named: entry.name, surroundings, store: Self.store(of: entry.name)) {
+            window = try ViewWindow(maker, choice, named: entry.name, surroundings, store: Self.store(of: entry.name)) {
                 sentence in
                 parent.send(ChildMessage(.warning, Data(sentence.utf8)))
             }
@@ -23,6 +24,7 @@ struct ChildWindow {
             throw error
         }
         self.parent = parent
+        entry.tellOthers(choice, to: parent)
     }
 
     func run() throws { try window.run() }

@@ -9,6 +9,7 @@ import PlumbCore
     private let fonts: PangoTextEngine?
     private let assets: AssetFolder?
     private let strings: StringFolder?
+    private var unknownDevices: [String] = []
     private var reported: Set<String> = []
 
     /// - Parameter isScreen: whether the views fill a window.
@@ -20,7 +21,6 @@ import PlumbCore
         strings = options.strings.map { StringFolder(URL(fileURLWithPath: $0)) }
         assets = try options.assets.map { try AssetFolder(URL(fileURLWithPath: $0)) }
         var configuration = HostConfiguration()
-        configuration.displayScale = options.scale
         configuration.colorScheme = options.isDark ? .dark : .light
         configuration.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
         if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == options.typeSize }) {
@@ -35,47 +35,110 @@ import PlumbCore
                 configuration.layoutDirection = .rightToLeft
             }
         }
-        if let insets = options.safeArea?.map({ CGFloat($0) }), insets.count == 4 {
-            configuration.safeAreaInsets = EdgeInsets(
-                top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
-        }
         configuration.isScreen = isScreen
         base = configuration
     }
 
-    /// - Parameter preview: the proposal of a preview's traits, which counts when the call gives no size.
-    func configuration(preview: PreviewTrait<Preview.ViewTraits>.Proposal) -> HostConfiguration {
+    /// A host of a view, before its first layout, and where it is shown.
+    ///
+    /// 1. It is made for what the call and the traits of the preview say. 2. What the view itself asks for, with `previewLayout` and the like,
+    /// is known when it has been made; an app's window, too.
+    ///
+    /// - Parameter change: what is not the same for all views of a run.
+    func host(
+        for maker: ViewMaker, _ choice: PreviewChoice = PreviewChoice(index: 0),
+        _ change: (inout HostConfiguration) -> Void = { _ in }
+    ) throws -> (ViewHost, Stage) {
+        // 1
+        let first = stage(for: maker.request)
         var configuration = base
-        let screen = ProposedViewSize(
-            width: options.width.map { CGFloat($0) }, height: options.height.map { CGFloat($0) })
-        configuration.proposal =
-            switch options.isSizeGiven ? .screen : preview {
-            case .screen: screen
-            case .fit: ProposedViewSize(width: nil, height: nil)
-            case .fixed(let width, let height): ProposedViewSize(width: width, height: height)
-            case .landscape: ProposedViewSize(width: screen.height, height: screen.width)
-            }
-        return configuration
+        configuration.proposal = first.proposal
+        configuration.safeAreaInsets = first.safeArea
+        configuration.displayScale = first.scale
+        configuration.isScreen = base.isScreen || first.isCanvas
+        change(&configuration)
+        let host = ViewHost(try maker.view(choice), configuration: configuration)
+        // 2
+        let request = host.previewRequest.or(maker.request)
+        let window = maker.windows?.first
+        if request == maker.request, window?.defaultSize == nil { return (host, first) }
+        let stage = stage(for: request, window)
+        stage.take(host)
+        return (host, stage)
     }
 
-    /// The proposal that views ask for with `previewLayout`, or apps with `defaultSize`; nil where they ask for none, or the call gives a
-    /// size.
-    func proposal(for request: PreviewRequest, _ window: SceneWindow?) -> ProposedViewSize? {
-        if options.isSizeGiven { return nil }
-        return switch request.layout {
-        case nil: window?.defaultSize.map { ProposedViewSize($0) }
-        case .device: configuration(preview: .screen).proposal
-        case .sizeThatFits: configuration(preview: .fit).proposal
-        case .fixed(let width, let height): configuration(preview: .fixed(width: width, height: height)).proposal
+    /// Where a view is shown that asks for something: what the call says goes first.
+    ///
+    /// 1. A size of the call is proposed, and that is all. 2. A device of the call is the screen; else the one that the view names. It is held
+    /// as the call says, else as the view does. 3. A view that fits, or has a canvas, is shown on no screen; a device that it names lends its scale.
+    /// 4. Without a device a screen of 393 × 852 points is proposed, and the picture is as large as the answer. 5. The call's own scale and safe area
+    /// go before all others.
+    private func stage(for request: PreviewRequest, _ window: SceneWindow? = nil) -> Stage {
+        let safeArea = options.safeArea.flatMap { insets in
+            let insets = insets.map { CGFloat($0) }
+            return insets.count == 4
+                ? EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]) : nil
         }
+        let size = ProposedViewSize(
+            width: options.width.map { CGFloat($0) }, height: options.height.map { CGFloat($0) })
+        var stage = Stage(
+            proposal: size, safeArea: safeArea ?? EdgeInsets(), isCanvas: false, scale: options.scale, screen: nil)
+        // 1
+        if options.isSizeGiven { return stage }
+        // 2
+        let called = options.device.flatMap(Device.named)
+        let device = called ?? request.device.map(device)
+        let orientation = options.isLandscape ? .landscapeLeft : request.orientation ?? .portrait
+        // 5
+        if let device, !options.isScaleGiven, !base.isScreen { stage.scale = device.scale }
+        // 3
+        if called == nil, let layout = request.layout, layout != .device {
+            stage.proposal = .unspecified
+            if case .fixed(let width, let height) = layout {
+                func length(_ length: CGFloat) -> CGFloat? { length > 0 && length.isFinite ? length : nil }
+                stage.proposal = ProposedViewSize(width: length(width), height: length(height))
+                stage.isCanvas = true
+            }
+            return stage
+        }
+        guard let device else {
+            // 4
+            if orientation.isLandscape {
+                stage.proposal = ProposedViewSize(width: size.height, height: size.width)
+            } else if request.layout == nil, let size = window?.defaultSize {
+                stage.proposal = ProposedViewSize(size)
+            }
+            return stage
+        }
+        let screen = Screen(device: device, orientation: orientation)
+        stage.proposal = ProposedViewSize(screen.size)
+        stage.safeArea = safeArea ?? screen.safeArea
+        stage.isCanvas = true
+        stage.screen = screen
+        return stage
     }
+
+    /// The device that a view names; for a name that none has, the default one.
+    private func device(_ name: String) -> Device {
+        if let device = Device.named(name) { return device }
+        let nearest =
+            Device.nearest(to: name).map { "did you mean \"\($0.name)\"?" }
+            ?? "plumb devices lists those that there are"
+        unknownDevices.append(
+            "previewDevice(\"\(name)\") names no device that Plumb knows, and an \(Device.standard.name) is shown; \(nearest)"
+        )
+        return Device.standard
+    }
+
+    /// What is the same for all views, for what stands around them.
+    var configuration: HostConfiguration { base }
 
     /// Pixels to a point, if the call says so.
     var givenScale: Double? { options.isScaleGiven ? options.scale : nil }
 
     /// What fonts, assets and tables of strings had to say since the last time.
     func newProblems() -> [String] {
-        let all = (fonts?.warnings ?? []) + (assets?.problems ?? []) + (strings?.problems ?? [])
+        let all = (fonts?.warnings ?? []) + (assets?.problems ?? []) + (strings?.problems ?? []) + unknownDevices
         return all.filter { reported.insert($0).inserted }
     }
 }

@@ -4,26 +4,50 @@ import PlumbCore
 @MainActor public final class ViewMaker {
     /// The title of a preview that has one.
     let title: String?
-    let proposal: PreviewTrait<Preview.ViewTraits>.Proposal
-    let make: @MainActor () -> AnyView
+    /// What the traits of a preview ask for.
+    let request: PreviewRequest
     /// The windows of an app; nil for a view.
     let windows: AppWindows?
+    private let make: @MainActor () throws -> AnyView
+    /// Makes one view of several; nil where there are never more than one.
+    private let makeMember: (@MainActor (PreviewChoice) -> AnyView)?
 
     init(
-        title: String?, proposal: PreviewTrait<Preview.ViewTraits>.Proposal, windows: AppWindows? = nil,
-        make: @escaping @MainActor () -> AnyView
+        title: String? = nil, request: PreviewRequest = PreviewRequest(), windows: AppWindows? = nil,
+        member: (@MainActor (PreviewChoice) -> AnyView)? = nil, make: @escaping @MainActor () throws -> AnyView
     ) {
         self.windows = windows
         self.title = title
-        self.proposal = proposal
+        self.request = request
         self.make = make
+        makeMember = member
     }
+
+    /// The view. Of a provider with several, the one that is chosen.
+    func view(_ choice: PreviewChoice) throws -> AnyView { try makeMember?(choice) ?? make() }
+
+    /// Whether there may be several views.
+    var isPlural: Bool { makeMember != nil }
 
     /// A maker of the view that an expression gives, as a pointer that an exported C function can return.
     public static func exporting<Content: View>(
         _ view: @escaping @autoclosure @MainActor () -> Content
     ) -> UnsafeMutableRawPointer {
-        ViewMaker(title: nil, proposal: .screen) { AnyView(view()) }.exported()
+        ViewMaker { AnyView(view()) }.exported()
+    }
+
+    /// A maker of the views of a provider: each is a preview.
+    public static func exportingPreviews<Content: View>(
+        _ previews: @escaping @autoclosure @MainActor () -> Content
+    ) -> UnsafeMutableRawPointer {
+        let isOne =
+            switch Content.arity {
+            case .fixed(let count): count <= 1
+            case .one, .optional: true
+            case .variable: false
+            }
+        let member: @MainActor (PreviewChoice) -> AnyView = { AnyView(PreviewMember($0, of: previews())) }
+        return ViewMaker(member: isOne ? nil : member, make: { AnyView(previews()) }).exported()
     }
 
     /// A maker of the first window's content of an app.
@@ -33,7 +57,7 @@ import PlumbCore
 
     convenience init<A: App>(showing app: @escaping @autoclosure @MainActor () -> A) {
         let windows = AppWindows()
-        self.init(title: nil, proposal: .screen, windows: windows) { AnyView(AppContent(app(), windows: windows)) }
+        self.init(windows: windows) { AnyView(AppContent(app(), windows: windows)) }
     }
 
     func exported() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }

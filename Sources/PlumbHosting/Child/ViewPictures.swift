@@ -2,7 +2,7 @@ import Foundation
 import PlumbCairo
 import PlumbCore
 
-/// Draws a view as it is now, on its page.
+/// Draws a view as it is now, on its page, and on the screen on which it is shown.
 @MainActor struct ViewPictures {
     /// One sentence that says why there is no picture.
     struct PictureError: Error, CustomStringConvertible {
@@ -13,6 +13,9 @@ import PlumbCore
     private let name: String
     private let scale: Double
     private let hasPage: Bool
+    private var screen: Screen?
+    private var bezel: Bezel?
+    private var bleeds = false
 
     /// - Parameter hasPage: whether the page that a preview shows lies under the view.
     init(of host: ViewHost, named name: String, scale: Double, hasPage: Bool) {
@@ -22,12 +25,21 @@ import PlumbCore
         self.hasPage = hasPage
     }
 
-    init(of host: ViewHost, named name: String, _ options: ChildRequest.Options) {
-        self.init(of: host, named: name, scale: options.scale, hasPage: options.hasPage)
+    init(
+        of host: ViewHost, named name: String, _ options: ChildRequest.Options, _ surroundings: Surroundings,
+        _ stage: Stage
+    ) {
+        self.init(of: host, named: name, scale: stage.scale, hasPage: options.hasPage)
+        screen = stage.screen
+        if options.hasBezel, let screen { bezel = Bezel(of: screen, around: host, surroundings.configuration) }
+        bleeds = options.bleeds && screen == nil
     }
 
     /// What lies under the view, the system's background in the scheme that is seen; nil for nothing.
-    var page: RGBA? { hasPage ? (host.shownColorScheme == .dark ? .black : .white) : nil }
+    private var page: RGBA? { hasPage ? (host.shownColorScheme == .dark ? .black : .white) : nil }
+
+    /// When something changes that is no part of the view: the time on the bezel.
+    var nextChange: Double? { bezel?.nextChange }
 
     /// A PNG file.
     func file() throws -> Data {
@@ -40,31 +52,109 @@ import PlumbCore
 
     /// A film of such pictures.
     func writer(_ format: FilmFormat, dithering: Bool) -> FilmWriter {
-        FilmWriter(format, scale: scale, background: page, dithering: dithering)
+        // Nothing lies under the round corners of a screen.
+        let isRound = screen.map { $0.device.cornerRadius > 0 } ?? false
+        return FilmWriter(format, scale: scale, background: isRound ? nil : page, dithering: dithering)
     }
 
     private func draw<Result>(_ render: (DisplayList) throws -> Result) throws -> Result {
         var list = host.displayList()
+        try check(list.size)
+        if bleeds { list = try widened(list) }
         if let page {
             let paper = Path(CGRect(origin: .zero, size: list.size))
             list.items.insert(.fill(paper, .color(page), FillStyle()), at: 0)
         }
-        let sides = [list.size.width, list.size.height].map { Double($0) * scale }
-        let size = "\(LayoutJSON.number(list.size.width)) × \(LayoutJSON.number(list.size.height)) points"
+        if let bezel { list.items += bezel.marks }
+        if let screen, screen.device.cornerRadius > 0 {
+            let glass = Path(
+                roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: screen.device.cornerRadius)
+            list.items = [.pushClip(glass, FillStyle())] + list.items + [.pop]
+        }
+        return try drawn { try render(list) }
+    }
+
+    private func drawn<Result>(_ draw: () throws -> Result) throws -> Result {
+        do {
+            return try draw()
+        } catch {
+            throw PictureError(description: "\(name) can't be drawn: \(error)")
+        }
+    }
+
+    private func check(_ size: CGSize) throws {
+        let sides = [size.width, size.height].map { Double($0) * scale }
+        let words = "\(LayoutJSON.number(size.width)) × \(LayoutJSON.number(size.height)) points"
         guard sides.allSatisfy({ $0.isFinite && $0 <= ChildProcess.largestSide }) else {
             throw PictureError(
                 description:
-                    "\(name) is \(size), more than \(Int(ChildProcess.largestSide)) pixels at scale "
+                    "\(name) is \(words), more than \(Int(ChildProcess.largestSide)) pixels at scale "
                     + "\(LayoutJSON.number(scale)); give it a frame, or lower --scale")
         }
         guard sides.allSatisfy({ $0 > 0 }) else {
             throw PictureError(
-                description: "\(name) is \(size), there is nothing to draw; give it a frame, or another --size")
+                description: "\(name) is \(words), there is nothing to draw; give it a frame, or another --size")
         }
-        do {
-            return try render(list)
-        } catch {
-            throw PictureError(description: "\(name) can't be drawn: \(error)")
+    }
+
+    // MARK: Beside the answer
+
+    /// Points on each side of the answer, beyond which nothing is kept.
+    private static let bleed = 500.0
+
+    /// The list with all that is painted beside its page, up to a distance.
+    ///
+    /// 1. The marks say where something may be. 2. That is drawn, and its pixels say where something is. 3. The page grows to it on each side,
+    /// by whole pixels: what is in it stays on the pixels on which it was.
+    private func widened(_ list: DisplayList) throws -> DisplayList {
+        // 1
+        let page = CGRect(origin: .zero, size: list.size)
+        let reach = (Self.bleed * scale).rounded(.down) / scale
+        let marks = CairoRenderer.extent(of: list, within: page.insetBy(dx: -reach, dy: -reach), scale: scale)
+        guard !page.contains(marks) else { return list }
+        // 2
+        let whole = page.union(marks)
+        let left = ((-whole.minX * scale).rounded(.up)) / scale
+        let top = ((-whole.minY * scale).rounded(.up)) / scale
+        let wide = list.moved(
+            x: left, y: top, to: CGSize(width: whole.maxX + left, height: whole.maxY + top))
+        try check(wide.size)
+        guard let seen = try drawn({ try CairoRenderer().bitmap(wide, scale: scale) }).opaqueBounds else { return list }
+        // 3
+        let place = CGRect(
+            x: seen.minX / scale - left, y: seen.minY / scale - top, width: seen.width / scale,
+            height: seen.height / scale)
+        let grown = page.union(place)
+        return list.moved(x: -grown.minX, y: -grown.minY, to: grown.size)
+    }
+}
+
+extension DisplayList {
+    /// The same marks elsewhere, on a page of another size.
+    fileprivate func moved(x: CGFloat, y: CGFloat, to size: CGSize) -> DisplayList {
+        DisplayList(
+            size: size, items: [.pushTransform(CGAffineTransform(translationX: x, y: y))] + items + [.pop])
+    }
+}
+
+extension Bitmap {
+    /// The pixels that are not see-through; nil where all are.
+    fileprivate var opaqueBounds: CGRect? {
+        var (left, right, top, bottom) = (width, -1, height, -1)
+        pixels.withUnsafeBytes { bytes in
+            // Premultiplied, alpha in the byte of the native word's top.
+            let words = bytes.bindMemory(to: UInt32.self)
+            for y in 0..<height {
+                let row = words[(y * width)..<((y + 1) * width)]
+                guard let first = row.firstIndex(where: { $0 >> 24 != 0 }),
+                    let last = row.lastIndex(where: { $0 >> 24 != 0 })
+                else { continue }
+                left = min(left, first - row.startIndex)
+                right = max(right, last - row.startIndex)
+                top = min(top, y)
+                bottom = y
+            }
         }
+        return right < 0 ? nil : CGRect(x: left, y: top, width: right + 1 - left, height: bottom + 1 - top)
     }
 }

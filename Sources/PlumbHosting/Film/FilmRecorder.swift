@@ -36,7 +36,8 @@ import PlumbCore
             // 1
             let time = start + Double(number) / rate
             // 2
-            let due = min(player.next ?? .infinity, player.host.nextFrame ?? .infinity)
+            let due = min(
+                player.next ?? .infinity, player.host.nextFrame ?? .infinity, pictures.nextChange ?? .infinity)
             let isNew = number == 0 || due <= time
             try player.advance(to: time)
             try show(number + 1 == count ? duration : Double(number + 1) / rate, isNew)

@@ -13,13 +13,25 @@ struct Render: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The PNG file; with --all the folder for NAME.png of each view; with --duration the film.")
+        help: "The PNG file; with --all the folder for NAME.png of each view and preview; with --duration the film.")
     var output: String
 
     @Option(help: "page (white, or black in dark mode) or clear.")
     var background: BackgroundOption = .page
 
+    @Flag(help: "Draws what the device shows over the view: the time, the island or the notch, the home indicator.")
+    var bezel = false
+
+    @Flag(help: "Keeps what is painted beside the view, up to 500 points: shadows, overlays, what is moved.")
+    var bleed = false
+
     func validate() throws {
+        if bleed, options.device != nil {
+            throw ValidationError("a screen ends at its edges; give --bleed or --device")
+        }
+        if bleed, film.duration != nil {
+            throw ValidationError("--bleed is for pictures; give the view some padding in a film")
+        }
         _ = try film.output(named: output, isFolder: options.all)
         try script.validate(upTo: film.duration?.seconds ?? 0)
     }
@@ -28,13 +40,18 @@ struct Render: ParsableCommand {
         let kind = try film.output(named: output, isFolder: options.all)
         let session = try ViewSession(options) {
             $0.hasPage = background == .page
+            $0.hasBezel = bezel
+            $0.bleeds = bleed
             $0.film = film.film(kind)
             script.set(&$0)
         }
         // The output is checked before the compiler runs: nobody waits for a picture that can't be written.
         if options.all {
             let folder = try OutputFolder(path: output)
-            try session.run(.picture) { view, data in try folder.file(named: "\(view).png").write(data) }
+            var names = FileNames()
+            try session.run(.picture) { view, data in
+                try folder.file(named: names.name(for: view, suffix: "png")).write(data)
+            }
             return
         }
         switch kind {

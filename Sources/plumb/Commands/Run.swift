@@ -7,7 +7,7 @@ struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Runs a view or an app of a Swift file in a window, until it is closed.",
         discussion: """
-            --size is what the window opens with, --scale is the screen's unless given (or PLUMB_SCALE is set), and --timeout does not \
+            --size is what the window opens with, or --device with the safe areas of its screen. --scale is the screen's unless given (or PLUMB_SCALE is set), and --timeout does not \
             count. Control-Q and Control-W close the window.
             """)
 

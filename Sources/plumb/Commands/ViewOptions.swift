@@ -10,10 +10,14 @@ struct ViewOptions: ParsableArguments {
             valueName: "path"))
     var paths: [String]
 
-    @Option(help: "The view: a type (Outer.Inner) or the title of a #Preview.")
+    @Option(
+        help: """
+            The view: a type (Outer.Inner), the title of a #Preview, or a previewDisplayName. (default: the first preview, \
+            else the app, else the last view)
+            """)
     var view: String?
 
-    @Flag(help: "Every view that can be made without arguments, in the order of the file.")
+    @Flag(help: "Every preview, and every view that can be made without arguments, in the order of the file.")
     var all = false
 
     @Option(
@@ -22,11 +26,19 @@ struct ViewOptions: ParsableArguments {
     var size: SizeOption?
 
     @Option(
-        help: "The safe area's insets in points: TOP,LEADING,BOTTOM,TRAILING, as 59,0,34,0. (default: none)",
+        help: "Shows the view on a device's screen, as \"iPhone 15 Pro\"; plumb devices lists them.",
+        transform: DeviceOption.init(argument:))
+    var device: DeviceOption?
+
+    @Flag(help: "Shows the view on a screen that lies on its side.")
+    var landscape = false
+
+    @Option(
+        help: "The safe area's insets in points: TOP,LEADING,BOTTOM,TRAILING, as 59,0,34,0. (default: the device's)",
         transform: SafeAreaOption.init(argument:))
     var safeArea: SafeAreaOption?
 
-    @Option(help: "Pixels to a point. (default: 2)", transform: ScaleOption.init(argument:))
+    @Option(help: "Pixels to a point. (default: the device's, or 2)", transform: ScaleOption.init(argument:))
     var scale: ScaleOption?
 
     @Option(help: "light or dark.")
@@ -67,22 +79,21 @@ struct ViewOptions: ParsableArguments {
 
     func validate() throws {
         if all && view != nil { throw ValidationError("--view and --all exclude each other; give one of them") }
+        if size != nil, device != nil || landscape {
+            throw ValidationError(
+                "--size and \(device != nil ? "--device" : "--landscape") exclude each other; give one of them")
+        }
     }
 
-    /// Checks what needs no compiler: that the files and folders are there.
-    func sources(_ cache: ProgramCache) throws -> SourceSet {
-        try SourceSet(paths: paths, view: view) { try Toolchain.find(rememberingIn: cache) }
-    }
-
-    /// The options as the child process needs them.
-    ///
-    /// - Parameter bundle: the folder in which the resources of a folder are gathered; nil for files, which have theirs beside them.
-    func childOptions(bundle: String?) throws -> ChildRequest.Options {
+    /// The options as the child process needs them, but for what lies beside the files (`PreparedSources`).
+    func childOptions() throws -> ChildRequest.Options {
         var options = ChildRequest.Options()
         let proposal = size ?? SizeOption(width: 393, height: 852)
         options.width = proposal.width
         options.height = proposal.height
         options.isSizeGiven = size != nil
+        options.device = device?.device.name
+        options.isLandscape = landscape
         options.safeArea = safeArea?.insets
         let scale = scale ?? ScaleOption(value: 2)
         options.scale = scale.value
@@ -90,9 +101,6 @@ struct ViewOptions: ParsableArguments {
         options.isDark = scheme == .dark
         options.typeSize = typeSize.name
         options.isRightToLeft = rtl
-        let first = paths.first ?? ""
-        options.assets = try assets == nil && bundle != nil ? bundle : AssetsFolder.path(given: assets, besides: first)
-        options.strings = bundle ?? URL(fileURLWithPath: first).deletingLastPathComponent().path
         options.locale = locale?.identifier
         options.hasFixedText = text == .fixed
         for side in [proposal.width, proposal.height].compactMap({ $0 })

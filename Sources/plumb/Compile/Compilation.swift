@@ -7,7 +7,7 @@ import SwiftUI
 /// 2. A table of makers is appended to a copy of each file, and the copies are compiled. Makers that do not compile are taken out. The same run
 ///    says which types there really are; where they differ, the files in question are compiled again.
 /// 3. The objects are linked; symbols of SwiftUI stay undefined, for they are in the program that loads it.
-/// 4. Previews, whose names only their expansion knows, are found among the exported symbols; the child says their titles.
+/// 4. Previews, whose names only their expansion knows, are found among the exported symbols; titles that are no plain literals are said by the child.
 struct Compilation {
     let sources: SourceSet
     let toolchain: Toolchain
@@ -55,6 +55,7 @@ struct Compilation {
         // 3
         try Linker(toolchain: toolchain).link(objects, to: "\(folder)/\(Self.objectName)", of: sources.path)
         // 4
+        contents.files = sources.views.files.map(\.path)
         contents.previews += try previews()
         let order = Dictionary(uniqueKeysWithValues: sources.views.files.enumerated().map { ($1.path, $0) })
         contents.previews.sort { (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line) }
@@ -219,6 +220,20 @@ struct Compilation {
         let path = "\(folder)/\(Self.objectName)"
         let symbols = PreviewSymbol.list(in: try Data(contentsOf: URL(fileURLWithPath: path)))
         guard !symbols.isEmpty else { return [] }
+        let titles =
+            try symbols.contains { $0.title == .unknown }
+            ? askedTitles(of: symbols, in: path) : symbols.map(\.knownTitle)
+        var untitled = 0
+        return zip(symbols, titles).map { symbol, title in
+            if title == nil { untitled += 1 }
+            let name = title ?? (untitled == 1 ? "Preview" : "Preview \(untitled)")
+            return Program.Entry(
+                name: name, symbol: symbol.name, file: symbol.file(of: sources.views.files), line: symbol.line)
+        }
+    }
+
+    /// The titles that the program itself says.
+    private func askedTitles(of symbols: [PreviewSymbol], in path: String) throws -> [String?] {
         let request = ChildRequest(
             task: .titles, program: path, entries: symbols.map { .init(name: $0.name, symbol: $0.name) },
             options: .init())
@@ -228,13 +243,7 @@ struct Compilation {
                 titles = (try? JSONDecoder().decode([String?].self, from: message.payload)) ?? []
             }
         }
-        var untitled = 0
-        return zip(symbols, titles).map { symbol, title in
-            if title == nil { untitled += 1 }
-            let name = title ?? (untitled == 1 ? "Preview" : "Preview \(untitled)")
-            return Program.Entry(
-                name: name, symbol: symbol.name, file: symbol.file(of: sources.views.files), line: symbol.line)
-        }
+        return titles
     }
 
     /// Prints what the compiler says about the user's text.

@@ -51,7 +51,7 @@ struct CompilerError {
     }
 }
 
-/// The name of the function that one `#Preview` expands to: `plumb_preview_LINE_OFFSET_FILE_…`, where FILE is the hash of a path.
+/// The name of the function that one `#Preview` expands to: `plumb_preview_LINE_OFFSET_FILE_TITLE_…`, where FILE is the hash of a path.
 struct PreviewSymbol: Equatable {
     static let prefix = "plumb_preview_"
 
@@ -60,6 +60,30 @@ struct PreviewSymbol: Equatable {
     var offset: Int
     /// The hash of the path of the file.
     var place: String
+    var title: Title
+
+    var knownTitle: String? { if case .text(let text) = title { text } else { nil } }
+
+    enum Title: Equatable {
+        case none, text(String)
+        /// It must be asked for.
+        case unknown
+
+        /// As `PreviewMacro` writes it into the name.
+        init(_ code: some StringProtocol) {
+            let digits = Array(code.utf8.dropFirst())
+            func value(_ digit: UInt8) -> UInt8? { Character(UnicodeScalar(digit)).hexDigitValue.map(UInt8.init) }
+            switch code.first {
+            case "n": self = .none
+            case "t":
+                let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap { index in
+                    value(digits[index]).flatMap { high in value(digits[index + 1]).map { high << 4 | $0 } }
+                }
+                self = .text(String(decoding: bytes, as: UTF8.self))
+            default: self = .unknown
+            }
+        }
+    }
 
     /// The path of its file.
     func file(of files: [SourceFile]) -> String {
@@ -75,9 +99,10 @@ struct PreviewSymbol: Equatable {
             let bytes = rest[start.lowerBound...].prefix { $0 > 0x20 && $0 < 0x7F }
             rest = rest[bytes.endIndex...]
             let name = String(decoding: bytes, as: UTF8.self)
-            let parts = name.dropFirst(prefix.count).split(separator: "_").prefix(3)
-            if parts.count == 3, let line = Int(parts[0]), let offset = Int(parts[1]) {
-                found[name] = PreviewSymbol(name: name, line: line, offset: offset, place: String(parts[2]))
+            let parts = name.dropFirst(prefix.count).split(separator: "_").prefix(4)
+            if parts.count == 4, let line = Int(parts[0]), let offset = Int(parts[1]) {
+                found[name] = PreviewSymbol(
+                    name: name, line: line, offset: offset, place: String(parts[2]), title: .init(parts[3]))
             }
         }
         return found.values.sorted { $0.offset < $1.offset }

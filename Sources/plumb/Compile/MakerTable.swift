@@ -37,7 +37,8 @@ struct MakerTable {
         let path = maker.type.path.map { "`\($0)`" }
         let whole = path.joined(separator: ".")
         func exporting(_ type: String) -> String {
-            "SwiftUI.ViewMaker.exporting(" + (maker.type.shown == .previews ? "\(type).previews" : "\(type)()") + ")"
+            maker.type.shown == .previews
+                ? "SwiftUI.ViewMaker.exportingPreviews(\(type).previews)" : "SwiftUI.ViewMaker.exporting(\(type)())"
         }
         let symbol = maker.symbol
         let exported = "@_cdecl(\"\(symbol)\") @MainActor public func \(symbol)() -> UnsafeMutableRawPointer"

@@ -48,6 +48,6 @@ final class ProcessWatcher {
     private func say(_ line: String) {
         guard socket >= 0 else { return }
         let bytes = Array(line.utf8)
-        _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+        _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 }

@@ -14,15 +14,13 @@ struct ViewSession {
         let cache = try ProgramCache()
         self.cache = cache
         do {
-            var sources = try options.sources(cache)
-            let folder = try cache.buildFolder(of: sources)
-            let bundle = try sources.resources?.gather(in: folder)
-            var childOptions = try options.childOptions(bundle: bundle)
-            sources.views.additions += AssetSymbols.source(for: sources.views.files, assets: childOptions.assets)
-            if let bundle { sources.declareBundles(at: bundle) }
+            let prepared = try PreparedSources(
+                paths: options.paths, view: options.view, assets: options.assets, cache)
+            var childOptions = try options.childOptions()
+            prepared.set(&childOptions)
             change(&childOptions)
             self.childOptions = childOptions
-            self.sources = sources
+            sources = prepared.sources
         } catch {
             cache.close()
             throw error
@@ -39,16 +37,19 @@ struct ViewSession {
         ResourceLimits.raiseStack(to: ChildRun.stack)
         let program = try cache.program(
             for: sources, .init(limit: options.compileTimeout.seconds, isVerbose: options.verbose))
-        let entries = try program.entries(view: options.view, all: options.all, of: sources.path)
+        let choice = try ViewChoice(of: program, in: sources, view: options.view, all: options.all) {
+            try program.listing(of: sources.path, options: childOptions, timeout: options.timeout.seconds)
+        }
+        if let note = choice.note { standardError("note: \(note)") }
+        let entries = choice.items.map(\.entry)
         var warnings = Warnings()
         if options.all {
             for left in program.contents.leftOut where left.isWarned {
                 warnings.add("\(left.name) is left out: it \(left.reason)")
             }
         }
-        let request = ChildRequest(
-            task: task, program: program.object, entries: entries.map { .init(name: $0.name, symbol: $0.symbol) },
-            options: childOptions)
+        guard !entries.isEmpty else { return }
+        let request = ChildRequest(task: task, program: program.object, entries: entries, options: childOptions)
         var results = 0
         var failures: [Failure] = []
         var warned = warnings.count
@@ -59,6 +60,7 @@ struct ViewSession {
         .run(request) { message in
             switch message.kind {
             case .warning: warnings.add(message.text)
+            case .note: standardError("note: \(message.text)")
             case .failure, .wrongCall:
                 failures.append(
                     Failure(message.kind == .failure ? .file : .call, "\(sources.path): \(message.text)"))
@@ -70,7 +72,7 @@ struct ViewSession {
                 let isClean = warnings.count == warned
                 warned = warnings.count
                 if isClean || !options.strict { try receive(name, message.payload) }
-            case .titles, .view, .overflow, .noWindow, .end: break
+            case .titles, .members, .view, .overflow, .noWindow, .end: break
             }
         }
         for failure in failures.dropLast() { standardError("plumb: \(failure.sentence)") }

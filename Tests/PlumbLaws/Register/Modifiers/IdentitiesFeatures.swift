@@ -6,6 +6,7 @@ enum IdentitiesFeatures: FeatureArea {
     static let features: [any ViewFeature.Type] = [
         IdFeature.self, TagFeature.self, EquatableFeature.self, ModifierFeature.self,
         AccessibilityIdentifierFeature.self, PreviewDisplayNameFeature.self, PreviewLayoutFeature.self,
+        PreviewDeviceFeature.self, PreviewInterfaceOrientationFeature.self, PreviewContextFeature.self,
     ]
 }
 
@@ -100,6 +101,49 @@ enum PreviewLayoutFeature: ViewFeature, AppliedSpecimen {
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.previewLayout(.sizeThatFits), ".previewLayout(.sizeThatFits)")
+    }
+}
+
+enum PreviewDeviceFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("previewDevice", test: "PreviewModifiersTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func previewDevice(_ value: PreviewDevice?) -> some View") { c in
+            c.show(c.view.previewDevice("iPhone 8"))
+            c.show(c.view.previewDevice(nil))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.previewDevice("iPhone 8"), ".previewDevice(\"iPhone 8\")")
+    }
+}
+
+enum PreviewInterfaceOrientationFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("previewInterfaceOrientation", test: "PreviewModifiersTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View") { c in
+            c.show(c.view.previewInterfaceOrientation(.landscapeLeft))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.previewInterfaceOrientation(.landscapeLeft), ".previewInterfaceOrientation(.landscapeLeft)")
+    }
+}
+
+enum PreviewContextFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("previewContext", test: "PreviewModifiersTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func previewContext<C>(_ value: C) -> some View where C : PreviewContext") { c in
+            c.show(c.view.previewContext(ProbePreviewContext()))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.previewContext(ProbePreviewContext()), ".previewContext(ProbePreviewContext())")
     }
 }
 

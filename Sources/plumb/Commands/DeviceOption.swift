@@ -1,0 +1,18 @@
+import ArgumentParser
+import Foundation
+import SwiftUI
+
+/// A device by its name, as in `previewDevice`; capitals don't count.
+struct DeviceOption: CustomStringConvertible {
+    let device: Device
+
+    init(argument: String) throws {
+        guard let device = Device.named(argument) else {
+            let nearest = Device.nearest(to: argument).map { "did you mean \"\($0.name)\"? " } ?? ""
+            throw ValidationError("there is no such device; \(nearest)plumb devices lists those that there are")
+        }
+        self.device = device
+    }
+
+    var description: String { device.name }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import SwiftUI
+
+/// `plumb list`: what files can show, and where it stands.
+struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Lists the previews, views and apps of files or a folder.",
+        discussion: """
+            A line for each: FILE:LINE, its kind, and the name that --view takes. A file with nothing to show says why on stderr, with status 0.
+            """)
+
+    @Argument(help: "A Swift file, several that belong together, or a folder.")
+    var paths: [String]
+
+    @Flag(help: "One JSON array: {\"name\": …, \"kind\": \"preview\", \"view\" or \"app\", \"file\": …, \"line\": …}.")
+    var json = false
+
+    @Option(
+        help: "Seconds until a preview that does not return is ended. (default: 30)",
+        transform: TimeoutOption.init(argument:))
+    var timeout: TimeoutOption = TimeoutOption(seconds: 30)
+
+    func validate() throws {
+        if paths.isEmpty { throw ValidationError("give at least one Swift file") }
+    }
+
+    func run() throws {
+        let cache = try ProgramCache()
+        defer { cache.close() }
+        ResourceLimits.raiseStack(to: ChildRun.stack)
+        let prepared = try PreparedSources(paths: paths, view: nil, assets: nil, cache)
+        var options = ChildRequest.Options()
+        (options.width, options.height) = (393, 852)
+        prepared.set(&options)
+        let program = try cache.program(for: prepared.sources, .init())
+        let path = prepared.sources.path
+        let listing = try program.listing(of: path, options: options, timeout: timeout.seconds)
+        if listing.items.isEmpty { standardError("note: \(ViewChoice.nothing(in: path, program.contents))") }
+        let lines = listing.items.map { item in
+            json
+                ? "{\"name\": \(LayoutJSON.quoted(item.name)), \"kind\": \"\(item.kind)\", "
+                    + "\"file\": \(LayoutJSON.quoted(item.file)), \"line\": \(item.line)}"
+                : "\(item.file):\(item.line): \(item.kind) \(item.name)"
+        }
+        if json {
+            try StandardOutput.write("[" + lines.joined(separator: ",\n ") + "]\n")
+        } else {
+            try StandardOutput.write(lines.map { $0 + "\n" }.joined())
+        }
+    }
+}

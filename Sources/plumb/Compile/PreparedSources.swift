@@ -1,0 +1,30 @@
+import Foundation
+import SwiftUI
+
+/// What a call names, ready to be compiled, and where its resources are.
+struct PreparedSources {
+    let sources: SourceSet
+    /// The folder or catalogue of pictures and colours.
+    let assets: String?
+    /// The folder with tables of strings and fonts.
+    let strings: String
+
+    /// - Parameters:
+    ///   - view: the name of the view that is asked for, by which the target of a package is found.
+    ///   - assets: the folder of the call, which comes before those beside the files.
+    init(paths: [String], view: String?, assets: String?, _ cache: ProgramCache) throws {
+        var sources = try SourceSet(paths: paths, view: view) { try Toolchain.find(rememberingIn: cache) }
+        let bundle = try sources.resources?.gather(in: try cache.buildFolder(of: sources))
+        let first = paths.first ?? ""
+        self.assets = try assets == nil && bundle != nil ? bundle : AssetsFolder.path(given: assets, besides: first)
+        strings = bundle ?? URL(fileURLWithPath: first).deletingLastPathComponent().path
+        sources.views.additions += AssetSymbols.source(for: sources.views.files, assets: self.assets)
+        if let bundle { sources.declareBundles(at: bundle) }
+        self.sources = sources
+    }
+
+    func set(_ options: inout ChildRequest.Options) {
+        options.assets = assets
+        options.strings = strings
+    }
+}
