@@ -46,20 +46,23 @@ struct MacroPluginTests {
     }
 
     @Test(arguments: [
-        ("\\n#Preview { A() }", " { A() }"),
-        ("#Preview(\\\"T\\\", traits: .portrait) { A() }", "(\"T\", traits: .portrait) { A() }"),
+        ("\\n#Preview { A() }", 8, " { A() }"),
+        ("#Preview(\\\"T\\\", traits: .portrait) { A() }", 7, "(\"T\", traits: .portrait) { A() }"),
         (
             "// #Preview of P\\n/* #Preview(\\\"x\\\") /* P */ */ @available(iOS 17, *) // #Preview\\n#Preview { A() }",
-            " { A() }"
+            9, " { A() }"
         ),
-        ("#Preview { Text(\\\"@Previewable\\\") // @Previewable\\n}", " { Text(\"@Previewable\") // @Previewable\n}"),
-    ]) func aPreviewBecomesAnExportedFunction(_ source: String, _ arguments: String) throws {
+        (
+            "#Preview { Text(\\\"@Previewable\\\") // @Previewable\\n}", 7,
+            " { Text(\"@Previewable\") // @Previewable\n}"
+        ),
+    ]) func aPreviewBecomesAnExportedFunction(_ source: String, _ line: Int, _ arguments: String) throws {
         let answers = try answers(to: [preview(source)])
         let result = answers.first?["expandMacroResult"] as? [String: Any]
         #expect((result?["diagnostics"] as? [Any])?.isEmpty == true)
         #expect(
             result?["expandedSource"] as? String == """
-                @_cdecl("plumb_preview_7_120_s1U33_AALl7PreviewfMf_") @MainActor public func \
+                @_cdecl("plumb_preview_\(line)_120_s1U33_AALl7PreviewfMf_") @MainActor public func \
                 $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
                 SwiftUI.PreviewContent\(arguments).exported()
                 }
