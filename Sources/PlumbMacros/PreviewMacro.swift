@@ -14,7 +14,8 @@ enum PreviewMacro {
             return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: message.syntax.start)])
         }
         // 2
-        var arguments = arguments(in: message.syntax.source)
+        var (line, arguments) = place(in: message.syntax.source)
+        line += location.line
         // 3
         var view = ""
         if let variables = PreviewableVariables(arguments) {
@@ -24,8 +25,8 @@ enum PreviewMacro {
         // 4
         let title = title(in: arguments)
         let identifier = message.discriminator.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-        let place = hash(location.fileName)
-        let symbol = "plumb_preview_\(location.line)_\(location.offset)_\(place)_\(title)_\(identifier)"
+        let file = hash(location.fileName)
+        let symbol = "plumb_preview_\(line)_\(location.offset)_\(file)_\(title)_\(identifier)"
         let function = "\(message.discriminator)7PreviewfMu_"
         let expanded = """
             @_cdecl("\(symbol)") @MainActor public func \(function)() -> UnsafeMutableRawPointer {
@@ -59,8 +60,8 @@ enum PreviewMacro {
         return "t" + title.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 
-    /// What stands after the first `#Preview` of the code.
-    private static func arguments(in source: String) -> String {
+    /// How many lines the first `#Preview` of the code is below the beginning, which has the comments before it; and what stands after it.
+    private static func place(in source: String) -> (line: Int, arguments: String) {
         let scanner = CodeScanner(source)
         var end: Int?
         scanner.scan { mark in
@@ -71,7 +72,8 @@ enum PreviewMacro {
             end = rest.startIndex + name.count
             return false
         }
-        return end.map { scanner.text($0..<scanner.bytes.count) } ?? ""
+        guard let end else { return (0, "") }
+        return (scanner.bytes[..<end].count { $0 == 0x0A }, scanner.text(end..<scanner.bytes.count))
     }
 }
 

@@ -46,26 +46,28 @@ struct MacroPluginTests {
     }
 
     @Test(arguments: [
-        ("\\n#Preview { A() }", " { A() }", "n"),
-        ("#Preview(\\\"T\\\", traits: .portrait) { A() }", "(\"T\", traits: .portrait) { A() }", "t54"),
-        ("#Preview(traits: .portrait) { A() }", "(traits: .portrait) { A() }", "n"),
-        ("#Preview(\\\"T\\\" + name) { A() }", "(\"T\" + name) { A() }", "u"),
-        ("#Preview(\\\"\\\\(name)\\\") { A() }", "(\"\\(name)\") { A() }", "u"),
+        ("\\n#Preview { A() }", 8, " { A() }", "n"),
+        ("#Preview(\\\"T\\\", traits: .portrait) { A() }", 7, "(\"T\", traits: .portrait) { A() }", "t54"),
+        ("#Preview(traits: .portrait) { A() }", 7, "(traits: .portrait) { A() }", "n"),
+        ("#Preview(\\\"T\\\" + name) { A() }", 7, "(\"T\" + name) { A() }", "u"),
+        ("#Preview(\\\"\\\\(name)\\\") { A() }", 7, "(\"\\(name)\") { A() }", "u"),
         (
             "// #Preview of P\\n/* #Preview(\\\"x\\\") /* P */ */ @available(iOS 17, *) // #Preview\\n#Preview { A() }",
-            " { A() }", "n"
+            9, " { A() }", "n"
         ),
         (
-            "#Preview { Text(\\\"@Previewable\\\") // @Previewable\\n}", " { Text(\"@Previewable\") // @Previewable\n}",
-            "n"
+            "#Preview { Text(\\\"@Previewable\\\") // @Previewable\\n}", 7,
+            " { Text(\"@Previewable\") // @Previewable\n}", "n"
         ),
-    ]) func aPreviewBecomesAnExportedFunction(_ source: String, _ arguments: String, _ title: String) throws {
+    ]) func aPreviewBecomesAnExportedFunction(
+        _ source: String, _ line: Int, _ arguments: String, _ title: String
+    ) throws {
         let answers = try answers(to: [preview(source)])
         let result = answers.first?["expandMacroResult"] as? [String: Any]
         #expect((result?["diagnostics"] as? [Any])?.isEmpty == true)
         #expect(
             result?["expandedSource"] as? String == """
-                @_cdecl("plumb_preview_7_120_7b9189bac71243c1_\(title)_s1U33_AALl7PreviewfMf_") @MainActor public func \
+                @_cdecl("plumb_preview_\(line)_120_7b9189bac71243c1_\(title)_s1U33_AALl7PreviewfMf_") @MainActor public func \
                 $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
                 SwiftUI.PreviewContent\(arguments).exported()
                 }

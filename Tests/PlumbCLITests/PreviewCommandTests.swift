@@ -53,11 +53,6 @@ struct PreviewCommandTests {
                 func body(content: Content, context: Context) -> some View { content.frame(width: context.width) }
             }
             struct High: PreviewModifier { func body(content: Content, context: Void) -> some View { content.padding(.top, 5) } }
-            struct Failing: PreviewModifier {
-                struct Reason: Error {}
-                static func makeSharedContext() async throws -> Int { throw Reason() }
-                func body(content: Content, context: Int) -> some View { content }
-            }
             extension PreviewTrait where T == Preview.ViewTraits { @MainActor static var wide: Self = .modifier(Wide()) }
             #Preview("fit", traits: .sizeThatFitsLayout) { Text("a") }
             #Preview("fixed", traits: .fixedLayout(width: 70, height: 50)) { Text("a").accessibilityIdentifier("a") }
@@ -67,7 +62,6 @@ struct PreviewCommandTests {
             #Preview("wide", traits: .wide, .modifier(High()), .sizeThatFitsLayout) { Text("a") }
             #Preview("wide 2", traits: .modifier(Wide())) { Text("a") }
             #Preview("any") { () -> any View in Text("ab") }
-            #Preview("failing", traits: .modifier(Failing())) { Text("a") }
             """
         let run = try ScratchFolder().plumb("layout", views, fixed + ["--all"])
         func size(_ name: String) throws -> [Double]? { try view(run, name)["size"] as? [Double] }
@@ -81,12 +75,28 @@ struct PreviewCommandTests {
         #expect(try size("wide") == [30, 25])
         #expect(try size("wide 2") == [30, 20])
         #expect(try size("any") == [20, 20])
-        // What is shared is made once, and one that fails keeps nobody back.
+        // What is shared is made once.
+        #expect(run.errorLines == ["made"] && run.status == 0)
+    }
+
+    @Test func whatCannotBeSharedKeepsNobodyBack() throws {
+        let views = """
+            struct Failing: PreviewModifier {
+                struct Reason: Error {}
+                static func makeSharedContext() async throws -> Int { throw Reason() }
+                func body(content: Content, context: Int) -> some View { content }
+            }
+            #Preview("failing", traits: .modifier(Failing())) { Text("a") }
+            #Preview("other") { Text("a") }
+            """
+        let folder = try ScratchFolder()
+        let run = try folder.plumb("render", views, ["--all", "-o", "all"])
+        #expect(run.status == 1)
         #expect(
             run.errorLines == [
-                "made", "plumb: Views.swift: failing can't be shown: makeSharedContext of Failing fails: Reason()",
+                "plumb: Views.swift: failing can't be shown: makeSharedContext of Failing fails: Reason()"
             ])
-        #expect(run.status == 1)
+        #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("all/other.png").path))
     }
 
     // MARK: Providers

@@ -43,11 +43,11 @@ struct ScreenCommandTests {
         #expect(run.status == 0 && run.errors.isEmpty)
         let picture = try Picture(folder, "a.png")
         #expect(picture.size == [1179, 2556])
-        // The corners are round, what is in them is seen through, and the page fills the rest.
+        // A block from 146.5 and 413.5 begins at pixel 440 and, the middle rounded up, at row 1241. The corners are round, what is in them is seen through, and the page fills the rest.
         #expect(picture.pixel(0, 0) == "#00000000" && picture.pixel(1178, 2555) == "#00000000")
         #expect(picture.pixel(589, 0) == "#ffffffff" && picture.pixel(0, 1278) == "#ffffffff")
         #expect(picture.pixel(440, 1241) == "#ff0000ff" && picture.pixel(438, 1241) == "#ffffffff")
-        #expect(picture.pixel(589, 1240) == "#ff0000ff" && picture.pixel(589, 1239) == "#ffffffff")
+        #expect(picture.pixel(589, 1241) == "#ff0000ff" && picture.pixel(589, 1240) == "#ffffffff")
 
         #expect(
             try folder.plumb("render", Self.block, ["--device", "iPhone 8", "--scheme", "dark", "-o", "b.png"]).status
@@ -106,7 +106,7 @@ struct ScreenCommandTests {
         #expect(
             run.errorLines == [
                 "warning: previewDevice(\"iPhone 51\") names no device that Plumb knows, and an iPhone 15 Pro is shown; "
-                    + "did you mean \"iPhone 15\"?"
+                    + "did you mean \"iPhone 11\"?"
             ])
         // What the call says goes first.
         let called = try folder.plumb(

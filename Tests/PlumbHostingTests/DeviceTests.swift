@@ -157,8 +157,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("iPhone 15 Por", "iPhone 15 Pro"), ("iphone15 pro", "iPhone 15 Pro"), ("iPhone SE", nil),
-        ("iPhone 51", "iPhone 15"),
+        ("iPhone 15 Por", "iPhone 15 Pro"), ("iphone15 pro", "iPhone 15 Pro"),
+        ("iphone SE", "iPhone SE (3rd generation)"),
+        ("iPhone 51", "iPhone 11"),
         ("iPad Pro 13 inch (M4)", "iPad Pro 13-inch (M4)"), ("", nil), ("Galaxy", nil),
         (String(repeating: "iPhone", count: 1000), nil),
     ])

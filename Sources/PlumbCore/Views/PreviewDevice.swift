@@ -26,5 +26,12 @@ public protocol PreviewContextKey {
 
 /// The system that a preview is for.
 public enum PreviewPlatform: Hashable, Sendable {
-    case iOS, macOS, tvOS, watchOS
+    /// Phones and tablets.
+    case iOS
+    /// Desktops and laptops.
+    case macOS
+    /// Television sets.
+    case tvOS
+    /// Watches.
+    case watchOS
 }

@@ -80,7 +80,9 @@ struct ViewChoice {
 
     private static func nearest(to name: String, among names: [String]) -> String? {
         let near = names.map { ($0, EditDistance.between($0.lowercased(), name.lowercased())) }
-        guard let best = near.min(by: { $0.1 < $1.1 }), best.1 <= max(1, name.count / 3) else { return nil }
+        guard let best = near.min(by: { $0.1 < $1.1 }), best.1 < name.count, best.1 <= max(1, name.count / 3) else {
+            return nil
+        }
         return best.0
     }
 
