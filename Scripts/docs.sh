@@ -46,6 +46,6 @@ screen() {
 
 screen 15-pro --device "iPhone 15 Pro"
 screen se --device "iPhone SE (3rd generation)" --scheme dark
-screen 13 --device "iPhone 13" --scheme dark
+screen 13 --device "iPhone 13"
 screen ipad --device "iPad (10th generation)" --landscape
 screen 16-pro-max --device "iPhone 16 Pro Max" --landscape

@@ -88,6 +88,23 @@ struct RunCommandTests {
         #expect(try program.screenshot().width == 300)
     }
 
+    /// The window is as large as the screen, and keeps what its bars would take: 20 points above.
+    @Test func aDeviceIsAWindowOfItsSize() throws {
+        let program = try program(
+            "struct Phone: View { var body: some View { Color.r } }",
+            title: "Phone", ["--device", "iPhone SE (1st generation)", "--landscape"])
+        try program.wait(for: Self.red, x: 100, y: 1)
+        let picture = try program.screenshot()
+        #expect(picture.width == 568 && picture.height == 320)
+        let standing = try self.program(
+            "struct Phone: View { var body: some View { Color.r } }", title: "Phone",
+            ["--device", "iPhone SE (1st generation)"])
+        try standing.wait(for: Self.red, x: 100, y: 300)
+        let tall = try standing.screenshot()
+        #expect(tall.width == 320 && tall.height == 568)
+        #expect(tall[100, 19] == 0xFFFFFF && tall[100, 20] == Self.red)
+    }
+
     @Test func theWindowShowsThePictureThatRenderDraws() throws {
         let views = """
             struct Words: View {

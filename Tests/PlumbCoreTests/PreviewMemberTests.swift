@@ -49,6 +49,13 @@ struct PreviewMemberTests {
         #expect(host.checkInvariants().isEmpty)
     }
 
+    /// Their names are learned at once.
+    @Test func allNamesAreLearned() {
+        let choice = PreviewChoice(index: nil)
+        let host = hostOf(PreviewMember(choice, of: List()))
+        #expect(choice.names == [nil, "second", nil, nil] && host.previewRequest == PreviewRequest())
+    }
+
     @Test func onlyTheChosenViewAsks() {
         @ViewBuilder var list: some View {
             block("a", 10, 10).previewDisplayName("a").previewDevice("x")

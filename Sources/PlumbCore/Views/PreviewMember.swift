@@ -20,12 +20,14 @@ package struct PreviewMember<List: View>: PrimitiveView {
 /// Which view of a list is shown.
 @MainActor
 package final class PreviewChoice {
-    /// From 0.
-    let index: Int
+    /// From 0; nil for all, to learn their names.
+    let index: Int?
     /// How many views the list has had so far, shown or not.
     package fileprivate(set) var count = 0
+    /// What the views of the list are called; nothing where one of them is chosen.
+    package fileprivate(set) var names: [String?] = []
 
-    package init(index: Int) { self.index = index }
+    package init(index: Int?) { self.index = index }
 }
 
 private struct ChosenMember: MemberModifier {
@@ -42,7 +44,16 @@ private struct ChosenMember: MemberModifier {
             modifier.choice.count += 1
             builder.graph.setObject(MemberNumber(number), of: builder.node)
         }
-        if number == modifier.choice.index { builder.add(content) }
+        if modifier.choice.index == nil, number == modifier.choice.names.count {
+            // Each asks for itself.
+            let request = builder.graph.previewRequest
+            builder.graph.previewRequest = PreviewRequest()
+            builder.add(content)
+            modifier.choice.names.append(builder.graph.previewRequest.name)
+            builder.graph.previewRequest = request
+        } else if number == modifier.choice.index {
+            builder.add(content)
+        }
         builder.close(scope)
     }
 }

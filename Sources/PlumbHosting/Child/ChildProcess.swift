@@ -71,20 +71,13 @@ import PlumbCore
         for entry in entries {
             parent.send(ChildMessage(.view, Data(entry.name.utf8)))
             let maker = try program.maker(named: entry.symbol)
-            var members: [String?] = []
-            var count = 1
-            while members.count < min(count, mostMembers) {
-                let choice = PreviewChoice(index: members.count)
-                members.append(try surroundings.host(for: maker, choice).0.previewRequest.name)
-                if maker.isPlural { count = choice.count }
-            }
-            names.append(count == 0 ? [] : members)
+            let choice = PreviewChoice(index: maker.isPlural ? nil : 0)
+            let name = try surroundings.host(for: maker, choice).0.previewRequest.name
+            // What is said of the whole list is said of each.
+            names.append(maker.isPlural ? choice.names.map { name ?? $0 } : [name])
         }
         parent.send(ChildMessage(.members, try JSONEncoder().encode(names)))
     }
-
-    /// Nobody looks at more previews of one provider.
-    private static let mostMembers = 1000
 
     private static func show(
         _ entry: ChildRequest.Entry, in program: LoadedProgram, for request: ChildRequest, _ surroundings: Surroundings,
