@@ -24,6 +24,9 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
 
+        // The time that code sees which a host runs: functions that stand before those of Foundation, Dispatch and the C library.
+        .target(name: "CHostTime"),
+
         // Storey 1: values that know no view.
         .target(name: "PlumbGraphics", swiftSettings: strict),
         .target(name: "PlumbMarkdown", swiftSettings: strict),
@@ -37,7 +40,7 @@ let package = Package(
         .macro(name: "PlumbMacros", swiftSettings: strict),
         .target(
             name: "PlumbCore",
-            dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine"],
+            dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine", "CHostTime"],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
 

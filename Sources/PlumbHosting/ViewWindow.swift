@@ -29,7 +29,7 @@ struct ViewWindow {
         configuration.appStore = store
         configuration.pasteboard = WindowClipboard()
         configuration.openURL = WindowClipboard.open
-        host = ViewHost(maker.make(), configuration: configuration)
+        host = ViewHost(configuration: configuration, making: maker.make)
         try Self.check(host, name)
         if let windows = maker.windows, windows.first == nil {
             throw ViewError(description: "\(name) has no window; put a WindowGroup into its body")

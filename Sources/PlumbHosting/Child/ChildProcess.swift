@@ -26,6 +26,7 @@ import PlumbCore
         }
         parent.endWithParent()
         PrintBuffer.endAtLines()
+        WorldPins.pin(request)
         StackOverflow.report(on: connection)
         do {
             let program = try LoadedProgram(path: request.program)
@@ -60,7 +61,7 @@ import PlumbCore
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
-        let host = ViewHost(maker.make(), configuration: surroundings.configuration(preview: maker.proposal))
+        let host = ViewHost(configuration: surroundings.configuration(preview: maker.proposal), making: maker.make)
         if let proposal = surroundings.proposal(for: host.previewRequest, maker.windows?.first) {
             host.proposal = proposal
         }

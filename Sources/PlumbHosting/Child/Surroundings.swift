@@ -40,6 +40,11 @@ import PlumbCore
                 top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
         }
         configuration.isScreen = isScreen
+        configuration.followsMachine = isScreen
+        configuration.ownsProcess = !isScreen
+        configuration.date =
+            options.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? (isScreen ? Date() : configuration.date)
+        configuration.timeZone = options.timeZone.flatMap { TimeZone(identifier: $0) } ?? (isScreen ? .current : .gmt)
         base = configuration
     }
 

@@ -37,6 +37,8 @@ struct ViewOptions: ParsableArguments {
         transform: LocaleOption.init(argument:))
     var locale: LocaleOption?
 
+    @OptionGroup var time: TimeOptions
+
     @Flag(help: "Lays out from right to left.")
     var rtl = false
 
@@ -78,6 +80,7 @@ struct ViewOptions: ParsableArguments {
         options.assets = try AssetsFolder.path(given: assets, besides: file)
         options.strings = URL(fileURLWithPath: file).deletingLastPathComponent().path
         options.locale = locale?.identifier
+        time.set(&options)
         options.hasFixedText = text == .fixed
         for side in [proposal.width, proposal.height].compactMap({ $0 })
         where side * scale.value > ChildProcess.largestSide {
