@@ -51,12 +51,14 @@ final class HostEvents: EventClock, @unchecked Sendable {
     private var now = 0.0
     private var waiting: [(number: Int, time: Double, action: () -> Void)] = []
     private var lastNumber = 0
+    /// Steps that follow from the one of no actor which is being run; nil while none is.
+    private var followers: [TaskStep]?
     private var isClosed = false
     private var realTime: (@Sendable () -> Double)?
     /// What code sees while the host is at work.
     private var time: OpaquePointer! = nil
     /// Nanoseconds of real time that the host waits for work in the background before it shows a picture.
-    private var patience: Int64 = HostEvents.longestWork * 1_000_000_000
+    var patience: Int64 = HostEvents.longestWork * 1_000_000_000
 
     /// Seconds of real time that work in the background may take.
     static let longestWork: Int64 = 5
@@ -117,7 +119,22 @@ final class HostEvents: EventClock, @unchecked Sendable {
         withExtendedLifetime(removed) {}
     }
 
-    func add(_ step: TaskStep) { _ = schedule(after: 0) { MainActorSteps.run(step) } }
+    /// A step on the main actor. One that follows from a step of no actor has that one's turn: such code would have been done on another
+    /// thread by now.
+    func add(_ step: TaskStep) {
+        if isWorkingHere, lock.withLock({ followers?.append(step) }) != nil { return }
+        _ = schedule(after: 0) { MainActorSteps.run(step) }
+    }
+
+    fileprivate func runWithFollowers(_ step: TaskStep) {
+        lock.withLock { followers = [] }
+        step.run(on: self)
+        let all = lock.withLock {
+            defer { followers = nil }
+            return followers ?? []
+        }
+        for step in all { MainActorSteps.run(step) }
+    }
 
     /// Moves the time.
     func move(to time: Double) {
@@ -197,7 +214,7 @@ final class HostEvents: EventClock, @unchecked Sendable {
 extension HostEvents: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let step = TaskStep(job)
-        _ = schedule(after: 0) { [self] in step.run(on: self) }
+        _ = schedule(after: 0) { [self] in runWithFollowers(step) }
         MachineQueue.main { step.run(on: self) }
     }
 }
