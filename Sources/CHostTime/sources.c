@@ -37,7 +37,8 @@ typedef struct ticker {
 static ticker *first;
 /// How many there are: programs without any take no lock.
 static _Atomic(int) count;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+// Whoever is asked for the next tick may need the library's sources for it.
+static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 
 static ticker *find(void *source) {
     ticker *found = first;
@@ -104,6 +105,8 @@ static void fire(void *pointer) {
         own->due = -1;
     } else {
         // Ticks that nobody has waited for are left out.
+        // Nobody moves the time of a host that is gone.
+        if (!own->time->is_virtual) own->due = now;
         int64_t missed = now > own->due ? (now - own->due) / (int64_t)own->interval : 0;
         own->due += (missed + 1) * (int64_t)own->interval;
         reschedule(own);

@@ -175,7 +175,9 @@ struct TimeCommandTests {
         #expect(run.errorLines == [first, later])
     }
 
-    @Test(arguments: ["--now=yesterday", "--now=2026-02-30", "--now=25:00", "--now=", "--time-zone=Mars", "--time-zone="])
+    @Test(arguments: [
+        "--now=yesterday", "--now=2026-02-30", "--now=25:00", "--now=", "--time-zone=Mars", "--time-zone=",
+    ])
     func aPresentThatIsNoneIsOneSentence(_ option: String) throws {
         let run = try ScratchFolder().plumb("layout", Self.present, [option])
         #expect(run.status == 2 && run.errorLines.count == 1, "\(run.errors)")

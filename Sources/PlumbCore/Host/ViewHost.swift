@@ -113,18 +113,19 @@ public final class ViewHost {
     var preferredScheme: ColorScheme?
 
     public convenience init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
-        self.init(configuration: configuration) { root }
-        graph.events.makesRoot = false
+        self.init(configuration: configuration, isOwn: false) { root }
     }
 
     /// Makes the view itself: what it is made of begins in the host's time.
-    package init<V: View>(configuration: HostConfiguration, making root: () throws -> V) rethrows {
+    ///
+    /// - Parameter isOwn: false where the view was there before, and may have dates of the machine.
+    package init<V: View>(configuration: HostConfiguration, isOwn: Bool = true, making root: () throws -> V) rethrows {
         self.configuration = configuration
         graph = ViewGraph(environment: configuration.environment, presenter: Presentation())
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.events.start = graph.startDate
         if configuration.followsMachine { graph.events.followMachine() }
-        graph.events.makesRoot = true
+        graph.events.makesRoot = isOwn
         if configuration.ownsProcess { graph.events.takeMainQueue() }
         touches = HostTouches(graph)
         let page = graph.planes.page

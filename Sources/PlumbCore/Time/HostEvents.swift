@@ -60,6 +60,9 @@ final class HostEvents: EventClock, @unchecked Sendable {
     /// Nanoseconds of real time that the host waits for work in the background before it shows a picture.
     var patience: Int64 = HostEvents.longestWork * 1_000_000_000
 
+    /// Seconds by which a time may be over that is meant to be one: sums have a last digit of their own.
+    private static let exactness = 5e-10
+
     /// Seconds of real time that work in the background may take.
     static let longestWork: Int64 = 5
 
@@ -80,7 +83,7 @@ final class HostEvents: EventClock, @unchecked Sendable {
     var next: Double? { lock.withLock { waiting.lazy.map(\.time).min() } }
 
     /// Whether there is something to do now.
-    var isDue: Bool { lock.withLock { waiting.contains { $0.time <= now } } }
+    var isDue: Bool { lock.withLock { waiting.contains { $0.time <= now + HostEvents.exactness } } }
 
     /// Whether the host is gone.
     var isOver: Bool { lock.withLock { isClosed } }
@@ -148,7 +151,9 @@ final class HostEvents: EventClock, @unchecked Sendable {
     /// Does what is due, and no more than was due at the beginning. Returns whether there was anything.
     @MainActor func run() -> Bool {
         let due = lock.withLock {
-            waiting.filter { $0.time <= now }.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
+            waiting.filter { $0.time <= now + HostEvents.exactness }.sorted {
+                ($0.time, $0.number) < ($1.time, $1.number)
+            }
         }
         for event in due {
             // An earlier one may have cancelled it.
