@@ -25,6 +25,9 @@ let package = Package(
         // Without pkgConfig: it would link SDL and all that SDL needs. PlumbWindow opens the library when a window opens.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
 
+        // The time that code sees which a host runs: functions that stand before those of Foundation, Dispatch and the C library.
+        .target(name: "CHostTime"),
+
         // Storey 1: values that know no view.
         .target(name: "PlumbGraphics", swiftSettings: strict),
         .target(name: "PlumbMarkdown", swiftSettings: strict),
@@ -38,7 +41,7 @@ let package = Package(
         .macro(name: "PlumbMacros", swiftSettings: strict),
         .target(
             name: "PlumbCore",
-            dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine"],
+            dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine", "CHostTime"],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
 

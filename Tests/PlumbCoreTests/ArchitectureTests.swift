@@ -29,7 +29,7 @@ struct ArchitectureTests {
         ("PlumbSymbols", ["PlumbGraphics"]),
         ("Combine", ["OpenCombine", "Dispatch"]),
         ("PlumbLayout", []),
-        ("PlumbCore", ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine"]),
+        ("PlumbCore", ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine", "CHostTime"]),
         ("PlumbControls", ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
         ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"]),
         ("PlumbWindow", ["PlumbCore", "PlumbGraphics", "PlumbCairo", "CSDL2"]),

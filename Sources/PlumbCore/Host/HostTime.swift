@@ -12,6 +12,9 @@ extension ViewHost {
     /// that is not after `time` means that something has changed already.
     public var nextFrame: TimeInterval? { graph.nextFrame }
 
+    /// Times between two frames at which something may happen.
+    static let stepLimit = 1000
+
     /// Lets time pass: frames come sixty times a second as long as something moves, and whenever something was due; the last one comes
     /// at the end. A duration that is negative or no number counts as none.
     ///
@@ -29,9 +32,22 @@ extension ViewHost {
     public func advance(to end: TimeInterval) {
         update()
         guard end > time, end.isFinite else { return }
+        var frame = time
+        var steps = 0
         while let next = graph.nextFrame, next < end {
+            if next >= frame {
+                frame = HostClock.frame(after: next)
+                steps = 0
+            }
+            steps += 1
+            let isRestless = steps > ViewHost.stepLimit
+            if isRestless {
+                graph.report(
+                    "a timer or a queue asks for more than \(ViewHost.stepLimit) turns in one frame; "
+                        + "what comes after them waits for the next frame")
+            }
             // What is still due now has had its turns: it goes on in the next frame.
-            move(to: min(next > time ? next : HostClock.frame(after: time), end))
+            move(to: min(next > time && !isRestless ? next : HostClock.frame(after: time), end))
         }
         move(to: end)
     }

@@ -25,6 +25,12 @@ public struct HostConfiguration {
     /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on every machine: 9 January
     /// 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures show that time since.
     public var date: Date
+    /// The time zone of dates: GMT unless set, so that pictures do not depend on the machine.
+    public var timeZone = TimeZone.gmt
+    /// True for a window: code sees the machine's clock, and what it leaves for later happens in real time.
+    package var followsMachine = false
+    /// True where the process is there for this host alone: what any thread leaves to the main queue is the host's.
+    package var ownsProcess = false
     /// What `@AppStorage` reads and writes. In memory unless set: pictures and tests leave nothing behind.
     public var appStore: any ValueStore = MemoryValueStore()
     /// What `@SceneStorage` reads and writes.
@@ -69,6 +75,10 @@ public struct HostConfiguration {
             values.locale = locale
             values.calendar.locale = locale
         }
+        if timeZone != .gmt {
+            values.timeZone = timeZone
+            values.calendar.timeZone = timeZone
+        }
         values.pasteboard = pasteboard
         values.matchedSources = MatchedSources()
         values.appStore = appStore
@@ -102,11 +112,21 @@ public final class ViewHost {
     /// The scheme that views on the page ask for; nil where none does.
     var preferredScheme: ColorScheme?
 
-    public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
+    public convenience init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
+        self.init(configuration: configuration, isOwn: false) { root }
+    }
+
+    /// Makes the view itself: what it is made of begins in the host's time.
+    ///
+    /// - Parameter isOwn: false where the view was there before, and may have dates of the machine.
+    package init<V: View>(configuration: HostConfiguration, isOwn: Bool = true, making root: () throws -> V) rethrows {
         self.configuration = configuration
         graph = ViewGraph(environment: configuration.environment, presenter: Presentation())
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.events.start = graph.startDate
+        if configuration.followsMachine { graph.events.followMachine() }
+        graph.events.makesRoot = isOwn
+        if configuration.ownsProcess { graph.events.takeMainQueue() }
         touches = HostTouches(graph)
         let page = graph.planes.page
         page.safeArea = usable(configuration.safeAreaInsets)
@@ -118,7 +138,7 @@ public final class ViewHost {
             self?.takePreferredScheme(preferences[PreferredColorSchemeKey.self] ?? nil)
         }
         _ = MainActorSteps.install
-        graph.working { UpdatePass(graph: graph).build(root) }
+        try graph.working { UpdatePass(graph: graph).build(try root()) }
     }
 
     /// Views on their way out take leave of the graph, which must be there still: nobody may ask for it once it is on its own way out.
@@ -175,6 +195,8 @@ public final class ViewHost {
 
     /// The marks of the view, up to date.
     public func displayList() -> DisplayList {
-        Frame(graph: graph).draw(updated(), scale: configuration.displayScale)
+        let layout = updated()
+        // Canvases look at the clock too.
+        return graph.working { Frame(graph: graph).draw(layout, scale: configuration.displayScale) }
     }
 }

@@ -1,3 +1,4 @@
+import CHostTime
 import Foundation
 import PlumbLayout
 
@@ -15,7 +16,10 @@ struct TextClock: Equatable, Sendable {
     init(now: Date) {
         self.now = now
         start = now
-        machine = Date()
+        // Views that a host makes have their dates from its clock.
+        machine =
+            HostEvents.working?.makesRoot == true
+            ? now : Date(timeIntervalSince1970: Double(plumb_machine_date()) / 1e9)
     }
 
     /// A date in the host's world.

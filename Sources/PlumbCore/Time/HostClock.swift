@@ -50,6 +50,16 @@ final class HostClock {
         return frame > time ? frame : time.nextUp
     }
 
+    /// The time at which something is due: on a frame where it is that but for what clocks are exact to, else in whole nanoseconds. What
+    /// is asked for again and again does not drift away from the frames of a film.
+    nonisolated static func moment(_ delay: Double, after start: Double) -> Double {
+        let time = start + delay
+        guard delay > 0, time < 9e6 else { return time }
+        let frame = (time * rate).rounded() / rate
+        if abs(time - frame) < datePrecision, frame > start { return frame }
+        return max((time * 1e9).rounded() / 1e9, start)
+    }
+
     /// Moves the time and does what is due.
     func move(to time: Double) {
         now = max(now, time)

@@ -1,10 +1,12 @@
+import CHostTime
 import Combine
 import Foundation
 import PlumbLayout
 import Synchronization
 
-/// What is to happen in a host's views at some time, from wherever it was asked for: ticks of timers, values that were received on the
-/// main queue, steps of tasks. The host lets it happen between two frames (`ViewGraph.runEvents`), in the order in which it was asked for.
+/// What is to happen in a host's views at some time, from wherever it was asked for: ticks of timers, what was left to the main queue and
+/// the main run loop, values that were received there, steps of tasks. The host lets it happen between two frames (`ViewGraph.runEvents`),
+/// in the order of its times, and of those that are the same in the order in which it was asked for. (Docs/Rules.md, section 29.)
 final class HostEvents: EventClock, @unchecked Sendable {
     /// The host whose views began the task that runs; tasks that it begins inherit it.
     @TaskLocal static var beginner: HostEvents?
@@ -13,58 +15,100 @@ final class HostEvents: EventClock, @unchecked Sendable {
     static var current: HostEvents? { beginner ?? working }
 
     /// The host that is at work on this thread.
-    static var working: HostEvents? {
-        guard let events = EventClocks.working as? HostEvents, events.isWorkingHere else { return nil }
-        return events
+    static var working: HostEvents? { plumb_is_worker() ? nil : owner }
+
+    /// The host that is at work on this thread, or that began the work in the background which runs here.
+    static var owner: HostEvents? {
+        plumb_owner().map { Unmanaged<HostEvents>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// The date of second 0, the host's (`HostConfiguration.date`): the dates of timers are the same every time.
     var start: Date {
         get { lock.withLock { startDate } }
-        set { lock.withLock { startDate = newValue } }
+        set {
+            lock.withLock { startDate = newValue }
+            // As far as nanoseconds reach: the year 2262.
+            let seconds = min(max(newValue.timeIntervalSince1970, -9.2e9), 9.2e9)
+            plumb_time_set_date(time, Int64((seconds * 1e9).rounded()))
+        }
     }
+
+    /// Whether code that the host runs sees its time, and leaves to it what is to be done later; a window's sees the machine's.
+    private(set) var isVirtual = true
+
+    /// Lets code that the host runs see the machine's time, and the date that was set go on from now.
+    func followMachine() {
+        isVirtual = false
+        let difference = start.timeIntervalSince1970 - Double(plumb_machine_date()) / 1e9
+        plumb_time_follow_machine(time, abs(difference) < 1 ? 0 : Int64(min(max(difference, -4e9), 4e9) * 1e9))
+    }
+
+    /// The host makes its views itself: none of their dates is the machine's.
+    var makesRoot = false
 
     private var startDate = Date.pinned
     private let lock = NSLock()
     private var now = 0.0
     private var waiting: [(number: Int, time: Double, action: () -> Void)] = []
-    private var steps: [TaskStep] = []
     private var lastNumber = 0
+    /// Steps that follow from the one of no actor which is being run; nil while none is.
+    private var followers: [TaskStep]?
     private var isClosed = false
     private var realTime: (@Sendable () -> Double)?
-    /// The thread on which the host is at work; 0 for none.
-    private let thread = Atomic<UInt>(0)
+    /// What code sees while the host is at work.
+    private var time: OpaquePointer! = nil
+    /// Nanoseconds of real time that the host waits for work in the background before it shows a picture.
+    var patience: Int64 = HostEvents.longestWork * 1_000_000_000
+
+    /// Seconds by which a time may be over that is meant to be one: sums have a last digit of their own.
+    private static let exactness = 5e-10
+
+    /// Seconds of real time that work in the background may take.
+    static let longestWork: Int64 = 5
+
+    init() {
+        TimeHooks.install
+        time = plumb_time_make(Unmanaged.passUnretained(self).toOpaque())
+        start = .pinned
+    }
+
+    deinit { plumb_time_free(time) }
 
     /// Whether the host is at work here.
-    var isWorkingHere: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
+    var isWorkingHere: Bool { HostEvents.working === self }
 
     var seconds: Double { lock.withLock { now } }
 
     /// When there is something to do next; nil for never.
-    var next: Double? {
-        lock.withLock { steps.isEmpty ? waiting.lazy.map(\.time).min() : now }
-    }
+    var next: Double? { lock.withLock { waiting.lazy.map(\.time).min() } }
 
     /// Whether there is something to do now.
-    var isDue: Bool { lock.withLock { !steps.isEmpty || waiting.contains { $0.time <= now } } }
+    var isDue: Bool { lock.withLock { waiting.contains { $0.time <= now + HostEvents.exactness } } }
+
+    /// Whether the host is gone.
+    var isOver: Bool { lock.withLock { isClosed } }
 
     /// Counts what is asked for while the host sleeps from the time that it is then.
     func follow(_ time: (@Sendable () -> Double)?) { lock.withLock { realTime = time } }
 
+    /// Takes what threads ask of the main queue that no work of a host has begun.
+    func takeMainQueue() { plumb_set_default(time) }
+
     func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int {
         let delay = delay > 0 ? delay : 0
         let isWorking = isWorkingHere
-        let (number, isClosed) = lock.withLock {
+        let (number, isClosed, isFollowing) = lock.withLock {
             lastNumber += 1
             let start = isWorking ? now : max(now, realTime?() ?? now)
-            if !self.isClosed { waiting.append((lastNumber, start + delay, action)) }
-            return (lastNumber, self.isClosed)
+            if !self.isClosed { waiting.append((lastNumber, HostClock.moment(delay, after: start), action)) }
+            return (lastNumber, self.isClosed, realTime != nil)
         }
         if isClosed {
             runInRealTime(after: delay, action)
-        } else if !isWorkingHere {
+        } else if !isWorking {
+            plumb_work_changed(time)
             // A window may be waiting for something to happen.
-            DispatchQueue.main.async {}
+            if isFollowing { MachineQueue.main {} }
         }
         return number
     }
@@ -78,17 +122,38 @@ final class HostEvents: EventClock, @unchecked Sendable {
         withExtendedLifetime(removed) {}
     }
 
-    func add(_ step: TaskStep) { lock.withLock { steps.append(step) } }
+    /// A step on the main actor. One that follows from a step of no actor has that one's turn: such code would have been done on another
+    /// thread by now.
+    func add(_ step: TaskStep) {
+        if isWorkingHere, lock.withLock({ followers?.append(step) }) != nil { return }
+        _ = schedule(after: 0) { MainActorSteps.run(step) }
+    }
+
+    fileprivate func runWithFollowers(_ step: TaskStep) {
+        lock.withLock { followers = [] }
+        step.run(on: self)
+        let all = lock.withLock {
+            defer { followers = nil }
+            return followers ?? []
+        }
+        for step in all { MainActorSteps.run(step) }
+    }
 
     /// Moves the time.
-    func move(to time: Double) { lock.withLock { now = max(now, time) } }
+    func move(to time: Double) {
+        let reached = lock.withLock {
+            now = max(now, time)
+            return now
+        }
+        plumb_time_move(self.time, Int64((min(reached, 9e9) * 1e9).rounded()))
+    }
 
     /// Does what is due, and no more than was due at the beginning. Returns whether there was anything.
     @MainActor func run() -> Bool {
-        let (due, steps) = lock.withLock {
-            let due = waiting.filter { $0.time <= now }.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
-            defer { self.steps = [] }
-            return (due, self.steps)
+        let due = lock.withLock {
+            waiting.filter { $0.time <= now + HostEvents.exactness }.sorted {
+                ($0.time, $0.number) < ($1.time, $1.number)
+            }
         }
         for event in due {
             // An earlier one may have cancelled it.
@@ -99,14 +164,36 @@ final class HostEvents: EventClock, @unchecked Sendable {
             }
             if isThere { event.action() }
         }
-        for step in steps { MainActorSteps.run(step) }
-        return !due.isEmpty || !steps.isEmpty
+        return !due.isEmpty
+    }
+
+    // MARK: Work in the background
+
+    /// Waits, in real time, until nothing that the host's work has begun in the background is under way, or there is something to do.
+    ///
+    /// - Parameter end: when to give up, by the machine's clock; set when the waiting begins.
+    /// - Returns: false for who gave up.
+    @MainActor func awaitWork(_ end: inout Int64?) -> Bool {
+        guard isVirtual, plumb_work_count(time) > 0 else { return true }
+        let last = end ?? plumb_machine_time() + patience
+        end = last
+        while true {
+            let generation = plumb_work_generation(time)
+            guard !isDue, plumb_work_count(time) > 0 else { return true }
+            guard plumb_machine_time() < last else {
+                plumb_work_abandon(time)
+                // Whoever has no end seldom comes alone.
+                patience = 50_000_000
+                return false
+            }
+            plumb_work_wait(time, generation, last)
+        }
     }
 
     /// Lets `body` be the work of this host.
     @MainActor func working<T>(_ body: () throws -> T) rethrows -> T {
-        let outer = thread.exchange(UInt(pthread_self()), ordering: .relaxed)
-        defer { thread.store(outer, ordering: .relaxed) }
+        let place = plumb_enter(time)
+        defer { plumb_leave(place) }
         return try EventClocks.with(self, body)
     }
 
@@ -117,12 +204,13 @@ final class HostEvents: EventClock, @unchecked Sendable {
             defer { self.waiting = [] }
             return (self.waiting, self.now)
         }
+        isVirtual = false
+        plumb_time_follow_machine(time, 0)
         for event in waiting { runInRealTime(after: event.time - now, event.action) }
     }
 
     private func runInRealTime(after delay: Double, _ action: @escaping () -> Void) {
-        nonisolated(unsafe) let action = action
-        DispatchQueue.main.asyncAfter(deadline: .now() + min(max(0, delay), 1e9)) { action() }
+        MachineQueue.main(after: min(max(0, delay), 1e9), action)
     }
 }
 
@@ -131,8 +219,8 @@ final class HostEvents: EventClock, @unchecked Sendable {
 extension HostEvents: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let step = TaskStep(job)
-        _ = schedule(after: 0) { [self] in step.run(on: self) }
-        DispatchQueue.main.async { step.run(on: self) }
+        _ = schedule(after: 0) { [self] in runWithFollowers(step) }
+        MachineQueue.main { step.run(on: self) }
     }
 }
 

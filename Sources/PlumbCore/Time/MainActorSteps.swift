@@ -10,12 +10,12 @@ final class MainActorSteps: SerialExecutor {
 
     func enqueue(_ job: consuming ExecutorJob) {
         let step = TaskStep(job)
-        HostEvents.working?.add(step)
-        DispatchQueue.main.async { step.run(on: self) }
+        HostEvents.owner?.add(step)
+        MachineQueue.main { step.run(on: self) }
     }
 
-    /// Runs a step that a host has noted down.
-    @MainActor static func run(_ step: TaskStep) { step.run(on: shared) }
+    /// Runs a step that a host has noted down, on the main actor.
+    static func run(_ step: TaskStep) { step.run(on: shared) }
 
     func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
 

@@ -26,6 +26,7 @@ import PlumbCore
         }
         parent.endWithParent()
         PrintBuffer.endAtLines()
+        WorldPins.pin(request)
         StackOverflow.report(on: connection)
         do {
             let program = try LoadedProgram(path: request.program)

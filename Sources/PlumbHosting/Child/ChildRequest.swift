@@ -71,6 +71,10 @@ package struct ChildRequest: Codable, Sendable {
         package var assets: String?
         /// The folder of the source, beside which tables of strings stand.
         package var strings: String?
+        /// The date when the view appears, in seconds since 2001; nil for the pinned one, and for the machine's in a window.
+        package var now: Double?
+        /// A time zone's identifier; nil for GMT, and for the machine's in a window.
+        package var timeZone: String?
         /// A locale's identifier; nil for en_US.
         package var locale: String?
         /// True measures text with the engine whose characters are all 10 × 20.

@@ -36,6 +36,11 @@ import PlumbCore
             }
         }
         configuration.isScreen = isScreen
+        configuration.followsMachine = isScreen
+        configuration.ownsProcess = !isScreen
+        configuration.date =
+            options.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? (isScreen ? Date() : configuration.date)
+        configuration.timeZone = options.timeZone.flatMap { TimeZone(identifier: $0) } ?? (isScreen ? .current : .gmt)
         base = configuration
     }
 
@@ -57,7 +62,7 @@ import PlumbCore
         configuration.displayScale = first.scale
         configuration.isScreen = base.isScreen || first.isCanvas
         change(&configuration)
-        let host = ViewHost(try maker.view(choice), configuration: configuration)
+        let host = try ViewHost(configuration: configuration, making: { try maker.view(choice) })
         // 2
         let request = host.previewRequest.or(maker.request)
         let window = maker.windows?.first

@@ -15,7 +15,7 @@ import PlumbCore
 ///         #expect(host.frame(of: "arrow")?.midY == 70)
 ///     }
 ///
-/// Time stands still until a test moves it, and nothing in a host depends on the machine's clock: the same view and the same steps give
+/// Time stands still until a test moves it, for timers, queues and tasks of the view too, and for what it sees of `Date()`: the same view and the same steps give
 /// the same frames, and with the same fonts the same bytes. Texts are 10 × 20 points a character unless the system's are asked for.
 @MainActor public final class TestHost {
     /// Who shapes texts.
@@ -49,21 +49,22 @@ import PlumbCore
     ///   - scale: pixels to a point.
     ///   - safeArea: what bars take of each side, in points.
     ///   - assets: the folder or .xcassets of pictures and colours.
+    ///   - date: what the view's clocks show at time 0; 9 January 2007, 9:41 in UTC unless stated.
     /// - Throws: where the fonts or the assets can't be read.
     public init<V: View>(
-        _ view: V, size: ProposedViewSize = ProposedViewSize(width: 393, height: 852), scale: Double = 2,
+        _ view: @autoclosure () throws -> V, size: ProposedViewSize = ProposedViewSize(width: 393, height: 852),
+        scale: Double = 2,
         scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, direction: LayoutDirection = .leftToRight,
         text: TextEngineChoice = .fixed, safeArea: EdgeInsets = EdgeInsets(), assets: URL? = nil,
-        background: Background = .page
+        background: Background = .page, date: Date = HostConfiguration.pinnedDate
     ) throws {
         fonts = text == .system ? try PangoTextEngine() : nil
         self.assets = try assets.map { try AssetFolder($0) }
-        host = ViewHost(
-            view,
+        host = try ViewHost(
             configuration: HostConfiguration(
                 proposal: size, displayScale: scale, colorScheme: scheme, layoutDirection: direction,
                 dynamicTypeSize: typeSize, textEngine: fonts ?? FixedTextEngine(), assets: self.assets,
-                safeAreaInsets: safeArea))
+                safeAreaInsets: safeArea, date: date), making: view)
         pictures = ViewPictures(
             of: host, named: "\(V.self)", scale: scale,
             hasPage: background == .page)

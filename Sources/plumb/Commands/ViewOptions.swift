@@ -52,6 +52,8 @@ struct ViewOptions: ParsableArguments {
         transform: LocaleOption.init(argument:))
     var locale: LocaleOption?
 
+    @OptionGroup var time: TimeOptions
+
     @Flag(help: "Lays out from right to left.")
     var rtl = false
 
@@ -102,6 +104,7 @@ struct ViewOptions: ParsableArguments {
         options.typeSize = typeSize.name
         options.isRightToLeft = rtl
         options.locale = locale?.identifier
+        time.set(&options)
         options.hasFixedText = text == .fixed
         for side in [proposal.width, proposal.height].compactMap({ $0 })
         where side * scale.value > ChildProcess.largestSide {

@@ -11,7 +11,7 @@ struct Installation {
     /// The C modules that modules below SwiftUI import. The compiler wants to see each of them by name when it reads those modules,
     /// though no declaration of SwiftUI mentions any: empty ones satisfy it, and no header is needed to compile a user's file.
     static let foreignModules = [
-        "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "CSDL2", "COpenCombineHelpers",
+        "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "CSDL2", "COpenCombineHelpers", "CHostTime",
     ]
 
     /// SwiftPM puts modules and plug-in beside the program.

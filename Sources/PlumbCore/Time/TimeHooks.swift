@@ -1,0 +1,32 @@
+import CHostTime
+import Foundation
+
+/// What the functions that stand before those of Dispatch and Foundation (`Sources/CHostTime`) leave to a host.
+enum TimeHooks {
+    /// Done once, before the first host begins.
+    static let install: Void = plumb_install(
+        plumb_hooks(
+            schedule: { owner, delay, context, function in
+                guard let owner, let function else { return 0 }
+                nonisolated(unsafe) let context = context
+                return Int64(TimeHooks.host(owner).schedule(after: delay) { function(context) })
+            },
+            cancel: { owner, number in
+                if let owner { TimeHooks.host(owner).cancel(Int(number)) }
+            },
+            add_timer: { owner, key, timer in
+                guard let owner, let key, let timer else { return }
+                HostTimers.shared.add(
+                    Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), key, to: TimeHooks.host(owner))
+            },
+            remove_timer: { key in
+                if let key { HostTimers.shared.remove(key) }
+            },
+            change_timer: { key, date in
+                if let key { HostTimers.shared.change(key, to: date) }
+            }))
+
+    private static func host(_ owner: UnsafeMutableRawPointer) -> HostEvents {
+        Unmanaged<HostEvents>.fromOpaque(owner).takeUnretainedValue()
+    }
+}

@@ -1,0 +1,256 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+
+/// Code that a host runs sees the host's time, whatever it asks and whatever it leaves for later (Docs/Rules.md, section 29).
+@MainActor
+@Suite(.serialized)
+struct HostTimeTests {
+    /// Begins something when it appears.
+    private struct Beginner: View {
+        let begin: @MainActor () -> Void
+        var body: some View { block("a", 10, 10).onAppear { begin() } }
+    }
+
+    private func host(_ begin: @escaping @MainActor () -> Void) -> ViewHost {
+        ViewHost(configuration: HostConfiguration(proposal: .unspecified)) { Beginner(begin: begin) }
+    }
+
+    @Test(arguments: TimeSource.all) func everySourceOfTimeFollowsTheHost(_ source: TimeSource) {
+        var lines: [[String]] = []
+        for step in [3, 0.5, 1.0 / 7] {
+            var log: TimeLog?
+            let host = host {
+                let own = TimeLog()
+                log = own
+                source.begin(own)
+            }
+            host.update()
+            while host.time < 3 { host.advance(to: min(host.time + step, 3)) }
+            lines.append(log?.lines ?? [])
+            #expect(host.diagnostics.isEmpty)
+        }
+        #expect(lines == Array(repeating: source.lines, count: 3))
+    }
+
+    /// What happens in real time takes real time: ten hours pass at once.
+    @Test func nobodyWaits() {
+        let start = MachineTime.seconds
+        var isDone = false
+        let host = host { DispatchQueue.main.asyncAfter(deadline: .now() + 36_000) { isDone = true } }
+        host.advance(to: 35_999)
+        #expect(!isDone)
+        host.advance(to: 36_000)
+        #expect(isDone && MachineTime.seconds - start < 5)
+    }
+
+    private struct Reading: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let read: @Sendable () -> Double
+
+        static let all = [
+            Reading(testDescription: "Date") { Date().timeIntervalSince(HostConfiguration.pinnedDate) },
+            Reading(testDescription: "Date.now") { Date.now.timeIntervalSince(HostConfiguration.pinnedDate) },
+            Reading(testDescription: "DispatchTime") { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 - 1000 },
+            Reading(testDescription: "systemUptime") { ProcessInfo.processInfo.systemUptime - 1000 },
+            Reading(testDescription: "ContinuousClock") {
+                unsafeBitCast(ContinuousClock.now, to: Duration.self) / .seconds(1) - 1000
+            },
+            Reading(testDescription: "SuspendingClock") {
+                unsafeBitCast(SuspendingClock.now, to: Duration.self) / .seconds(1) - 1000
+            },
+            Reading(testDescription: "time") {
+                Double(time(nil)) - HostConfiguration.pinnedDate.timeIntervalSince1970
+            },
+            Reading(testDescription: "gettimeofday") {
+                var time = timeval()
+                gettimeofday(&time, nil)
+                return Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+                    - HostConfiguration.pinnedDate.timeIntervalSince1970
+            },
+            Reading(testDescription: "clock_gettime") {
+                var time = timespec()
+                clock_gettime(CLOCK_REALTIME, &time)
+                return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+                    - HostConfiguration.pinnedDate.timeIntervalSince1970
+            },
+        ]
+    }
+
+    @Test(arguments: Reading.all) private func everyClockShowsTheHostsTime(_ reading: Reading) {
+        var read: [Double] = []
+        nonisolated(unsafe) var last = 0.0
+        let host = host {
+            read.append(reading.read())
+            for time in [0.5, 2] {
+                DispatchQueue.main.asyncAfter(deadline: .now() + time) { read.append(reading.read()) }
+            }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 3) { @Sendable in
+                let value = reading.read()
+                DispatchQueue.main.sync { last = value }
+            }
+        }
+        host.advance(to: 4)
+        let isWhole = reading.testDescription == "time"
+        #expect((read + [last]).isClose(to: [0, isWhole ? 0 : 0.5, 2, 3]))
+        // Outside, it is the machine's.
+        #expect(abs(Date().timeIntervalSince(HostConfiguration.pinnedDate)) > 1e8)
+        let (start, uptime) = (MachineTime.seconds, ProcessInfo.processInfo.systemUptime)
+        MachineTime.spend(0.01)
+        #expect(abs(ProcessInfo.processInfo.systemUptime - uptime - (MachineTime.seconds - start)) < 1)
+    }
+
+    @Test func aDateThatIsSetIsThePresent() {
+        let date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+        var seen: [Date] = []
+        var configuration = HostConfiguration(date: date)
+        configuration.timeZone = .gmt
+        let host = ViewHost(configuration: configuration) {
+            seen.append(Date())
+            return Beginner { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { seen.append(Date()) } }
+        }
+        host.advance(to: 1)
+        #expect(seen == [date, date + 1])
+    }
+
+    /// A loop that waits for the clock ends, and a sleep of the main thread takes no time: the clock runs ahead of the host's.
+    @Test func whoWaitsOnTheMainThreadSeesTheClockRunAhead() {
+        let start = MachineTime.seconds
+        var seen: [Double] = []
+        let host = host {
+            let begin = Date()
+            while Date().timeIntervalSince(begin) < 0.5 {}
+            seen.append(Date().timeIntervalSince(begin))
+            Thread.sleep(forTimeInterval: 600)
+            seen.append(Date().timeIntervalSince(begin))
+        }
+        host.advance(to: 1)
+        #expect(seen.count == 2 && seen[0] >= 0.5 && seen[0] < 0.6)
+        #expect(seen.last.map { $0 >= 600.5 && $0 < 601 } == true)
+        #expect(host.time == 1 && MachineTime.seconds - start < 10)
+    }
+
+    /// A wait with a limit waits in real time for what is done in real time.
+    @Test func aSemaphoreWaitsForTheBackground() {
+        var results: [DispatchTimeoutResult] = []
+        let start = MachineTime.seconds
+        let host = host {
+            let semaphore = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async { @Sendable in
+                MachineTime.spend(0.05)
+                semaphore.signal()
+            }
+            results.append(semaphore.wait(timeout: .now() + 20))
+            results.append(semaphore.wait(timeout: .now() + 0.05))
+            results.append(semaphore.wait(wallTimeout: .now() + 0.05))
+        }
+        host.update()
+        #expect(results == [.success, .timedOut, .timedOut])
+        #expect(MachineTime.seconds - start > 0.14 && MachineTime.seconds - start < 15)
+    }
+
+    @Test func whatNeverEndsEndsInASentence() {
+        @MainActor func again(_ delay: Double) {
+            DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { again(delay) } }
+        }
+        let chain = host { again(0) }
+        chain.advance(to: 0.1)
+        #expect(chain.diagnostics.map(\.message).contains { $0.contains("asks for another turn at once") })
+        let fast = host { again(1e-9) }
+        fast.advance(to: 0.1)
+        #expect(fast.time == 0.1)
+        #expect(fast.diagnostics.map(\.message).contains { $0.contains("more than 1000 turns in one frame") })
+        let timer = host { _ = Timer.scheduledTimer(withTimeInterval: 1e-12, repeats: true) { _ in } }
+        timer.advance(to: 0.1)
+        #expect(timer.time == 0.1 && timer.diagnostics.isEmpty)
+    }
+
+    /// The picture does not wait longer than so much for the background; what comes later comes later.
+    @Test func workWithoutEndIsLeftAlone() {
+        let isOver = Flag()
+        let log = Flag()
+        let host = host {
+            DispatchQueue.global().async { @Sendable in while !isOver.isSet { MachineTime.spend(0.001) } }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                DispatchQueue.global().async { @Sendable in
+                    MachineTime.spend(0.01)
+                    DispatchQueue.main.async { log.set() }
+                }
+            }
+        }
+        host.graph.events.patience = 100_000_000
+        let start = MachineTime.seconds
+        host.update()
+        #expect(MachineTime.seconds - start >= 0.1 && MachineTime.seconds - start < 4)
+        #expect(
+            host.diagnostics.map(\.message) == [
+                "work in the background takes longer than 5 s; the picture does not wait for it any longer"
+            ])
+        // Other work is waited for.
+        host.advance(to: 1)
+        #expect(log.isSet)
+        isOver.set()
+    }
+
+    /// Two hosts have two times, and what one has begun stays its own.
+    @Test func hostsDoNotMoveEachOther() {
+        var seen: [String] = []
+        let first = host { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { seen.append("first") } }
+        let second = host { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { seen.append("second") } }
+        first.update()
+        second.advance(to: 2)
+        #expect(seen == ["second"])
+        first.advance(to: 1)
+        #expect(seen == ["second", "first"])
+    }
+
+    /// A window's host sees the machine's clock, moved by the date that was set.
+    @Test func aWindowFollowsTheMachine() {
+        var dates: [Date] = []
+        var uptimes: [Double] = []
+        for date in [Date(), HostConfiguration.pinnedDate] {
+            var configuration = HostConfiguration(date: date)
+            configuration.followsMachine = true
+            let host = ViewHost(configuration: configuration) {
+                Beginner {
+                    dates.append(Date())
+                    uptimes.append(ProcessInfo.processInfo.systemUptime)
+                }
+            }
+            host.update()
+        }
+        #expect(abs(dates[0].timeIntervalSince(Date())) < 60)
+        #expect(abs(dates[1].timeIntervalSince(HostConfiguration.pinnedDate)) < 60)
+        #expect(uptimes.allSatisfy { abs($0 - ProcessInfo.processInfo.systemUptime) < 60 })
+    }
+
+    /// What waits when its host goes holds nothing for ever, and a timer that nobody can take back is not the host's any more.
+    @Test func aHostThatGoesLeavesNothing() async throws {
+        weak var graph: ViewGraph?
+        weak var events: HostEvents?
+        do {
+            let host = host {
+                _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {}
+                let source = DispatchSource.makeTimerSource(queue: .main)
+                source.schedule(deadline: .now(), repeating: 0.01)
+                source.setEventHandler {}
+                source.resume()
+            }
+            host.update()
+            graph = host.graph
+            events = host.graph.events
+        }
+        #expect(graph == nil)
+        for _ in 0..<100 where events != nil { try await Task.sleep(for: .milliseconds(20), clock: .continuous) }
+        #expect(events == nil)
+    }
+}
+
+private final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+    var isSet: Bool { lock.withLock { value } }
+    func set() { lock.withLock { value = true } }
+}
