@@ -79,10 +79,11 @@ public struct Text: PrimitiveView, Equatable {
         let content = TextContent(view, in: values)
         var inner = scope
         let box = builder.graph[builder.node].box
-        if box >= 0, let role = builder.tree.role(of: box) as? TextRole, role.engine === values.textEngine,
-            role.adopt(content)
-        {
-            _ = builder.box(.measured, in: &inner)
+        let old = box >= 0 ? builder.tree.role(of: box) as? TextRole : nil
+        let seen = old?.content.rendering
+        if let role = old, role.engine === values.textEngine, role.adopt(content) {
+            let box = builder.box(.measured, in: &inner)
+            role.keepRendering(after: seen, of: box, in: builder)
             role.keepLinks(in: builder)
         } else {
             let role = TextRole(content, engine: values.textEngine)
@@ -92,6 +93,7 @@ public struct Text: PrimitiveView, Equatable {
                 builder.tree.setRole(role, of: box)
                 builder.tree.invalidate(box)
             }
+            role.keepRendering(after: seen, of: box, in: builder)
             role.keepLinks(in: builder)
         }
         builder.close(inner)

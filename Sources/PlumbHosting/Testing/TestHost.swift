@@ -41,6 +41,7 @@ import PlumbCore
     private let pictures: ViewPictures
     private let fonts: PangoTextEngine?
     private let assets: AssetFolder?
+    private let strings: StringFolder?
 
     /// Shows a view, as of time 0: what appears has appeared.
     ///
@@ -49,21 +50,25 @@ import PlumbCore
     ///   - scale: pixels to a point.
     ///   - safeArea: what bars take of each side, in points.
     ///   - assets: the folder or .xcassets of pictures and colours.
+    ///   - strings: the folder of tables of strings: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and the like.
+    ///   - locale: whose language and numbers texts have; that of `plumb render` (en_US) unless given.
     /// - Throws: where the fonts or the assets can't be read.
     public init<V: View>(
         _ view: V, size: ProposedViewSize = ProposedViewSize(width: 393, height: 852), scale: Double = 2,
         scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, direction: LayoutDirection = .leftToRight,
         text: TextEngineChoice = .fixed, safeArea: EdgeInsets = EdgeInsets(), assets: URL? = nil,
-        background: Background = .page
+        background: Background = .page, strings: URL? = nil, locale: Locale? = nil
     ) throws {
         fonts = text == .system ? try PangoTextEngine() : nil
         self.assets = try assets.map { try AssetFolder($0) }
-        host = ViewHost(
-            view,
-            configuration: HostConfiguration(
-                proposal: size, displayScale: scale, colorScheme: scheme, layoutDirection: direction,
-                dynamicTypeSize: typeSize, textEngine: fonts ?? FixedTextEngine(), assets: self.assets,
-                safeAreaInsets: safeArea))
+        self.strings = strings.map { StringFolder($0) }
+        var configuration = HostConfiguration(
+            proposal: size, displayScale: scale, colorScheme: scheme, layoutDirection: direction,
+            dynamicTypeSize: typeSize, textEngine: fonts ?? FixedTextEngine(), assets: self.assets,
+            safeAreaInsets: safeArea)
+        configuration.strings = self.strings
+        if let locale { configuration.locale = locale }
+        host = ViewHost(view, configuration: configuration)
         pictures = ViewPictures(
             of: host, named: "\(V.self)", scale: scale,
             hasPage: background == .page)
@@ -176,6 +181,7 @@ import PlumbCore
     /// What is wrong with the views, a sentence each.
     public var diagnostics: [String] {
         host.diagnostics.map(\.message) + (fonts?.warnings ?? []) + (assets?.problems ?? [])
+            + (strings?.problems ?? [])
     }
 
     /// The picture as a PNG file: that of `plumb render --at` this time.
