@@ -104,6 +104,7 @@ public final class ViewHost {
 
     public init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
+        RunLocale.set(configuration.locale, configuration.strings)
         graph = ViewGraph(environment: configuration.environment, presenter: Presentation())
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.events.start = graph.startDate
@@ -153,6 +154,7 @@ public final class ViewHost {
     /// Brings state and layout up to date.
     @discardableResult
     private func updated() -> Frame.Layout {
+        RunLocale.set(configuration.locale, configuration.strings)
         let layout = graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
         #if DEBUG
             if ViewHost.checksInvariants {

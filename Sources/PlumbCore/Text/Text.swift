@@ -111,17 +111,25 @@ extension Text.Part {
     }
 }
 
-/// A table of strings by name, in a bundle.
+/// Where a key is looked up beyond the app's own table, and what is told where it is not found.
 final class StringTableName: Equatable, @unchecked Sendable {
     let table: String?
     let bundle: Bundle?
+    /// Nil for the key.
+    let fallback: String?
+    /// The language and customs; nil for those of the views around.
+    let locale: Locale?
 
-    init(_ table: String?, _ bundle: Bundle?) {
+    init(_ table: String?, _ bundle: Bundle?, fallback: String? = nil, locale: Locale? = nil) {
         self.table = table
         self.bundle = bundle
+        self.fallback = fallback
+        self.locale = locale
     }
 
-    static func == (a: StringTableName, b: StringTableName) -> Bool { a.table == b.table && a.bundle === b.bundle }
+    static func == (a: StringTableName, b: StringTableName) -> Bool {
+        a.table == b.table && a.bundle === b.bundle && a.fallback == b.fallback && a.locale == b.locale
+    }
 }
 
 /// A picture in a text. Pictures don't change.

@@ -115,26 +115,35 @@ struct TextPainter {
                 }
             }
         }
-        var paints = content.looks.map { look in
+        let own = content.looks.map { look in
             let link = look.link == nil ? nil : AnyShapeStyle(context.environment.tint ?? .blue)
             return (look.paint ?? link)?.unitPaint(in: context.environment)
         }
-        let groups = paints.indices.filter { paints[$0]?.goesBeyondColors ?? false }
+        var paints = own.map { $0 ?? foreground }
+        guard paints.contains(where: \.goesBeyondColors) else { return draw(lines, paints, in: &context) }
+        // What is painted with the foreground style, with colours, and with the style of a span.
         let isForegroundApart = foreground.goesBeyondColors
-        if isForegroundApart {
-            let own = paints
-            drawTogether(with: foreground, in: &context) { context, paint in
-                draw(lines, own.map { $0 ?? paint }, in: &context) { own[$0] == nil }
+        var (shared, plain): ([TextLayout.Line], [TextLayout.Line]) = ([], [])
+        var apart: [Int: [TextLayout.Line]] = [:]
+        for line in lines {
+            let runs = line.runs.filter { paints.indices.contains($0.span) }
+            let others = runs.filter { !paints[$0.span].goesBeyondColors }
+            shared.append(line.with(runs.filter { isForegroundApart && own[$0.span] == nil }))
+            plain.append(line.with(others))
+            for run in runs where own[run.span]?.goesBeyondColors == true {
+                apart[run.span, default: []].append(line.with([run]))
             }
         }
-        draw(lines, paints.map { $0 ?? foreground }, in: &context) { span in
-            !groups.contains(span) && !(isForegroundApart && paints[span] == nil)
+        if isForegroundApart {
+            drawTogether(with: foreground, in: &context) { context, paint in
+                draw(shared, own.map { $0 ?? paint }, in: &context)
+            }
         }
-        for span in groups {
-            guard let own = paints[span] else { continue }
-            drawTogether(with: own, in: &context) { context, paint in
+        draw(plain, paints, in: &context)
+        for (span, lines) in apart.sorted(by: { $0.key < $1.key }) {
+            drawTogether(with: paints[span], in: &context) { context, paint in
                 paints[span] = paint
-                draw(lines, paints.map { $0 ?? foreground }, in: &context) { $0 == span }
+                draw(lines, paints, in: &context)
             }
         }
     }
@@ -143,6 +152,7 @@ struct TextPainter {
     private func drawTogether(
         with paint: UnitPaint, in context: inout DrawContext, _ draw: (inout DrawContext, UnitPaint) -> Void
     ) {
+        guard paint.goesBeyondColors else { return draw(&context, paint) }
         let (origin, reach) = (context.origin, content.spans.map(\.font.size).max() ?? 0)
         context.draw(
             with: paint,
@@ -150,15 +160,11 @@ struct TextPainter {
             draw)
     }
 
-    /// Draws some of the spans.
-    private func draw(
-        _ lines: [TextLayout.Line], _ paints: [UnitPaint], in context: inout DrawContext, where isDrawn: (Int) -> Bool
-    ) {
-        for line in lines {
+    private func draw(_ lines: [TextLayout.Line], _ paints: [UnitPaint], in context: inout DrawContext) {
+        for line in lines where !line.runs.isEmpty {
             var under = TextDecoration()
             var through = TextDecoration()
-            let runs = line.runs.filter { paints.indices.contains($0.span) && isDrawn($0.span) }
-            for run in runs {
+            for run in line.runs where paints.indices.contains(run.span) {
                 let look = content.looks[run.span]
                 if let background = look.background {
                     context.fill(
@@ -180,7 +186,7 @@ struct TextPainter {
                 }
             }
             under.draw(in: &context, bounds: bounds)
-            for run in runs {
+            for run in line.runs where paints.indices.contains(run.span) {
                 let paint = paints[run.span]
                 // An ellipsis stands for pictures, too.
                 if let image = content.looks[run.span].image, run.glyphs.glyphs.isEmpty {
@@ -194,6 +200,15 @@ struct TextPainter {
             }
             through.draw(in: &context, bounds: bounds)
         }
+    }
+}
+
+extension TextLayout.Line {
+    /// Some of the line's runs, where they stand.
+    fileprivate func with(_ runs: [TextLayout.Run]) -> TextLayout.Line {
+        var line = self
+        line.runs = runs
+        return line
     }
 }
 
