@@ -115,6 +115,8 @@ struct FoundationNamesTests {
         #expect(formatter.string(from: DateComponents(hour: 2, minute: 3)) == "2 hours, 3 minutes")
         #expect(formatter.string(from: .nan) == nil)
         #expect(formatter.string(from: 1e300) == nil)
+        #expect(formatter.string(from: DateComponents(hour: .max)) == nil)
+        #expect(formatter.string(from: DateComponents(day: .min)) == nil)
         formatter.calendar?.locale = german
         #expect(formatter.string(from: 7380) == "2 Stunden und 3 Minuten")
         #expect(

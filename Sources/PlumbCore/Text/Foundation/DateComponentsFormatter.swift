@@ -70,23 +70,35 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite, abs(ti) < 1e12 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-        return string(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)))
+        return words(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)), in: clock)
     }
 
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        guard startDate.isUsable, endDate.isUsable, !components.isEmpty else { return nil }
-        var calendar = calendar ?? Calendar(identifier: .gregorian)
-        if referenceDate == nil { calendar.timeZone = .gmt }
-        let found = calendar.dateComponents(Set(components), from: startDate, to: endDate)
-        return words(of: found)
+        words(from: startDate, to: endDate, in: calendar ?? Calendar(identifier: .gregorian))
     }
 
     open func string(from components: DateComponents) -> String? {
         // What units are not allowed is told in those that are.
-        let calendar = calendar ?? Calendar(identifier: .gregorian)
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-        guard let end = calendar.date(byAdding: components, to: start) else { return nil }
-        return string(from: start, to: end)
+        // Calendars count no further than some hundred thousand years.
+        let sizes = [31_556_952.0, 2_629_746, 604_800, 86_400, 3600, 60, 1]
+        let isUsable = zip(Self.units, sizes).allSatisfy { unit, size in
+            abs(Double(components.value(for: unit.1) ?? 0) * size) < 1e12
+        }
+        guard isUsable, let end = clock.date(byAdding: components, to: start) else { return nil }
+        return words(from: start, to: end, in: clock)
+    }
+
+    /// The calendar of lengths that begin nowhere: days have 24 hours.
+    private var clock: Calendar {
+        var calendar = calendar ?? Calendar(identifier: .gregorian)
+        if referenceDate == nil { calendar.timeZone = .gmt }
+        return calendar
+    }
+
+    private func words(from start: Date, to end: Date, in calendar: Calendar) -> String? {
+        guard start.isUsable, end.isUsable, !components.isEmpty else { return nil }
+        return words(of: calendar.dateComponents(Set(components), from: start, to: end))
     }
 
     open override func string(for obj: Any?) -> String? {

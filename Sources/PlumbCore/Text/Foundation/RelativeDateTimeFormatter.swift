@@ -79,6 +79,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         // ICU tells 0 from −0: "in 0 seconds" and "0 seconds ago".
         return ICU.relative(
             Double(value), unit, width, isNamed: dateTimeStyle == .named, isSpelled: unitsStyle == .spellOut,
-            RunLocale.resolved(locale)) ?? (value < 0 ? "\(-value) \(unit)s ago" : "in \(value) \(unit)s")
+            RunLocale.resolved(locale)) ?? (value < 0 ? "\(value.magnitude) \(unit)s ago" : "in \(value) \(unit)s")
     }
 }
