@@ -49,7 +49,9 @@ public enum Markdown {
     }
 
     /// UTF-8 bytes: longer texts are none that anybody reads.
-    public static let longest = 1 << 18
+    public static let longest = 1 << 20
+    /// Each at sign costs cmark as much as some hundred other characters: with so many of them it takes about half a second.
+    static let mostAtSigns = 1 << 15
 
     /// The runs of a text of which only the inline grammar is read. White space stays as it is; so do headings, lists and quotes.
     ///
@@ -66,8 +68,7 @@ public enum Markdown {
         var runs = try read(String(line))
         for index in runs.indices {
             runs[index].blocks = []
-            runs[index].text = String(
-                String.UnicodeScalarView(runs[index].text.unicodeScalars.map { $0 == space ? "\n" : $0 }))
+            runs[index].text.replace(space, with: "\n")
         }
         if runs.first?.text.first == "\n" { runs[0].text.removeFirst() }
         if let last = runs.indices.last, runs[last].text.last == "\n" { runs[last].text.removeLast() }
@@ -84,9 +85,14 @@ public enum Markdown {
     }
 
     private static func check(_ text: String) throws(Failure) {
-        guard text.utf8.count <= longest else {
-            throw Failure(
-                description: "\(text.utf8.count / 1024) KB of Markdown are too much; it is drawn as it is written")
+        let count = text.utf8.count
+        guard count <= longest else {
+            throw Failure(description: "\(count / 1024) KB of Markdown are too much; it is drawn as it is written")
+        }
+        guard count > mostAtSigns else { return }
+        let signs = text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "@") ? 1 : 0) }
+        guard signs <= mostAtSigns else {
+            throw Failure(description: "\(signs) at signs in Markdown are too much; it is drawn as it is written")
         }
     }
 
@@ -97,6 +103,17 @@ public enum Markdown {
                     "cmark-gfm, which reads Markdown, is not installed (apt install libcmark-gfm-dev libcmark-gfm-extensions-dev); it is drawn as it is written"
             )
         }
+        guard let covered = try OpenMarkup.covered(text) else { return read(text, cmark) }
+        return read(covered.text, cmark).map { run in
+            var run = run
+            run.text.replace(covered.cover, with: "<")
+            run.link?.replace(covered.cover, with: "<")
+            run.image?.replace(covered.cover, with: "<")
+            return run
+        }
+    }
+
+    private static func read(_ text: String, _ cmark: CMark) -> [Run] {
         // What HTML or smart quotes would be is left alone: no options.
         guard let parser = cmark.newParser(0) else { return [Run(text: text)] }
         defer { cmark.freeParser(parser) }
@@ -112,6 +129,14 @@ public enum Markdown {
         var reader = MarkdownReader(cmark)
         reader.read(root)
         return reader.runs
+    }
+}
+
+extension String {
+    /// Puts a scalar in the place of another, wherever it stands.
+    fileprivate mutating func replace(_ old: Unicode.Scalar, with new: Unicode.Scalar) {
+        guard unicodeScalars.contains(old) else { return }
+        self = String(UnicodeScalarView(unicodeScalars.map { $0 == old ? new : $0 }))
     }
 }
 

@@ -79,6 +79,22 @@ struct TextLawTests {
         #expect(Self.isClose(Double(host(lines.lineSpacing(4)).layout().size.height), 69))
     }
 
+    /// Step 1: tight lines are 2 points closer, loose ones 2 farther apart: 20.287 + 2 · 20 and + 2 · 24. Fonts by size stay as they are.
+    @Test(arguments: [(Font.Leading.tight, 181.0 / 3), (.standard, 193.0 / 3), (.loose, 205.0 / 3)])
+    func tightAndLooseLines(leading: Font.Leading, height: Double) {
+        let lines = Text(verbatim: "a\nb\nc")
+        #expect(Self.isClose(Double(host(lines.font(.body.leading(leading))).layout().size.height), height))
+        #expect(Self.isClose(Double(host(lines.font(.system(size: 17).leading(leading))).layout().size.height), 61))
+        // Step 7: −0.287 rounds to 0, 3.713 to 4.
+        let gaps: [Font.Leading: Double] = [.tight: 0, .standard: 2, .loose: 4]
+        let below = host(
+            VStack {
+                Text(verbatim: "a").named("a")
+                Text(verbatim: "b").font(.body.leading(leading)).named("b")
+            })
+        #expect(Self.isClose(gap(below), gaps[leading]!))
+    }
+
     /// Step 5 as guides: body @3x has its first baseline at 16.333, the last of two at ceilPx(16.333 + 22).
     @Test func baselinesAreOnPixels() {
         let report = host(

@@ -69,6 +69,27 @@ private struct Moving: View {
         #expect(throws: (any Error).self) { try host.drag("squareX", by: .zero) }
     }
 
+    @Test func stringsAreOfAFolder() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (language, table) in [("de", #""Hello" = "Guten Tag"; "%lld" = "%lld!";"#), ("fr", #""Hello" = "Salut"#)] {
+            let file = folder.appendingPathComponent("\(language).lproj/Localizable.strings")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(table.utf8).write(to: file)
+        }
+        func words(_ locale: String?) throws -> (width: CGFloat?, problems: [String]) {
+            let view = VStack { Text("Hello").accessibilityIdentifier("text") }
+            let host = try TestHost(
+                view, size: .unspecified, strings: folder, locale: locale.map { Locale(identifier: $0) })
+            return (host.frame(of: "text")?.width, host.diagnostics)
+        }
+        #expect(try words("de_DE").width == 90)
+        #expect(try words(nil).width == 50)
+        // A table that ends in the middle of a text.
+        #expect(try words("de_DE").problems.count == 1)
+    }
+
     @Test func timePassesWhenItIsTold() throws {
         let host = try TestHost(Squares(), size: .unspecified)
         #expect(host.time == 0)

@@ -65,7 +65,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         cairo_get_matrix(cr, &matrix)
         let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
         var (x, y) = (Double(origin.x), Double(origin.y))
-        if isRaster, isUpright { y = ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy }
+        if isRaster, isUpright, !run.isFree { y = ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy }
 
         cairo_new_path(cr)
         var glyphs: [cairo_glyph_t] = []
@@ -99,7 +99,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
             }
         } else if isColored {
             cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
-        } else if isSmall(run, matrix, target) {
+        } else if !run.isFree, isSmall(run, matrix, target) {
             let placed = glyphs.map { glyph in
                 (id: UInt32(glyph.index), x: glyph.x * matrix.xx + matrix.x0, y: glyph.y * matrix.yy + matrix.y0)
             }

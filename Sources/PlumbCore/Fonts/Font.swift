@@ -44,7 +44,18 @@ public struct Font: Hashable, Sendable {
     }
 
     /// How far apart the lines of a font are.
-    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+
+        /// Points between lines, beyond those of the style.
+        fileprivate var points: Double {
+            switch self {
+            case .standard: 0
+            case .tight: -2
+            case .loose: 2
+            }
+        }
+    }
 
     private enum Base: Hashable, Sendable {
         case style(TextStyle)
@@ -61,6 +72,7 @@ public struct Font: Hashable, Sendable {
     private var isItalic = false
     private var hasMonospacedDigits = false
     private var hasSmallCaps = false
+    private var leading = Leading.standard
 
     private init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
         self.base = base
@@ -106,6 +118,9 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
     public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
     public func monospaced() -> Font { with { $0.design = .monospaced } }
+    /// How far apart lines are: 2 points more or less for a text style; fonts by size and by name stay as they are (Docs/Rules.md, section 19). Texts
+    /// of several lines are higher or lower, and the distance to a text above changes with it.
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     private func with(_ change: (inout Font) -> Void) -> Font {
         var font = self
@@ -127,7 +142,7 @@ public struct Font: Hashable, Sendable {
         switch base {
         case .style(let style):
             size = TextStyleMetrics.size(style, dynamicType)
-            leading = LineHeightMetrics.leading(style, dynamicType)
+            leading = LineHeightMetrics.leading(style, dynamicType) + self.leading.points
             weight = weight ?? (isBold ? TextStyleMetrics.boldWeight(style) : TextStyleMetrics.weight(style))
         case .size(let points): size = points
         case .named(let name, let points, let style):

@@ -121,6 +121,7 @@ public final class ViewHost {
     /// - Parameter isOwn: false where the view was there before, and may have dates of the machine.
     package init<V: View>(configuration: HostConfiguration, isOwn: Bool = true, making root: () throws -> V) rethrows {
         self.configuration = configuration
+        RunLocale.set(configuration.locale, configuration.strings)
         graph = ViewGraph(environment: configuration.environment, presenter: Presentation())
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.events.start = graph.startDate
@@ -169,6 +170,7 @@ public final class ViewHost {
     /// Brings state and layout up to date.
     @discardableResult
     private func updated() -> Frame.Layout {
+        RunLocale.set(configuration.locale, configuration.strings)
         let layout = graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
         #if DEBUG
             if ViewHost.checksInvariants {

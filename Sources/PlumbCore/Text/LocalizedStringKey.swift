@@ -23,6 +23,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         key = value
         arguments = []
     }
+    /// A key with the values of a text of another wording.
+    init(key: String, arguments: [Argument]) {
+        self.key = key
+        self.arguments = arguments
+    }
     public init(stringLiteral value: String) { self.init(value) }
     public init(stringInterpolation: StringInterpolation) {
         arguments = stringInterpolation.arguments

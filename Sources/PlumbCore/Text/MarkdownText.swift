@@ -3,7 +3,7 @@ import PlumbMarkdown
 
 /// Inline Markdown in texts.
 enum MarkdownText {
-    struct Run {
+    struct Run: Equatable, Sendable {
         var text: String
         var intents: InlinePresentationIntent
         var link: String?
@@ -30,17 +30,23 @@ enum MarkdownText {
         }
     }
 
-    /// The runs of a text of which only the inline grammar is read; white space stays as it is.
+    /// The runs of a text of which only the inline grammar is read; white space stays as it is. A text is read once, however often it is evaluated.
     static func inline(_ text: String, _ report: (String) -> Void) -> [Run] {
-        do {
-            return try Markdown.inline(text).map {
-                Run(text: $0.text, intents: InlinePresentationIntent($0.traits), link: $0.link)
+        let reading = memory.reading(of: text) {
+            do {
+                let runs = try Markdown.inline(text).map {
+                    Run(text: $0.text, intents: InlinePresentationIntent($0.traits), link: $0.link)
+                }
+                return MarkdownReading(runs: runs)
+            } catch {
+                return MarkdownReading(runs: [Run(text: text, intents: [], link: nil)], problem: "\(error)")
             }
-        } catch {
-            report("Text(\"\(text.prefix(40))…\"): \(error)")
-            return [Run(text: text, intents: [], link: nil)]
         }
+        if let problem = reading.problem { report("Text(\"\(text.prefix(40))…\"): \(problem)") }
+        return reading.runs
     }
+
+    private static let memory = MarkdownMemory()
 }
 
 extension InlinePresentationIntent {

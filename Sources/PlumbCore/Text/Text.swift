@@ -79,10 +79,11 @@ public struct Text: PrimitiveView, Equatable {
         let content = TextContent(view, in: values)
         var inner = scope
         let box = builder.graph[builder.node].box
-        if box >= 0, let role = builder.tree.role(of: box) as? TextRole, role.engine === values.textEngine,
-            role.adopt(content)
-        {
-            _ = builder.box(.measured, in: &inner)
+        let old = box >= 0 ? builder.tree.role(of: box) as? TextRole : nil
+        let seen = old?.content.rendering
+        if let role = old, role.engine === values.textEngine, role.adopt(content) {
+            let box = builder.box(.measured, in: &inner)
+            role.keepRendering(after: seen, of: box, in: builder)
             role.keepLinks(in: builder)
         } else {
             let role = TextRole(content, engine: values.textEngine)
@@ -92,6 +93,7 @@ public struct Text: PrimitiveView, Equatable {
                 builder.tree.setRole(role, of: box)
                 builder.tree.invalidate(box)
             }
+            role.keepRendering(after: seen, of: box, in: builder)
             role.keepLinks(in: builder)
         }
         builder.close(inner)
@@ -109,17 +111,25 @@ extension Text.Part {
     }
 }
 
-/// A table of strings by name, in a bundle.
+/// Where a key is looked up beyond the app's own table, and what is told where it is not found.
 final class StringTableName: Equatable, @unchecked Sendable {
     let table: String?
     let bundle: Bundle?
+    /// Nil for the key.
+    let fallback: String?
+    /// The language and customs; nil for those of the views around.
+    let locale: Locale?
 
-    init(_ table: String?, _ bundle: Bundle?) {
+    init(_ table: String?, _ bundle: Bundle?, fallback: String? = nil, locale: Locale? = nil) {
         self.table = table
         self.bundle = bundle
+        self.fallback = fallback
+        self.locale = locale
     }
 
-    static func == (a: StringTableName, b: StringTableName) -> Bool { a.table == b.table && a.bundle === b.bundle }
+    static func == (a: StringTableName, b: StringTableName) -> Bool {
+        a.table == b.table && a.bundle === b.bundle && a.fallback == b.fallback && a.locale == b.locale
+    }
 }
 
 /// A picture in a text. Pictures don't change.

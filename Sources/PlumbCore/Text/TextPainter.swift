@@ -11,6 +11,7 @@ struct TextLook: Equatable {
     var strikethrough: Text.LineStyle?
     var link: URL?
     var image: InlinePicture?
+    var attributes: TextAttributes?
 
     init() {}
 
@@ -20,16 +21,19 @@ struct TextLook: Equatable {
         underline = own?.underline ?? traits.underline
         strikethrough = own?.strikethrough ?? traits.strikethrough
         link = own?.link
+        attributes = own?.attributes
         self.image = image
     }
 
     var isPlain: Bool {
         paint == nil && background == nil && underline == nil && strikethrough == nil && link == nil && image == nil
+            && attributes == nil
     }
 
     static func == (a: TextLook, b: TextLook) -> Bool {
         TextStyling.areSame(a.paint, b.paint) && a.background == b.background && a.underline == b.underline
             && a.strikethrough == b.strikethrough && a.link == b.link && a.image == b.image
+            && a.attributes == b.attributes
     }
 }
 
@@ -92,21 +96,75 @@ private struct InlinePaint: ShapeStyle {
     func unitPaint(in environment: EnvironmentValues) -> UnitPaint { paint }
 }
 
-/// Draws the lines of a text whose spans differ: boxes behind them, lines under them, characters and pictures, lines through them.
+/// Draws the lines of a text: boxes behind its spans, lines under them, characters and pictures, lines through them.
+///
+/// What a paint does beyond colours, a shadow for one, it does around all that is painted with it at once: with the foreground style first, then with the
+/// styles of spans, one after the other. (Docs/Rules.md, section 21, rule 13.)
 struct TextPainter {
     let content: TextContent
     let foreground: UnitPaint
     let bounds: CGRect
 
     func draw(_ lines: [TextLayout.Line], in context: inout DrawContext) {
-        let paints = content.looks.map { look in
-            let link = look.link == nil ? nil : AnyShapeStyle(context.environment.tint ?? .blue)
-            return (look.paint ?? link)?.unitPaint(in: context.environment) ?? foreground
+        guard !content.looks.isEmpty else {
+            return drawTogether(with: foreground, in: &context) { context, paint in
+                for line in lines {
+                    for run in line.runs {
+                        context.draw(run.glyphs, at: CGPoint(x: run.x, y: line.baseline), paint, in: bounds)
+                    }
+                }
+            }
         }
+        let own = content.looks.map { look in
+            let link = look.link == nil ? nil : AnyShapeStyle(context.environment.tint ?? .blue)
+            return (look.paint ?? link)?.unitPaint(in: context.environment)
+        }
+        var paints = own.map { $0 ?? foreground }
+        guard paints.contains(where: \.goesBeyondColors) else { return draw(lines, paints, in: &context) }
+        // What is painted with the foreground style, with colours, and with the style of a span.
+        let isForegroundApart = foreground.goesBeyondColors
+        var (shared, plain): ([TextLayout.Line], [TextLayout.Line]) = ([], [])
+        var apart: [Int: [TextLayout.Line]] = [:]
         for line in lines {
+            let runs = line.runs.filter { paints.indices.contains($0.span) }
+            let others = runs.filter { !paints[$0.span].goesBeyondColors }
+            shared.append(line.with(runs.filter { isForegroundApart && own[$0.span] == nil }))
+            plain.append(line.with(others))
+            for run in runs where own[run.span]?.goesBeyondColors == true {
+                apart[run.span, default: []].append(line.with([run]))
+            }
+        }
+        if isForegroundApart {
+            drawTogether(with: foreground, in: &context) { context, paint in
+                draw(shared, own.map { $0 ?? paint }, in: &context)
+            }
+        }
+        draw(plain, paints, in: &context)
+        for (span, lines) in apart.sorted(by: { $0.key < $1.key }) {
+            drawTogether(with: paints[span], in: &context) { context, paint in
+                paints[span] = paint
+                draw(lines, paints, in: &context)
+            }
+        }
+    }
+
+    /// Draws with what is left of a paint, and does around all of it what else the paint does.
+    private func drawTogether(
+        with paint: UnitPaint, in context: inout DrawContext, _ draw: (inout DrawContext, UnitPaint) -> Void
+    ) {
+        guard paint.goesBeyondColors else { return draw(&context, paint) }
+        let (origin, reach) = (context.origin, content.spans.map(\.font.size).max() ?? 0)
+        context.draw(
+            with: paint,
+            around: { bounds.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach)) },
+            draw)
+    }
+
+    private func draw(_ lines: [TextLayout.Line], _ paints: [UnitPaint], in context: inout DrawContext) {
+        for line in lines where !line.runs.isEmpty {
             var under = TextDecoration()
             var through = TextDecoration()
-            for run in line.runs where content.looks.indices.contains(run.span) {
+            for run in line.runs where paints.indices.contains(run.span) {
                 let look = content.looks[run.span]
                 if let background = look.background {
                     context.fill(
@@ -128,8 +186,7 @@ struct TextPainter {
                 }
             }
             under.draw(in: &context, bounds: bounds)
-            for run in line.runs {
-                guard content.looks.indices.contains(run.span) else { continue }
+            for run in line.runs where paints.indices.contains(run.span) {
                 let paint = paints[run.span]
                 // An ellipsis stands for pictures, too.
                 if let image = content.looks[run.span].image, run.glyphs.glyphs.isEmpty {
@@ -143,6 +200,15 @@ struct TextPainter {
             }
             through.draw(in: &context, bounds: bounds)
         }
+    }
+}
+
+extension TextLayout.Line {
+    /// Some of the line's runs, where they stand.
+    fileprivate func with(_ runs: [TextLayout.Run]) -> TextLayout.Line {
+        var line = self
+        line.runs = runs
+        return line
     }
 }
 

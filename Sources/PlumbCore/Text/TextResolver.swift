@@ -13,7 +13,7 @@ struct TextPiece: Equatable {
 /// stand where their specifiers are; `%1$@` is the first one wherever it stands. 4. Stretches with the same styling are one.
 /// (Docs/Rules.md, sections 21 and 23.)
 struct TextResolver {
-    private let values: EnvironmentValues
+    private var values: EnvironmentValues
     private let clock: () -> TextClock
     private(set) var pieces: [TextPiece] = []
 
@@ -53,7 +53,17 @@ struct TextResolver {
     private mutating func add(
         _ key: LocalizedStringKey, _ table: StringTableName?, _ styling: TextStylingBox?, isOpen: Bool
     ) {
-        var format = key.key
+        guard let locale = table?.locale else { return addWords(of: key, table, styling, isOpen: isOpen) }
+        let around = values
+        values.locale = locale
+        addWords(of: key, table, styling, isOpen: isOpen)
+        values = around
+    }
+
+    private mutating func addWords(
+        of key: LocalizedStringKey, _ table: StringTableName?, _ styling: TextStylingBox?, isOpen: Bool
+    ) {
+        var format = table?.fallback ?? key.key
         // 1
         if let found = values.strings?.text(for: key, table, values) { format = found }
         guard !key.arguments.isEmpty else { return addMarkdown(format, [], styling, isOpen: isOpen) }

@@ -10,10 +10,13 @@ struct TextContent: Equatable {
     var options: TextLayoutOptions
     /// What is tried before anything is cut off.
     var fit: TextFit
+    /// Who draws the text; nil for itself.
+    var rendering: TextRendering?
 
     init(_ text: Text, in values: EnvironmentValues) {
         let pieces = TextResolver(text, in: values).pieces
         let traits = values.textTraits
+        rendering = traits.rendering
         spans = []
         spans.reserveCapacity(pieces.count)
         looks = []
@@ -51,6 +54,8 @@ struct TextContent: Equatable {
 /// Measures and draws a text. What it has shaped and set is remembered.
 final class TextRole: PaintRole {
     private(set) var content: TextContent
+    /// Who draws the text now: the content's, or what is seen on the way to it.
+    var rendering: TextRendering?
     let engine: any TextEngine
     private lazy var fitted = FittedText(content.spans, content.options, content.fit, engine: engine)
     private var layouts: [(proposal: Lengths, layout: TextLayout)] = []
@@ -70,7 +75,7 @@ final class TextRole: PaintRole {
     }
 
     /// The lines for a proposal; the last few are kept.
-    fileprivate func layout(_ proposal: Lengths) -> TextLayout {
+    func layout(_ proposal: Lengths) -> TextLayout {
         if let known = layouts.first(where: { $0.proposal.isIdentical(to: proposal) }) { return known.layout }
         let layout = fitted.layout(
             width: proposal.width.isNaN ? nil : proposal.width, height: proposal.height.isNaN ? nil : proposal.height)
@@ -86,6 +91,11 @@ final class TextRole: PaintRole {
     }
 
     override func measure(_ proposal: Lengths) -> Lengths {
+        rendering?.size(of: self, for: proposal) ?? ownSize(proposal)
+    }
+
+    /// The size of the lines.
+    func ownSize(_ proposal: Lengths) -> Lengths {
         let size = layout(proposal).size
         return Lengths(Double(size.width), Double(size.height))
     }
@@ -107,15 +117,9 @@ final class TextRole: PaintRole {
         let foreground = ForegroundStyle().unitPaint(in: context.environment)
         let bounds = CGRect(origin: .zero, size: size)
         if context.environment.isRedacted { return drawBars(in: &context, size: size, foreground) }
-        let lines = layout(Lengths(Double(size.width), Double(size.height))).lines
-        if !content.looks.isEmpty {
-            return TextPainter(content: content, foreground: foreground, bounds: bounds).draw(lines, in: &context)
-        }
-        for line in lines {
-            for run in line.runs {
-                context.draw(run.glyphs, at: CGPoint(x: run.x, y: line.baseline), foreground, in: bounds)
-            }
-        }
+        let layout = layout(Lengths(Double(size.width), Double(size.height)))
+        if let rendering { return rendering.draw(self, layout, in: &context, size: size) }
+        TextPainter(content: content, foreground: foreground, bounds: bounds).draw(layout.lines, in: &context)
     }
 
     // MARK: Links

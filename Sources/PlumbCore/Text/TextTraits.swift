@@ -8,6 +8,8 @@ struct TextTraits: Equatable {
     var kerning: CGFloat = 0
     /// Points upwards.
     var baselineOffset: CGFloat = 0
+    /// Who draws the texts; nil for themselves.
+    var rendering: TextRendering?
 }
 
 private struct TextTraitsKey: SlottedEnvironmentKey {

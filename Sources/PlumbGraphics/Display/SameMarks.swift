@@ -33,7 +33,7 @@ extension DisplayItem {
 
 extension GlyphRun {
     fileprivate func isSame(as other: GlyphRun) -> Bool {
-        face === other.face && font == other.font && glyphs.count == other.glyphs.count
+        face === other.face && font == other.font && isFree == other.isFree && glyphs.count == other.glyphs.count
             && zip(glyphs, other.glyphs).allSatisfy { $0.id == $1.id && $0.x == $1.x && $0.y == $1.y }
     }
 }

@@ -25,6 +25,14 @@ public enum UnitPaint: Sendable {
     /// A paint, and how what is painted with it is combined with what lies under it.
     indirect case blended(UnitPaint, BlendMode)
 
+    /// Whether it does something around what is painted with it: throws a shadow, or is combined with what lies under it.
+    public var goesBeyondColors: Bool {
+        switch self {
+        case .shadowed, .blended: true
+        default: false
+        }
+    }
+
     /// The paint for a rectangle; shadows and blend modes apart.
     public func paint(in rect: CGRect) -> Paint {
         switch self {

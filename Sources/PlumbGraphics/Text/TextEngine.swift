@@ -230,6 +230,8 @@ public struct GlyphRun: Sendable {
     public var text: String
     /// Points.
     public var width: Double
+    /// Whether the glyphs are painted where they stand to a fraction of a pixel: letters that move don't jump from pixel to pixel.
+    public var isFree = false
 
     public init(face: any FontFace, font: FontDescriptor, glyphs: [Glyph], text: String, width: Double) {
         self.face = face

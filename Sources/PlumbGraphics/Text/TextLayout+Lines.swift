@@ -4,23 +4,12 @@ extension TextLayout {
     /// The lines with their glyphs placed, from top to bottom.
     public var lines: [Line] {
         records.indices.map { index in
-            var pieces: [Piece]
-            let width: Double
-            if let truncated, index == records.count - 1 {
-                width = truncated.width
-                pieces = self.pieces(truncated.front, of: text)
-                pieces += self.pieces(of: truncated)
-                pieces += self.pieces(truncated.back, of: text)
-            } else {
-                width = records[index].drawnWidth
-                pieces = self.pieces(records[index].clusters.lowerBound..<records[index].drawnEnd, of: text)
-            }
+            let (pieces, width) = pieces(ofLine: index)
             let left = leftEdge(of: width)
             var runs: [Run] = []
             runs.reserveCapacity(pieces.count)
             var x = left
-            for position in VisualOrderRule.order(levels: pieces.map(\.level)) {
-                let piece = pieces[position]
+            for piece in pieces {
                 let glyphs = piece.glyphRun()
                 runs.append(Run(glyphs: glyphs, x: x, span: piece.span))
                 x += glyphs.width
@@ -30,6 +19,62 @@ extension TextLayout {
                 origin: CGPoint(x: left, y: box.top), width: width, height: box.height, baseline: box.baseline,
                 runs: runs)
         }
+    }
+
+    /// A cluster where it stands on its line.
+    package struct PlacedCluster: Sendable {
+        /// The cluster's glyphs.
+        package var run: Run
+        /// Its number in the text; for an ellipsis that of the first character that is hidden.
+        package var cluster: Int
+        package var isRightToLeft: Bool
+    }
+
+    /// The clusters of each of a line's runs, from left to right.
+    package func clusters(ofLine index: Int) -> [[PlacedCluster]] {
+        let (pieces, width) = pieces(ofLine: index)
+        var x = leftEdge(of: width)
+        return pieces.map { piece in
+            piece.visualOrder.map { cluster in
+                var single = piece
+                single.clusters = piece.clusters[cluster...cluster]
+                let glyphs = single.glyphRun()
+                defer { x += glyphs.width }
+                return PlacedCluster(
+                    run: Run(glyphs: glyphs, x: x, span: piece.span),
+                    cluster: piece.isEllipsis ? truncated?.front.upperBound ?? 0 : cluster,
+                    isRightToLeft: piece.level % 2 == 1)
+            }
+        }
+    }
+
+    /// How many characters stand before each cluster.
+    package var charactersBeforeClusters: [Int] {
+        var count = 0
+        return text.clusters.map { cluster in
+            defer { count += cluster.text.count }
+            return count
+        }
+    }
+
+    /// The measures of the fonts that the lines were set in, by span.
+    package var lineMetrics: [LineMetrics] { options.lineMetrics }
+
+    /// What stands on a line from left to right, and how wide it is.
+    private func pieces(ofLine index: Int) -> (pieces: [Piece], width: Double) {
+        var pieces: [Piece]
+        let width: Double
+        if let truncated, index == records.count - 1 {
+            width = truncated.width
+            pieces = self.pieces(truncated.front, of: text)
+            pieces += self.pieces(of: truncated)
+            pieces += self.pieces(truncated.back, of: text)
+        } else {
+            width = records[index].drawnWidth
+            pieces = self.pieces(records[index].clusters.lowerBound..<records[index].drawnEnd, of: text)
+        }
+        guard pieces.contains(where: { $0.level % 2 == 1 }) else { return (pieces, width) }
+        return (VisualOrderRule.order(levels: pieces.map(\.level)).map { pieces[$0] }, width)
     }
 
     func leftEdge(of width: Double) -> Double {
@@ -64,6 +109,7 @@ extension TextLayout {
             var piece = piece
             piece.level = text.isRightToLeft ? 1 : 0
             piece.span = truncated.span
+            piece.isEllipsis = true
             return piece
         }
     }
@@ -75,6 +121,10 @@ private struct Piece {
     var clusters: ArraySlice<Cluster>
     var level: UInt8
     var span: Int
+    var isEllipsis = false
+
+    /// The clusters from left to right.
+    var visualOrder: [Int] { level % 2 == 1 ? clusters.indices.reversed() : Array(clusters.indices) }
 
     /// The glyphs from left to right. Inside a cluster they are in that order already.
     func glyphRun() -> GlyphRun {

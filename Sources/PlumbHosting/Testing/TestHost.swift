@@ -41,6 +41,7 @@ import PlumbCore
     private let pictures: ViewPictures
     private let fonts: PangoTextEngine?
     private let assets: AssetFolder?
+    private let strings: StringFolder?
 
     /// Shows a view, as of time 0: what appears has appeared.
     ///
@@ -50,21 +51,27 @@ import PlumbCore
     ///   - safeArea: what bars take of each side, in points.
     ///   - assets: the folder or .xcassets of pictures and colours.
     ///   - date: what the view's clocks show at time 0; 9 January 2007, 9:41 in UTC unless stated.
+    ///   - strings: the folder of tables of strings: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and the like.
+    ///   - locale: whose language and numbers texts have; that of `plumb render` (en_US) unless given.
     /// - Throws: where the fonts or the assets can't be read.
     public init<V: View>(
         _ view: @autoclosure () throws -> V, size: ProposedViewSize = ProposedViewSize(width: 393, height: 852),
         scale: Double = 2,
         scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, direction: LayoutDirection = .leftToRight,
         text: TextEngineChoice = .fixed, safeArea: EdgeInsets = EdgeInsets(), assets: URL? = nil,
-        background: Background = .page, date: Date = HostConfiguration.pinnedDate
+        background: Background = .page, date: Date = HostConfiguration.pinnedDate, strings: URL? = nil,
+        locale: Locale? = nil
     ) throws {
         fonts = text == .system ? try PangoTextEngine() : nil
         self.assets = try assets.map { try AssetFolder($0) }
-        host = try ViewHost(
-            configuration: HostConfiguration(
-                proposal: size, displayScale: scale, colorScheme: scheme, layoutDirection: direction,
-                dynamicTypeSize: typeSize, textEngine: fonts ?? FixedTextEngine(), assets: self.assets,
-                safeAreaInsets: safeArea, date: date), making: view)
+        self.strings = strings.map { StringFolder($0) }
+        var configuration = HostConfiguration(
+            proposal: size, displayScale: scale, colorScheme: scheme, layoutDirection: direction,
+            dynamicTypeSize: typeSize, textEngine: fonts ?? FixedTextEngine(), assets: self.assets,
+            safeAreaInsets: safeArea, date: date)
+        configuration.strings = self.strings
+        if let locale { configuration.locale = locale }
+        host = try ViewHost(configuration: configuration, making: view)
         pictures = ViewPictures(
             of: host, named: "\(V.self)", scale: scale,
             hasPage: background == .page)
@@ -177,6 +184,7 @@ import PlumbCore
     /// What is wrong with the views, a sentence each.
     public var diagnostics: [String] {
         host.diagnostics.map(\.message) + (fonts?.warnings ?? []) + (assets?.problems ?? [])
+            + (strings?.problems ?? [])
     }
 
     /// The picture as a PNG file: that of `plumb render --at` this time.

@@ -26,7 +26,7 @@ package enum Register {
         TextInputProbes.self, GestureProbes.self, GestureValueProbes.self, MotionTypeProbes.self, MotionProbes.self,
         CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ProjectionProbes.self, SymbolProbes.self,
         SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, PictureProbes.self,
-        ShapeProbes.self, StyleProbes.self, PreviewProbes.self, UnavailableRows.self,
+        ShapeProbes.self, StyleProbes.self, PreviewProbes.self, TextRendererProbes.self, UnavailableRows.self,
     ]
 
     /// The modifiers of views, by area.

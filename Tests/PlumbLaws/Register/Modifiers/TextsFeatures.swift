@@ -10,7 +10,7 @@ enum TextsFeatures: FeatureArea {
         MinimumScaleFactorFeature.self, AllowsTighteningFeature.self,
         TextCaseFeature.self, DynamicTypeSizeFeature.self, ImageScaleFeature.self, UnderlineFeature.self,
         StrikethroughFeature.self, BaselineOffsetFeature.self, TextScaleFeature.self, FontWidthFeature.self,
-        TextSelectionFeature.self,
+        TextSelectionFeature.self, TextRendererFeature.self,
     ]
 }
 
@@ -399,5 +399,41 @@ enum TextSelectionFeature: ViewFeature {
             c.show(c.view.textSelection(.enabled))
             c.show(c.view.textSelection(.disabled))
         }
+    }
+}
+
+enum TextRendererFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("textRenderer", test: "TextRendererTests", page: "TextRenderer")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func textRenderer<T>(_ renderer: T) -> some View where T : TextRenderer") { c in
+            c.show(c.view.textRenderer(LoweredLines(distance: 1)))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.textRenderer(LoweredLines(distance: s.a)), ".textRenderer(LoweredLines(distance: \(s.code(s.a))))")
+    }
+}
+
+/// Draws lines lower, and makes room for them.
+struct LoweredLines: TextRenderer {
+    var distance: CGFloat
+    var animatableData: CGFloat {
+        get { distance }
+        set { distance = newValue }
+    }
+
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+        for var line in layout {
+            line.origin.y += distance
+            ctx.draw(line)
+        }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+        let own = text.sizeThatFits(proposal)
+        return CGSize(width: own.width, height: own.height + distance)
     }
 }

@@ -1,0 +1,127 @@
+import Foundation
+
+extension String {
+    /// A text as it is written in source, with values in it: what tables of strings are asked for. Linux's Foundation has none. Source: Apple
+    /// (Foundation).
+    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+        let key: LocalizedStringKey
+
+        /// A text without values. Percent signs in it are no specifiers.
+        public init(_ value: String) { key = LocalizedStringKey(value) }
+        public init(stringLiteral value: String) { self.init(value) }
+        public init(stringInterpolation: StringInterpolation) {
+            key = LocalizedStringKey(stringInterpolation: stringInterpolation.words)
+        }
+
+        public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+            fileprivate var words: LocalizedStringKey.StringInterpolation
+
+            public init(literalCapacity: Int, interpolationCount: Int) {
+                words = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+            }
+
+            public mutating func appendLiteral(_ literal: String) { words.appendLiteral(literal) }
+            public mutating func appendInterpolation(_ string: String) { words.appendInterpolation(string) }
+            public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
+                words.appendInterpolation(string)
+            }
+            @_disfavoredOverload
+            public mutating func appendInterpolation<T>(_ value: T) { words.appendInterpolation(value) }
+            /// A whole number with its thousands apart.
+            public mutating func appendInterpolation<T: FixedWidthInteger & Sendable>(_ value: T) {
+                words.appendInterpolation(value)
+            }
+            /// A number with six decimals.
+            public mutating func appendInterpolation(_ value: Double) { words.appendInterpolation(value) }
+            public mutating func appendInterpolation(_ value: Float) { words.appendInterpolation(value) }
+            public mutating func appendInterpolation(_ value: CGFloat) { words.appendInterpolation(value) }
+            /// A number by a C format such as `%.2f`.
+            public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+                words.appendInterpolation(value, specifier: specifier)
+            }
+            /// A value in the words of a format.
+            public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+            where F.FormatInput: Equatable, F.FormatOutput == String {
+                words.appendInterpolation(input, format: format)
+            }
+            /// A value in the words of a formatter; nil for its description.
+            public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+                _ subject: Subject, formatter: Formatter? = nil
+            ) { words.appendInterpolation(subject, formatter: formatter) }
+            public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+                words.appendInterpolation(subject, formatter: formatter)
+            }
+            public mutating func appendInterpolation<Subject: NSObject>(
+                _ subject: Subject, formatter: Formatter? = nil
+            ) { words.appendInterpolation(subject, formatter: formatter) }
+            /// A text of its own, in its own language.
+            public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+                words.appendInterpolation(resource)
+            }
+        }
+    }
+
+    /// A text of the source in the language of the app, which is that of the host that was brought up to date last.
+    ///
+    /// - Parameters:
+    ///   - table: the table; nil for `Localizable`.
+    ///   - bundle: where its tables are; nil for those of the source.
+    ///   - locale: how values in the text are written; the language stays the app's.
+    ///   - comment: for translators.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = LocalizedWords.string(keyAndValue.key, StringTableName(table, bundle), format: locale)
+    }
+
+    /// A text that has another key than its words.
+    ///
+    /// - Parameter defaultValue: what is told where no table has the key; its values are those of the text.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        let (own, name) = LocalizedWords.key("\(key)", defaultValue, table, bundle)
+        self = LocalizedWords.string(own, name, format: locale)
+    }
+
+    /// A text that was put down somewhere else.
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource) {
+        self = LocalizedWords.string(resource.words, resource.place, format: resource.locale)
+    }
+}
+
+/// Texts outside of views.
+enum LocalizedWords {
+    /// A key with a text of another wording.
+    static func key(
+        _ key: String, _ value: String.LocalizationValue, _ table: String?, _ bundle: Bundle?
+    ) -> (LocalizedStringKey, StringTableName) {
+        (
+            LocalizedStringKey(key: key, arguments: value.key.arguments),
+            StringTableName(table, bundle, fallback: value.key.key)
+        )
+    }
+
+    /// 1. The text of the table, else the one of the source. 2. Values in their places, as a locale writes them. Markdown stays as it is written.
+    /// (Docs/Rules.md, section 23.)
+    static func string(_ key: LocalizedStringKey, _ table: StringTableName, format: Locale) -> String {
+        var values = RunLocale.values
+        // 1
+        let text = values.strings?.text(for: key, table, values) ?? table.fallback ?? key.key
+        guard !key.arguments.isEmpty else { return text }
+        // 2
+        values.locale = RunLocale.resolved(format)
+        return FormatString.pieces(FormatString.marked(text, count: key.arguments.count)).map { piece in
+            switch piece {
+            case .text(let text): String(text)
+            case .argument(let number):
+                key.arguments.indices.contains(number)
+                    ? TextResolver(Text(parts: key.arguments[number].parts), in: values).pieces.map(\.text).joined()
+                    : ""
+            }
+        }.joined()
+    }
+}
