@@ -24,7 +24,7 @@ package enum Register {
         LayoutProbes.self, LayoutTypeProbes.self, ContainerProbes.self, BindingProbes.self, StorageProbes.self,
         ObjectProbes.self, ControlGroupProbes.self, FocusProbes.self, KeyProbes.self, TextFieldProbes.self,
         TextInputProbes.self, GestureProbes.self, GestureValueProbes.self, MotionTypeProbes.self, MotionProbes.self,
-        CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ProjectionProbes.self, SymbolProbes.self,
+        CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ScrollProbes.self, ProjectionProbes.self, SymbolProbes.self,
         SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, PictureProbes.self,
         ShapeProbes.self, StyleProbes.self, UnavailableRows.self,
     ]
