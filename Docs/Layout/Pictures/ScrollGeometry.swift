@@ -9,7 +9,7 @@ struct ScrollGeometryPicture: View {
                     Told(position: ScrollPosition())
                 }
                 .frame(width: 192)
-                Panel("scrollTo(y: 48)", "the insets stay,\nthe offset grows") {
+                Panel("scrollTo(y: 48)", "the content's point 48\nlies below the bar") {
                     Told(position: ScrollPosition(y: 48))
                 }
                 .frame(width: 192)

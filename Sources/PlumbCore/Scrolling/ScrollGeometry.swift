@@ -56,7 +56,7 @@ extension ScrollNode {
         func number(_ value: Double) -> CGFloat { value.isFinite ? CGFloat(value) : 0 }
         let insets = state.insets
         return ScrollGeometry(
-            contentOffset: CGPoint(x: -number(x), y: -number(content.y)), contentSize: content.size.cgSize,
+            contentOffset: CGPoint(x: 0 - number(x), y: 0 - number(content.y)), contentSize: content.size.cgSize,
             contentInsets: EdgeInsets(
                 top: number(insets.near.height), leading: number(insets.near.width),
                 bottom: number(insets.far.height), trailing: number(insets.far.width)),
