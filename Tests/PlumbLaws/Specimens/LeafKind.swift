@@ -126,7 +126,7 @@ extension EnvironmentValues {
 private struct OutlineView: View {
     enum Kind: String, CaseIterable {
         case line = "Circle().stroke(.red, lineWidth: $a)"
-        case border = "RoundedRectangle(cornerRadius: $b).strokeBorder(.blue, lineWidth: $a)"
+        case edge = "RoundedRectangle(cornerRadius: $b).strokeBorder(.blue, lineWidth: $a)"
         case dashes =
             "Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 2, miterLimit: $b, dash: [$a, 3], dashPhase: $b))"
         case twice = "Rectangle().stroke(lineWidth: $a).stroke(.green, lineWidth: $b)"
@@ -147,7 +147,7 @@ private struct OutlineView: View {
     var body: some View {
         switch kind {
         case .line: Circle().stroke(.red, lineWidth: width)
-        case .border: RoundedRectangle(cornerRadius: way).strokeBorder(.blue, lineWidth: width)
+        case .edge: RoundedRectangle(cornerRadius: way).strokeBorder(.blue, lineWidth: width)
         case .dashes:
             Rectangle().stroke(
                 .red, style: StrokeStyle(lineWidth: 2, miterLimit: way, dash: [width, 3], dashPhase: way))
