@@ -45,6 +45,27 @@ import Testing
         #expect(host.frame("a red") != nil)
     }
 
+    /// `buttonBorder` is the shape that bordered buttons have where it is drawn.
+    @Test func shapesFollowTheButtonsAround() {
+        func outline<V: View>(_ view: V) -> String { hostOf(view.frame(width: 40, height: 30), in: 40, 30).dump }
+        let border: ButtonBorderShape = .buttonBorder
+        func rounded(_ radius: CGFloat) -> String {
+            outline(RoundedRectangle(cornerRadius: radius, style: .continuous).fill(.red))
+        }
+        let capsule = outline(Capsule(style: .continuous).fill(.red))
+        #expect(outline(border.fill(.red)) == rounded(8))
+        #expect(outline(border.fill(.red).controlSize(.large)) == rounded(12))
+        #expect(outline(border.fill(.red).controlSize(.mini)) == capsule)
+        #expect(outline(border.fill(.red).buttonBorderShape(.roundedRectangle(radius: 5))) == rounded(5))
+        #expect(outline(border.fill(.red).buttonBorderShape(.capsule)) == capsule)
+        #expect(
+            outline(border.inset(by: 2).fill(.red).buttonBorderShape(.circle))
+                == outline(Circle().inset(by: 2).fill(.red)))
+        #expect(
+            outline(Color.clear.background(.red, in: .buttonBorder).buttonBorderShape(.capsule)).contains(
+                capsule.components(separatedBy: "fill ")[1]))
+    }
+
     @Test func theInnermostStyleWins() {
         let host = hostOf(
             VStack { Button("OK") {}.buttonStyle(Telling(name: "inner")) }.buttonStyle(Telling(name: "outer")))

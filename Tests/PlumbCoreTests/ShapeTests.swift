@@ -51,6 +51,16 @@ struct ShapeTests {
         },
     ]
 
+    /// A limit without an end is one that no corner reaches; without miters there is none.
+    @Test func aMiterLimitMayBeInfinite() {
+        for join in [CGLineJoin.miter, .round, .bevel] {
+            let style = StrokeStyle(lineWidth: 2, lineJoin: join, miterLimit: .infinity)
+            let host = hostOf(Rectangle().stroke(.red, style: style), in: 100, 100)
+            #expect(host.dump.contains("stroke rect(0 0 100 100)"))
+            #expect(host.diagnostics.isEmpty)
+        }
+    }
+
     @Test(arguments: cases)
     func sizes(_ example: LayoutCase) { example.check() }
 

@@ -48,6 +48,18 @@ import Testing
                 Image(systemName: $0.name).symbolEffect(
                     .pulse.wholeSymbol, options: .repeat(3).speed(2), value: $0.count))
         },
+        Told(testDescription: "breathe", looks: [(0, [1, 1]), (0.5, [1, 1.06]), (1, [1, 1.12])], end: 2) {
+            AnyView(Image(systemName: $0.name).symbolEffect(.breathe.wholeSymbol, value: $0.count))
+        },
+        Told(testDescription: "breathe and pulse", looks: [(0.5, [0.7, 1.06]), (1, [0.4, 1.12])], end: 2) {
+            AnyView(Image(systemName: $0.name).symbolEffect(.breathe.pulse.wholeSymbol, value: $0.count))
+        },
+        Told(testDescription: "wiggle", looks: [(0.075, [1, 1])], end: 0.9) {
+            AnyView(Image(systemName: $0.name).symbolEffect(.wiggle.left.wholeSymbol, value: $0.count))
+        },
+        Told(testDescription: "rotate", looks: [(0.5, [1, 1])], end: 2) {
+            AnyView(Image(systemName: $0.name).symbolEffect(.rotate.wholeSymbol, value: $0.count))
+        },
         Told(testDescription: "one part dims in turn", looks: [(0.6, [1, 1]), (1.3, [0.37, 1])], end: 1.5) {
             AnyView(Image(systemName: $0.name).symbolEffect(.variableColor, value: $0.count))
         },
@@ -81,6 +93,46 @@ import Testing
         expect(look(host, rest: rest), [1, 1], "in the end")
         #expect(host.nextFrame == nil)
         #expect(host.diagnostics.isEmpty)
+    }
+
+    /// Where the ink of a chevron stands: its middle, and how wide it is.
+    private func place(_ host: ViewHost) -> [Double] {
+        var box = CGRect.null
+        for item in host.displayList().items {
+            switch item {
+            case .fill(let path, _, _), .stroke(let path, _, _): box = box.union(path.boundingRect)
+            default: break
+            }
+        }
+        return [box.midX, box.midY, box.width, box.height].map { Double($0) }
+    }
+
+    /// At 0.075 s the first of three swings in 0.9 s is at its end, 11/12 of its way. A quarter of a turn takes half a second.
+    @Test func symbolsSwingAndTurn() {
+        func look(_ effect: some SymbolEffect & DiscreteSymbolEffect, at time: Double) -> [Double] {
+            let model = SymbolModel()
+            model.name = "chevron.up"
+            let host = host(model) { Image(systemName: $0.name).symbolEffect(effect, value: $0.count) }
+            let height = Double(hostOf(Image(systemName: "chevron.up").fixedSize()).layout().size.height)
+            let rest = place(host)
+            model.count += 1
+            host.update()
+            host.advance(by: time)
+            let now = place(host)
+            return [(now[0] - rest[0]) / height, (now[1] - rest[1]) / height, now[2] - rest[2], now[2] - rest[3]]
+        }
+        let way = 0.12 * 11 / 12
+        for (effect, x, y) in [
+            (WiggleSymbolEffect.wiggle.left, -way, 0.0), (.wiggle.right, way, 0), (.wiggle.up, 0, -way),
+            (.wiggle.down, 0, way), (.wiggle.forward, way, 0), (.wiggle.backward, -way, 0),
+        ] {
+            let found = look(effect.wholeSymbol, at: 0.075)
+            #expect(abs(found[0] - x) < 1e-6 && abs(found[1] - y) < 1e-6 && abs(found[2]) < 1e-6, "\(found)")
+        }
+        // A quarter of a turn makes its width its height; a half, its own.
+        #expect(abs(look(.rotate.wholeSymbol, at: 0.5)[3]) < 1e-6)
+        #expect(abs(look(.rotate.counterClockwise.wholeSymbol, at: 1)[2]) < 1e-6)
+        #expect(abs(look(.wiggle.wholeSymbol, at: 0.075)[2]) > 0.01)
     }
 
     @Test func stepsDoNotMatter() {

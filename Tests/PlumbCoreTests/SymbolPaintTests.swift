@@ -51,6 +51,39 @@ struct SymbolPaintTests {
         #expect(found.first.map { $0.hasPrefix("FF0000 ") && !$0.hasSuffix(" 100") } == true, "\(found)")
     }
 
+    private static let red = Color(red: 1, green: 0, blue: 0)
+    private static let green = Color(red: 0, green: 1, blue: 0)
+    private static let blue = Color(red: 0, green: 0, blue: 1)
+
+    /// The disc of `person.circle.fill` is the second layer. `cloud.sun.rain.fill` has three: cloud, sun, rain.
+    @Test func severalStylesAreAPalette() {
+        let person = Image(systemName: "person.circle.fill")
+        #expect(paints(person.foregroundStyle(Self.red, Self.blue)) == ["0000FF 100", "FF0000 100"])
+        // On top of what is around, and with a mode of its own.
+        #expect(
+            paints(person.foregroundStyle(Self.red, Self.blue).foregroundStyle(Self.green)) == [
+                "0000FF 100", "FF0000 100",
+            ])
+        #expect(paints(person.symbolRenderingMode(.monochrome).foregroundStyle(Self.red, Self.blue)) == ["FF0000 100"])
+        #expect(paints(person.foregroundStyle(Self.red).foregroundStyle(Self.red, Self.blue)) == ["FF0000 100"])
+        let weather = Image(systemName: "cloud.sun.rain.fill")
+        #expect(
+            Set(paints(weather.foregroundStyle(Self.red, Self.green, Self.blue))) == [
+                "FF0000 100", "00FF00 100", "0000FF 100",
+            ])
+        // With two, the third layer takes the second; hierarchical, it is fainter.
+        for view in [
+            AnyView(weather.foregroundStyle(Self.red, Self.green)),
+            AnyView(weather.symbolRenderingMode(.palette).foregroundStyle(Self.red, Self.green)),
+        ] {
+            #expect(Set(paints(view)) == ["FF0000 100", "00FF00 100"])
+        }
+        #expect(
+            Set(paints(weather.symbolRenderingMode(.hierarchical).foregroundStyle(Self.red, Self.green))) == [
+                "FF0000 100", "00FF00 100", "00FF00 50",
+            ])
+    }
+
     @Test(arguments: [
         // System yellow, green and red in light mode.
         ("exclamationmark.triangle.fill", ["FFCC00 100", "FFFFFF 100"]),

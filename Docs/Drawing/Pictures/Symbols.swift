@@ -8,7 +8,12 @@ struct SymbolsPicture: View {
         Grid(alignment: .leading, horizontalSpacing: 22, verticalSpacing: 14) {
             row("monochrome", .monochrome)
             row("hierarchical", .hierarchical)
-            row("palette", .palette)
+            GridRow {
+                Text("palette").foregroundStyle(.secondary)
+                ForEach(names, id: \.self) { name in
+                    Image(systemName: name).font(.largeTitle).foregroundStyle(.indigo, .orange)
+                }
+            }
             row("multicolor", .multicolor)
             Divider()
             GridRow {

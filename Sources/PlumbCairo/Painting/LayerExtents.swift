@@ -71,9 +71,7 @@ struct LayerExtents {
             switch item {
             case .fill(let path, _, _): mark(path.controlBox)
             case .stroke(let path, _, let style):
-                mark(
-                    path.controlBox,
-                    reach: style.lineWidth / 2 * max(2, style.lineJoin == .miter ? style.miterLimit : 1))
+                mark(path.controlBox, reach: style.lineWidth / 2 * max(2, style.longestMiter))
             case .glyphs(let run, let origin, _):
                 mark(CGRect(x: origin.x, y: origin.y, width: run.width, height: 0), reach: 2 * run.font.size)
             case .image(_, let rect, _, _, _): mark(rect)

@@ -3,12 +3,12 @@ import PlumbCore
 
 /// The shape of buttons with borders.
 public struct ButtonBorderShape: Equatable, InsettableShape {
-    enum Kind: Equatable, Sendable { case automatic, capsule, circle, rounded(CGFloat?) }
+    enum Kind: Equatable, Sendable { case automatic, surroundings, capsule, circle, rounded(CGFloat?) }
 
     let kind: Kind
     private var inset: CGFloat = 0
 
-    init(_ kind: Kind) { self.kind = kind }
+    nonisolated init(_ kind: Kind) { self.kind = kind }
 
     /// By the control size: small buttons are capsules, others have rounded corners.
     public static let automatic = ButtonBorderShape(.automatic)
@@ -20,12 +20,14 @@ public struct ButtonBorderShape: Equatable, InsettableShape {
     public static let roundedRectangle = ButtonBorderShape(.rounded(nil))
     /// Rounded corners.
     /// - Parameter radius: points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.rounded(radius)) }
+    public nonisolated static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(.rounded(radius))
+    }
 
     /// The shape with the control size's corners.
-    func resolved(_ metrics: ButtonMetrics) -> ButtonBorderShape {
+    nonisolated func resolved(_ metrics: ButtonMetrics) -> ButtonBorderShape {
         switch kind {
-        case .automatic: metrics.radius.map { .roundedRectangle(radius: $0) } ?? .capsule
+        case .automatic, .surroundings: metrics.radius.map { .roundedRectangle(radius: $0) } ?? .capsule
         case .rounded(nil): .roundedRectangle(radius: metrics.radius ?? ButtonMetrics(.regular).radius ?? 0)
         case .capsule, .circle, .rounded: self
         }
@@ -33,6 +35,9 @@ public struct ButtonBorderShape: Equatable, InsettableShape {
 
     nonisolated public func path(in rect: CGRect) -> Path {
         switch kind {
+        case .surroundings:
+            ShapeSurroundings.outline?(inset, rect)
+                ?? ButtonBorderShape(.automatic).inset(by: inset).path(in: rect)
         case .capsule: Capsule(style: .continuous).inset(by: inset).path(in: rect)
         case .circle: Circle().inset(by: inset).path(in: rect)
         case .automatic: RoundedRectangle(cornerRadius: 8, style: .continuous).inset(by: inset).path(in: rect)
@@ -54,8 +59,26 @@ extension EnvironmentValues {
     /// The shape of buttons with borders.
     var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
-        set { self[ButtonBorderShapeKey.self] = newValue }
+        set {
+            self[ButtonBorderShapeKey.self] = newValue
+            followedOutline = ButtonBorderShape.followed
+        }
     }
+}
+
+extension ButtonBorderShape {
+    /// What `buttonBorder` is where these values are in force.
+    static var followed: FollowedOutline {
+        FollowedOutline { values in
+            let shape = values.buttonBorderShape.resolved(ButtonMetrics(values.controlSize))
+            return { inset, rect in shape.inset(by: inset).path(in: rect) }
+        }
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of the bordered buttons where it is drawn, as `buttonBorderShape` and `controlSize` say.
+    public static var buttonBorder: ButtonBorderShape { ButtonBorderShape(.surroundings) }
 }
 
 extension View {

@@ -10,7 +10,10 @@ extension EnvironmentValues {
     /// How large controls are.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
+        set {
+            self[ControlSizeKey.self] = newValue
+            followedOutline = ButtonBorderShape.followed
+        }
     }
 
     /// Whether controls are shown without their labels.

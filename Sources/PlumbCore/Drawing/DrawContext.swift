@@ -68,7 +68,9 @@ struct DrawContext {
         let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
         let path = path.offsetBy(dx: origin.x, dy: origin.y)
         // A miter reaches that far.
-        let reach = style.lineWidth * max(1, style.miterLimit)
+        var style = style
+        if style.miterLimit == .infinity { style.miterLimit = style.longestMiter }
+        let reach = style.lineWidth * style.longestMiter
         draw(with: paint, around: { path.boundingRect.insetBy(dx: -reach, dy: -reach) }) { context, paint in
             context.items.append(.stroke(path, context.changed(paint).paint(in: moved), style))
         }

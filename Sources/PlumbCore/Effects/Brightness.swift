@@ -4,6 +4,7 @@ import PlumbLayout
 
 /// Adds light to every colour of a view. Size and place are the view's.
 public struct BrightnessModifier: AnimatablePaintEffect {
+    static var name: String? { "brightness" }
     var amount: Double
 
     /// The amount times 128.

@@ -4,6 +4,7 @@ import PlumbLayout
 
 /// Moves every colour of a view away from gray. Size and place are the view's.
 public struct ContrastModifier: AnimatablePaintEffect {
+    static var name: String? { "contrast" }
     var amount: Double
 
     /// The amount times 128.

@@ -4,6 +4,7 @@ import PlumbLayout
 
 /// Takes the colour out of a view; how light it looks stays. Size and place are the view's.
 public struct GrayscaleModifier: AnimatablePaintEffect {
+    static var name: String? { "grayscale" }
     var amount: Double
 
     /// The amount times 128.

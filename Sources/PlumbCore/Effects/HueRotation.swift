@@ -4,6 +4,7 @@ import PlumbLayout
 
 /// Turns the hues of a view. Size and place are the view's.
 public struct HueRotationModifier: AnimatablePaintEffect {
+    static var name: String? { "hueRotation" }
     var angle: Angle
 
     /// The angle's.

@@ -4,6 +4,7 @@ import PlumbLayout
 
 /// Makes a view see-through as a whole: what overlaps in it does not show through.
 public struct OpacityModifier: AnimatablePaintEffect {
+    static var name: String? { "opacity" }
     var opacity: Double
 
     /// The opacity times 128.

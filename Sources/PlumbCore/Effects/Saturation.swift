@@ -4,6 +4,7 @@ import PlumbLayout
 
 /// Makes the colours of a view stronger or fainter; how light they look stays. Size and place are the view's.
 public struct SaturationModifier: AnimatablePaintEffect {
+    static var name: String? { "saturation" }
     var amount: Double
 
     /// The amount times 128.

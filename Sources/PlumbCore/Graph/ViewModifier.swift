@@ -73,6 +73,13 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
+    /// Equal where what is modified and what modifies it are.
+    nonisolated public static func == (a: ModifiedContent, b: ModifiedContent) -> Bool {
+        a.content == b.content && a.modifier == b.modifier
+    }
+}
+
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     @MainActor public static var arity: Arity { Modifier.arity(of: Content.self) }
 

@@ -28,7 +28,10 @@ struct ScrollGesture {
                 offset[axis] = min(max(0, offset[axis] + (isMirrored ? -way : way)), limit)
                 guard offset[axis] != state.offset[axis] else { continue }
                 if let stop = pan.stop { offset[axis] = min(max(0, stop(state.offset, offset, .zero)[axis]), limit) }
-                if offset[axis] != state.offset[axis] { hasMoved = true }
+                if offset[axis] != state.offset[axis] {
+                    hasMoved = true
+                    pan.isMovedByUser = true
+                }
                 tree.setOffset(offset, of: pan.box)
                 break
             }

@@ -14,6 +14,10 @@ final class ScrollPan: PanRecognizer {
     /// Where a motion ends that began at an offset, would end at another, and has a velocity; nil for nobody who cares.
     var stop: ((_ beginning: Lengths, _ end: Lengths, _ velocity: Lengths) -> Lengths)?
 
+    /// A person has moved the content, and nobody has asked yet.
+    var isMovedByUser = false
+    /// How fast the last finger has let the content go, in points a second.
+    private(set) var releaseVelocity = Lengths.zero
     private var finger: Int?
     private var start = CGPoint.zero
     /// Where the finger was, and the content would have been without ends, when it began to scroll.
@@ -43,6 +47,11 @@ final class ScrollPan: PanRecognizer {
     private func sign(_ axis: Axis) -> Double {
         axis == .horizontal && tree[box].flags.contains(.rightToLeft) ? -1 : 1
     }
+
+    /// Whether a finger lies on it, a finger scrolls it, and whether it goes on by itself.
+    var isTouched: Bool { finger != nil }
+    var isPulling: Bool { origin != nil }
+    var isGoingOn: Bool { motion != nil }
 
     // MARK: Touches
 
@@ -117,6 +126,7 @@ final class ScrollPan: PanRecognizer {
             let way = Double(axis == .horizontal ? location.x - origin.finger.x : location.y - origin.finger.y)
             position[axis] = seen(origin.content[axis] - sign(axis) * way, axis)
         }
+        isMovedByUser = true
         show(position)
     }
 
@@ -190,6 +200,7 @@ final class ScrollPan: PanRecognizer {
         }
         // A finger that has rested has no velocity, however fast it was.
         if site.now - sampler.lastTime > 0.1 { way = .zero }
+        releaseVelocity = way
         go(with: way)
     }
 
@@ -231,6 +242,7 @@ final class ScrollPan: PanRecognizer {
         for axis in axes {
             position[axis] = (current.parts[axis]?.position(at: time) ?? last.offset[axis]) + shift[axis]
         }
+        isMovedByUser = true
         show(position)
         if isElsewhere {
             // Rows that were made on the way have moved the ends: what is left of the motion starts here.

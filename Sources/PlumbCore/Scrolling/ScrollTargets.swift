@@ -2,10 +2,20 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// A view that is to come into sight, and where.
+/// Where a scroll view's content is to go.
+enum ScrollAim: Equatable {
+    /// A view comes into sight; with an anchor of its own, or that of whoever passes it on.
+    case view(AnyHashable, anchor: UnitPoint?)
+    /// An end of the content; on the other axis it stays.
+    case edge(Edge)
+    /// A point of the content goes to the beginning of what is in sight; nil: that axis stays.
+    case point(x: CGFloat?, y: CGFloat?)
+}
+
+/// What is to come into sight, and where.
 struct ScrollRequest {
-    var id: AnyHashable
-    /// The view's point of this fraction goes to that of what is in sight; nil: as little as brings all of it into sight.
+    var aim: ScrollAim
+    /// A view's point of this fraction goes to that of what is in sight; nil: as little as brings all of it into sight.
     var anchor: UnitPoint?
     /// The transaction of whoever wants it: its animation is how the content goes there.
     var transaction = Transaction()
@@ -79,16 +89,36 @@ struct ScrollTargets {
 
     /// How far to scroll for a request; nil where there is no such view.
     func offset(for request: ScrollRequest) -> Lengths? {
-        guard let state = tree.viewport(of: viewport), let (target, _) = find(request.id, in: node) else {
-            return nil
+        guard let state = tree.viewport(of: viewport) else { return nil }
+        var offset = state.offset
+        switch request.aim {
+        case .view(let id, let anchor):
+            guard let seen = self.offset(toSee: id, anchor ?? request.anchor, state) else { return nil }
+            offset = seen
+        case .edge(let edge):
+            let axis: Axis = edge == .leading || edge == .trailing ? .horizontal : .vertical
+            if tree.scrolls(viewport, axis) {
+                offset[axis] = edge == .top || edge == .leading ? 0 : state.limit[axis]
+            }
+        case .point(let x, let y):
+            if let x, tree.scrolls(viewport, .horizontal) { offset.width = Double(x) }
+            if let y, tree.scrolls(viewport, .vertical) { offset.height = Double(y) }
         }
-        guard let frame = frame(of: target) else { return nil }
+        for axis in Axis.allCases {
+            let limit = state.limit[axis]
+            offset[axis] = min(max(0, offset[axis]), limit.isNaN ? 0 : limit)
+        }
+        return offset.isFinite ? offset : nil
+    }
+
+    private func offset(toSee id: AnyHashable, _ anchor: UnitPoint?, _ state: Viewport) -> Lengths? {
+        guard let (target, _) = find(id, in: node), let frame = frame(of: target) else { return nil }
         var offset = state.offset
         for axis in Axis.allCases where tree.scrolls(viewport, axis) {
             let room = state.room(axis, in: tree[viewport].size)
             let start = frame.start[axis]
             let length = frame.length[axis]
-            if let anchor = request.anchor {
+            if let anchor {
                 let fraction = Double(axis == .horizontal ? anchor.x : anchor.y)
                 offset[axis] = start + (length - room) * fraction
             } else if start < offset[axis] || length > room {
@@ -96,10 +126,8 @@ struct ScrollTargets {
             } else if start + length > offset[axis] + room {
                 offset[axis] = start + length - room
             }
-            let limit = state.limit[axis]
-            offset[axis] = min(max(0, offset[axis]), limit.isNaN ? 0 : limit)
         }
-        return offset.isFinite ? offset : nil
+        return offset
     }
 
     /// Start and length of a view in the scroll view's content, from its leading and top edges.

@@ -36,6 +36,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let axes = view.axes
         let environment = EnvironmentModifier {
             $0.scrollPosition = nil
+            $0.scrollObservers = ScrollObservers()
             $0.scrolledAxes.formUnion(axes)
         }
         builder.add(VStack { view.content }, with: environment)
@@ -92,9 +93,12 @@ final class ScrollNode: NodeObject {
     /// The view that is to come into sight, as long as it has not.
     private var request: ScrollRequest? { didSet { watch() } }
     private var position: ScrollPositionValue? { didSet { watch() } }
-    /// The id that was last told or written, and the offset then.
-    private var lastID: AnyHashable?
+    /// Where the content was last told to go, or the view that was last written, and the offset then.
+    private var lastAim: ScrollAim?
     private var reportedOffset: Lengths?
+    /// How far the content could be moved when it was last brought to an edge.
+    private var edgeLimit: Lengths?
+    private var observers: [ScrollObserver] = [] { didSet { watch() } }
     private var tries = 0
     private var isWatching = false
 
@@ -108,7 +112,7 @@ final class ScrollNode: NodeObject {
     private var box: BoxID { graph[node].box }
 
     private func watch() {
-        let needed = request != nil || position != nil
+        let needed = request != nil || position != nil || !observers.isEmpty
         if needed != isWatching { graph.watcherCount += needed ? 1 : -1 }
         isWatching = needed
     }
@@ -119,6 +123,7 @@ final class ScrollNode: NodeObject {
         role.pan?.discard()
         request = nil
         position = nil
+        observers = []
     }
 
     /// Takes over what modifiers around say.
@@ -136,15 +141,20 @@ final class ScrollNode: NodeObject {
             state.alignment = alignment
             graph.tree.invalidate(box)
         }
+        let observers = claim(values.scrollObservers)
+        if !observers.elementsEqual(self.observers, by: ===) { self.observers = observers }
         position = values.scrollPosition
-        if let position, let id = position.id, id != lastID {
-            lastID = id
+        guard let position, position.aim != lastAim else { return }
+        lastAim = position.aim
+        edgeLimit = nil
+        if let aim = position.aim {
             let transaction = graph.transaction(in: graph[node].environment)
             // What has not been seen yet begins where it is to be.
             let isSeen = graph.isAnimating && !(state.limit.width.isNaN && state.limit.height.isNaN)
             scroll(
                 to: ScrollRequest(
-                    id: id, anchor: position.anchor, transaction: isSeen ? transaction : Transaction()))
+                    aim: aim, anchor: transaction.scrollTargetAnchor ?? position.anchor,
+                    transaction: isSeen ? transaction : Transaction()))
         }
     }
 
@@ -178,6 +188,7 @@ final class ScrollNode: NodeObject {
     private static let tryLimit = 20
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
+        stayAtEdge()
         if let request {
             if let offset = ScrollTargets(graph, in: node).offset(for: request), tries < ScrollNode.tryLimit {
                 tries += 1
@@ -202,8 +213,18 @@ final class ScrollNode: NodeObject {
                 self.request = nil
             }
         }
+        guard request == nil else { return }
+        edgeLimit = state.limit
+        for observer in observers { observer.look(at: self) }
         // On the way to a view, the id is that view's.
-        if request == nil, let position, role.pan?.isTravelling != true { report(position) }
+        if let position, role.pan?.isTravelling != true { report(position) }
+    }
+
+    /// Content that has become longer or shorter since it was brought to an edge stays there.
+    private func stayAtEdge() {
+        guard case .edge(let edge)? = position?.aim, request == nil, role.pan?.isTravelling != true else { return }
+        guard let edgeLimit, !edgeLimit.isIdentical(to: state.limit), role.pan?.isMovedByUser != true else { return }
+        scroll(to: ScrollRequest(aim: .edge(edge)))
     }
 
     /// Writes the id of the view at the anchor where somebody keeps it, if something has moved.
@@ -214,13 +235,17 @@ final class ScrollNode: NodeObject {
         }
         guard !last.isClose(to: state.offset) else { return }
         let offset = state.offset
-        let id = ScrollTargets(graph, in: node).id(at: position.anchor)
+        let isMovedByUser = role.pan?.isMovedByUser == true
+        let isOfInterest = position.write != nil || isMovedByUser
+        let id = isOfInterest ? ScrollTargets(graph, in: node).id(at: position.anchor) : nil
         graph.notices.append(
             Notice(name: "scrollPosition", subject: ScrollNode.self) {
                 self.reportedOffset = offset
-                guard let id, id != self.lastID else { return }
-                self.lastID = id
-                position.write(id)
+                self.role.pan?.isMovedByUser = false
+                if isMovedByUser { position.follow?(id) }
+                guard let id, let write = position.write, self.lastAim != .view(id, anchor: nil) else { return }
+                self.lastAim = .view(id, anchor: nil)
+                write(id)
             })
     }
 }

@@ -34,7 +34,7 @@ public struct ScrollViewProxy {
         // Actions and bodies run on the main actor.
         nonisolated(unsafe) let target = reader
         nonisolated(unsafe) let request = ScrollRequest(
-            id: AnyHashable(id), anchor: anchor, transaction: TransactionInForce.current)
+            aim: .view(AnyHashable(id), anchor: nil), anchor: anchor, transaction: TransactionInForce.current)
         MainActor.assumeIsolated { target.scroll(to: request) }
     }
 }
@@ -65,7 +65,9 @@ final class ScrollReaderNode: NodeObject {
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
         guard let request else { return }
         self.request = nil
-        guard let scroll = ScrollTargets(graph, in: node).scrollNode(around: request.id) else { return }
+        guard case .view(let id, _) = request.aim,
+            let scroll = ScrollTargets(graph, in: node).scrollNode(around: id)
+        else { return }
         scroll.scroll(to: request)
         graph.needsAnotherLayout(node, because: "ScrollViewProxy.scrollTo", of: ScrollViewProxy.self)
     }

@@ -85,11 +85,15 @@ extension DrawContext {
 
     /// An outline that belongs to a shape: it follows the container around and is mirrored as the shape is.
     func outline<S: Shape>(of shape: S, in rect: CGRect, _ make: () -> Path) -> Path {
+        func inContainer() -> Path {
+            guard let container = environment.containerShape else { return make() }
+            return ContainerShape.$current.withValue(container.place(seenFrom: origin), operation: make)
+        }
         let path =
-            if let container = environment.containerShape {
-                ContainerShape.$current.withValue(container.place(seenFrom: origin), operation: make)
+            if let followed = environment.followedOutline {
+                ShapeSurroundings.$outline.withValue(followed(environment), operation: inContainer)
             } else {
-                make()
+                inContainer()
             }
         return shape.mirrored(path, in: rect, environment.layoutDirection)
     }

@@ -110,8 +110,11 @@ struct StrokedShape<S: Shape>: Shape {
         set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
     }
 
-    /// The outline of the line, as whoever puts the shape into another one gets it. Drawn by itself it is a line (`StrokedOutline`).
-    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    /// The outline of the line, as whoever puts the shape into another one gets it, without the folds that lie inside at corners. Drawn by
+    /// itself it is a line (`StrokedOutline`).
+    nonisolated func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).strokedPath(style).normalized(eoFill: false)
+    }
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

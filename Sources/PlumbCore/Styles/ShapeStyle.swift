@@ -44,6 +44,8 @@ public struct AnyShapeStyle: ShapeStyle, LevelledStyle, SelfComparing {
         level <= 0 ? base.unitPaint(in: environment) : base.paint(atLevel: level, in: environment)
     }
 
+    var givenLevels: Int { (base as? any LevelledStyle)?.givenLevels ?? 1 }
+
     /// The style where it is a colour.
     var color: Color? { base as? Color }
 
@@ -131,6 +133,8 @@ private struct ScopedStyle: LevelledStyle, Equatable {
         environment.foregroundStyle = outer
         return style.unitPaint(atLevel: level, in: environment)
     }
+
+    var givenLevels: Int { style.givenLevels }
 
     static func == (a: ScopedStyle, b: ScopedStyle) -> Bool {
         guard a.style.isSame(as: b.style) else { return false }

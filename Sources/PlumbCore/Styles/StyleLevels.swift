@@ -4,9 +4,13 @@ import PlumbGraphics
 /// A style that says itself what its levels are: 0 is the style, 1 its secondary one, and so on.
 protocol LevelledStyle: ShapeStyle {
     func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint
+    /// How many of its levels somebody has given; the others are made of these.
+    var givenLevels: Int { get }
 }
 
 extension LevelledStyle {
+    var givenLevels: Int { 1 }
+
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint { unitPaint(atLevel: 0, in: environment) }
 }
 
@@ -37,6 +41,8 @@ struct StyleLevels: LevelledStyle, Equatable {
         let index = min(max(0, level), styles.count - 1)
         return styles[index].unitPaint(atLevel: level - index, in: environment)
     }
+
+    var givenLevels: Int { styles.count }
 
     static func == (a: StyleLevels, b: StyleLevels) -> Bool {
         a.styles.count == b.styles.count && zip(a.styles, b.styles).allSatisfy { $0.isSame(as: $1) }

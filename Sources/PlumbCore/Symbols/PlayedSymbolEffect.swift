@@ -29,6 +29,9 @@ final class PlayedSymbolEffect: SymbolEffectSource {
         switch configuration.kind {
         case .bounce: SymbolCurves.bounceDuration
         case .pulse: SymbolCurves.pulseDuration
+        case .breathe: SymbolCurves.breathDuration
+        case .wiggle: SymbolCurves.wiggleDuration
+        case .rotate: SymbolCurves.turnDuration
         case .variableColor(let color): VariableColorWave.duration(color)
         case .automatic, .scale, .hide, .replace: 0
         }
@@ -100,6 +103,16 @@ final class PlayedSymbolEffect: SymbolEffectSource {
                 let growth = SymbolCurves.bounce(at: time.truncatingRemainder(dividingBy: duration))
                 look.scale += isDown ? -growth : growth
             case .pulse: look.opacity = 1 - shownStrength * SymbolCurves.pulse(at: time)
+            case .breathe(let isPulsing):
+                look = SymbolCurves.breathing(at: time, isPulsing: isPulsing, strength: shownStrength)
+            case .wiggle(let wiggle):
+                look = SymbolCurves.wiggling(
+                    at: time.truncatingRemainder(dividingBy: duration), wiggle, strength: shownStrength)
+            case .rotate(let isClockwise):
+                // What ceases to be active turns back.
+                look = SymbolCurves.turning(
+                    at: time.truncatingRemainder(dividingBy: duration), isClockwise: isClockwise)
+                look.turn *= shownStrength
             case .automatic, .variableColor, .scale, .hide, .replace: break
             }
         }
@@ -154,7 +167,7 @@ final class HeldSymbolEffect: SymbolEffectSource {
         switch configuration.kind {
         case .scale(let factor): SymbolLook(scale: max(0, 1 + (factor - 1) * part[rank]))
         case .hide(let scale): SymbolCurves.presence(1 - part[rank], hiddenAt: scale)
-        case .automatic, .bounce, .pulse, .variableColor, .replace: SymbolLook()
+        case .automatic, .bounce, .pulse, .variableColor, .breathe, .wiggle, .rotate, .replace: SymbolLook()
         }
     }
 }

@@ -4,10 +4,21 @@ import Foundation
 struct SymbolLook: Equatable {
     var scale = 1.0
     var opacity = 1.0
+    /// Clockwise, in radians.
+    var turn = 0.0
+    /// How far it is moved to the right, down, and in the reading direction: in parts of its height.
+    var right = 0.0
+    var down = 0.0
+    var forward = 0.0
 
     static func * (a: SymbolLook, b: SymbolLook) -> SymbolLook {
-        SymbolLook(scale: a.scale * b.scale, opacity: a.opacity * b.opacity)
+        SymbolLook(
+            scale: a.scale * b.scale, opacity: a.opacity * b.opacity, turn: a.turn + b.turn, right: a.right + b.right,
+            down: a.down + b.down, forward: a.forward + b.forward)
     }
+
+    /// Whether it stands where it stands at rest.
+    var isInPlace: Bool { turn == 0 && right == 0 && down == 0 && forward == 0 }
 }
 
 /// The curves of effects, as functions of the seconds since they have begun. Apple publishes none: all of them are Plumb's choice.
@@ -50,6 +61,50 @@ enum SymbolCurves {
     /// How much opacity is taken: a wave from 0 to 0.6 and back.
     static func pulse(at time: Double) -> Double {
         pulseDepth * (1 - cos(2 * .pi * time / pulseDuration)) / 2
+    }
+
+    // MARK: Breathing
+
+    /// Seconds from rest to rest.
+    static let breathDuration = 2.0
+    private static let breathHeight = 0.12
+
+    /// How much of a breath is taken: a wave from 0 to 1 and back.
+    private static func breath(at time: Double) -> Double { (1 - cos(2 * .pi * time / breathDuration)) / 2 }
+
+    /// 12 per cent larger at most; where it pulses, its opacity goes down to 0.4 meanwhile.
+    static func breathing(at time: Double, isPulsing: Bool, strength: Double) -> SymbolLook {
+        let breath = strength * breath(at: time)
+        return SymbolLook(scale: 1 + breathHeight * breath, opacity: isPulsing ? 1 - pulseDepth * breath : 1)
+    }
+
+    // MARK: Wiggling
+
+    /// Seconds of a wiggle.
+    static let wiggleDuration = 0.9
+    private static let wiggleTurn = 14 * Double.pi / 180
+    private static let wiggleWay = 0.12
+    private static let wiggleSwings = 3.0
+
+    /// Three swings to and fro, each smaller than the one before: of a turn by 14 degrees, or a way of 12 per cent of the height.
+    static func wiggling(at time: Double, _ wiggle: SymbolWiggle, strength: Double) -> SymbolLook {
+        let part = time / wiggleDuration
+        let swing = strength * sin(2 * .pi * wiggleSwings * part) * (1 - part)
+        switch wiggle {
+        case .turn(let isClockwise): return SymbolLook(turn: (isClockwise ? 1 : -1) * wiggleTurn * swing)
+        case .move(let x, let y): return SymbolLook(right: x * wiggleWay * swing, down: y * wiggleWay * swing)
+        case .along(let way): return SymbolLook(forward: way * wiggleWay * swing)
+        }
+    }
+
+    // MARK: Turning
+
+    /// Seconds of a whole turn.
+    static let turnDuration = 2.0
+
+    /// A whole turn, at one speed.
+    static func turning(at time: Double, isClockwise: Bool) -> SymbolLook {
+        SymbolLook(turn: (isClockwise ? 2 : -2) * .pi * time / turnDuration)
     }
 
     // MARK: Hiding

@@ -27,6 +27,12 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case bounce(isDown: Bool)
         case pulse
         case variableColor(VariableColor)
+        /// Lets the symbol grow and shrink, and fade with it.
+        case breathe(isPulsing: Bool)
+        /// Moves the symbol to and fro.
+        case wiggle(SymbolWiggle)
+        /// Turns the symbol.
+        case rotate(isClockwise: Bool)
         /// Scales the symbol by a factor.
         case scale(Double)
         /// Hides the symbol, at a scale that it goes to or comes from.
@@ -37,6 +43,15 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     var kind: Kind
     /// Whether a layer follows the one behind it; otherwise all move at once.
     var isByLayer = true
+}
+
+/// The way a symbol goes first when it wiggles.
+enum SymbolWiggle: Hashable, Sendable {
+    case turn(isClockwise: Bool)
+    /// In parts of the way that it goes: to the right and down.
+    case move(x: Double, y: Double)
+    /// 1 for the reading direction, -1 against it.
+    case along(Double)
 }
 
 /// The order in which the layers of a symbol are opaque.

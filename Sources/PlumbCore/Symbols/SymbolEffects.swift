@@ -76,6 +76,60 @@ public struct VariableColorSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffe
     public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.inactiveOpacity = VariableColor.dim } }
 }
 
+/// The symbol grows and shrinks slowly.
+public struct BreatheSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .breathe(isPulsing: false))
+
+    /// The symbol fades to less than half of its opacity while it grows.
+    public var pulse: BreatheSymbolEffect { with(.breathe(isPulsing: true)) }
+    /// The symbol stays opaque; so it does unless told otherwise.
+    public var plain: BreatheSymbolEffect { with(.breathe(isPulsing: false)) }
+    /// Layers follow each other, as they do unless told otherwise.
+    public var byLayer: BreatheSymbolEffect { running(byLayer: true) }
+    /// All layers grow at once.
+    public var wholeSymbol: BreatheSymbolEffect { running(byLayer: false) }
+}
+
+/// The symbol swings to and fro.
+public struct WiggleSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle(.turn(isClockwise: true)))
+
+    /// The symbol turns clockwise first; so it does unless told otherwise.
+    public var clockwise: WiggleSymbolEffect { with(.wiggle(.turn(isClockwise: true))) }
+    /// The symbol turns counterclockwise first.
+    public var counterClockwise: WiggleSymbolEffect { with(.wiggle(.turn(isClockwise: false))) }
+    /// The symbol goes to the left first.
+    public var left: WiggleSymbolEffect { with(.wiggle(.move(x: -1, y: 0))) }
+    /// The symbol goes to the right first.
+    public var right: WiggleSymbolEffect { with(.wiggle(.move(x: 1, y: 0))) }
+    /// The symbol goes up first.
+    public var up: WiggleSymbolEffect { with(.wiggle(.move(x: 0, y: -1))) }
+    /// The symbol goes down first.
+    public var down: WiggleSymbolEffect { with(.wiggle(.move(x: 0, y: 1))) }
+    /// The symbol goes in the reading direction first.
+    public var forward: WiggleSymbolEffect { with(.wiggle(.along(1))) }
+    /// The symbol goes against the reading direction first.
+    public var backward: WiggleSymbolEffect { with(.wiggle(.along(-1))) }
+    /// Layers follow each other, as they do unless told otherwise.
+    public var byLayer: WiggleSymbolEffect { running(byLayer: true) }
+    /// All layers move at once.
+    public var wholeSymbol: WiggleSymbolEffect { running(byLayer: false) }
+}
+
+/// The symbol turns once about its centre.
+public struct RotateSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate(isClockwise: true))
+
+    /// The symbol turns clockwise; so it does unless told otherwise.
+    public var clockwise: RotateSymbolEffect { with(.rotate(isClockwise: true)) }
+    /// The symbol turns counterclockwise.
+    public var counterClockwise: RotateSymbolEffect { with(.rotate(isClockwise: false)) }
+    /// Layers follow each other, as they do unless told otherwise.
+    public var byLayer: RotateSymbolEffect { running(byLayer: true) }
+    /// All layers turn at once.
+    public var wholeSymbol: RotateSymbolEffect { running(byLayer: false) }
+}
+
 /// The symbol is larger or smaller.
 public struct ScaleSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale(SymbolCurves.scaledUp))
@@ -152,6 +206,18 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 extension SymbolEffect where Self == VariableColorSymbolEffect {
     /// The parts of the symbol are opaque one after the other.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    /// The symbol grows and shrinks slowly.
+    public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    /// The symbol swings to and fro.
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+extension SymbolEffect where Self == RotateSymbolEffect {
+    /// The symbol turns once about its centre.
+    public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
     /// The symbol is larger or smaller.

@@ -155,8 +155,18 @@ final class SymbolNode: NodeObject {
             stretch.map { CGPoint(x: bounds.width / $0.width / 2, y: bounds.height / $0.height / 2) }
             ?? CGPoint(x: bounds.midX, y: bounds.midY)
         for index in marks.indices {
-            let scale = look(of: marks[index]).scale
-            if scale != 1 { marks[index] = marks[index].scaled(by: scale, about: center) }
+            let look = look(of: marks[index])
+            if look.scale != 1 { marks[index] = marks[index].scaled(by: look.scale, about: center) }
+            guard !look.isInPlace else { continue }
+            let forward = context.environment.layoutDirection == .rightToLeft ? -look.forward : look.forward
+            let height = figure.size.height
+            marks[index].path = marks[index].path.applying(
+                CGAffineTransform(translationX: -center.x, y: -center.y)
+                    .concatenating(CGAffineTransform(rotationAngle: CGFloat(look.turn)))
+                    .concatenating(
+                        CGAffineTransform(
+                            translationX: center.x + height * CGFloat(look.right + forward),
+                            y: center.y + height * CGFloat(look.down))))
         }
         context.draw(marks, opacities: opacities, paints, in: bounds, stretch: stretch)
     }

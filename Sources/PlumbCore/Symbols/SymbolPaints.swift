@@ -10,14 +10,18 @@ struct SymbolPaints {
     /// One paint for all of it.
     init(_ paint: UnitPaint) { layers = [paint] }
 
-    /// 1. In one style: the foreground's. 2. Hierarchical: the levels of the foreground. 3. A palette: the styles that are given; they are the
-    /// levels of the foreground too. 4. Multicolour: the symbol's own.
+    /// 1. In one style: the foreground's. 2. Hierarchical: the levels of the foreground. 3. A palette: the styles that are given, and the last
+    /// of them for all further layers; a single one is hierarchical. Two or three styles without a mode are a palette. 4. Multicolour: the
+    /// symbol's own.
     init(_ symbol: Symbol, _ mode: SymbolRenderingMode?, in environment: EnvironmentValues) {
-        switch mode?.kind {
+        let given = environment.foregroundStyle?.givenLevels ?? 1
+        switch mode?.kind ?? (given > 1 ? .palette : .monochrome) {
         // 1
-        case nil, .monochrome: layers = [ForegroundStyle().unitPaint(in: environment)]
+        case .monochrome: layers = [ForegroundStyle().unitPaint(in: environment)]
         // 2, 3
-        case .hierarchical, .palette: layers = Self.levels.map { $0.unitPaint(in: environment) }
+        case .hierarchical, .palette:
+            let count = mode?.kind != .hierarchical && given > 1 ? given : 3
+            layers = Self.levels.prefix(count).map { $0.unitPaint(in: environment) }
         // 4
         case .multicolor:
             layers =

@@ -14,19 +14,32 @@ extension PaintEffect {
 }
 
 /// The same, with data that can change step by step.
-nonisolated protocol AnimatablePaintEffect: PaintEffect, Animatable {}
+nonisolated protocol AnimatablePaintEffect: PaintEffect, Animatable {
+    /// What users call it, where an effect with a number that is none is left out with a sentence; nil where somebody else says so.
+    static var name: String? { get }
+}
 
 extension AnimatablePaintEffect {
+    static var name: String? { nil }
+
+    /// Whether its numbers are some.
+    fileprivate var isNumber: Bool { Self.name == nil || !animatableData.magnitudeSquared.isNaN }
+
+    @MainActor fileprivate func role() -> BoxRole { isNumber ? makeRole() : PaintRole() }
+
     @MainActor public static func makeNodes<C: View>(of modifier: Self, content: C, in builder: GraphBuilder) {
         var scope = builder.open(Self.self)
         let last = builder.keptObject(as: EffectNode<Self>.self)
         let shown = builder.presented(modifier, after: last?.effect) { effect, node, graph in
-            graph.tree.setRole(effect.makeRole(), of: graph[node].box)
+            graph.tree.setRole(effect.role(), of: graph[node].box)
+        }
+        if !modifier.isNumber, let name = Self.name {
+            builder.graph.report("\(name) was given what is no number; the view is drawn without it")
         }
         if let last { last.effect = modifier } else { builder.graph.setObject(EffectNode(modifier), of: builder.node) }
-        let box = builder.box(.forward, role: scope.isNew ? shown.makeRole() : nil, in: &scope)
+        let box = builder.box(.forward, role: scope.isNew ? shown.role() : nil, in: &scope)
         builder.configure(box, BoxParameters(.forward), isNew: scope.isNew)
-        if !scope.isNew { builder.tree.setRole(shown.makeRole(), of: box) }
+        if !scope.isNew { builder.tree.setRole(shown.role(), of: box) }
         builder.add(content)
         builder.close(scope)
     }

@@ -66,7 +66,7 @@ extension Path {
 extension StrokeStyle {
     fileprivate var isFinite: Bool {
         // Dashes that are none are left out by `usableDashes`.
-        lineWidth.isFinite && miterLimit.isFinite && dashPhase.isFinite
+        lineWidth.isFinite && dashPhase.isFinite && (lineJoin != .miter || miterLimit > -.infinity)
     }
 }
 

@@ -127,7 +127,7 @@ struct StrokeOutline {
         case .bevel: break
         case .miter:
             let ratio = 1 / cos(turn / 2)
-            if ratio <= max(1, style.miterLimit), ratio.isFinite {
+            if ratio <= style.longestMiter, ratio.isFinite {
                 outer = [turned(before, by: turn / 2).beside(side * ratio)]
             }
         case .round:

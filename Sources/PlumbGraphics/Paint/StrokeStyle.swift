@@ -26,6 +26,11 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle {
+    /// How far a corner may reach, in halves of the line's width: 1 without miters. Without an end, as far as any that could be seen.
+    package var longestMiter: CGFloat {
+        lineJoin == .miter && miterLimit > 1 ? min(miterLimit, 10_000) : 1
+    }
+
     /// The dashes, or none (a solid line) when they are negative, not numbers, too many, or too short to be told apart.
     package var usableDashes: [Double] {
         let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 0.01

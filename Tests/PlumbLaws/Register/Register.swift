@@ -20,11 +20,13 @@ package enum Register {
 
     /// The files of `Types`: what is no modifier of views.
     static let types: [any ProbeSource.Type] = [
-        TypeProbes.self, AlignmentProbes.self, EdgeProbes.self, MeasureProbes.self, CoordinateProbes.self,
+        TypeProbes.self, TextInitProbes.self, AlignmentProbes.self, EdgeProbes.self, MeasureProbes.self,
+        CoordinateProbes.self,
         LayoutProbes.self, LayoutTypeProbes.self, ContainerProbes.self, BindingProbes.self, StorageProbes.self,
         ObjectProbes.self, ControlGroupProbes.self, FocusProbes.self, KeyProbes.self, TextFieldProbes.self,
         TextInputProbes.self, GestureProbes.self, GestureValueProbes.self, MotionTypeProbes.self, MotionProbes.self,
-        CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ProjectionProbes.self, SymbolProbes.self,
+        CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ScrollProbes.self, ProjectionProbes.self,
+        SymbolProbes.self,
         SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, PictureProbes.self,
         ShapeProbes.self, StyleProbes.self, PreviewProbes.self, TextRendererProbes.self, UnavailableRows.self,
     ]

@@ -4,7 +4,7 @@ import PlumbCore
 
 /// Views without views in them.
 package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
-    case text, words, color, block, circle, spacer, divider, symbol, toggle, inherited, control, empty
+    case text, words, color, block, circle, spacer, divider, symbol, toggle, inherited, control, outline, empty
 
     func view<C: View, D: View>(
         _ specimen: Specimen, _ content: C, _ others: D, in world: SpecimenWorld
@@ -25,6 +25,8 @@ package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
             return world.shown(ToggleView(id: specimen.id, width: a, world: world).id(specimen.id), as: specimen)
         case .inherited: return world.shown(InheritedView(height: b), as: specimen)
         case .control: return world.shown(ControlView(kind: specimen.pick(0, ControlView.kinds)), as: specimen)
+        case .outline:
+            return world.shown(OutlineView(kind: specimen.pick(0, OutlineView.kinds), width: a, way: b), as: specimen)
         case .empty: return world.shown(EmptyView(), as: specimen)
         }
     }
@@ -43,6 +45,9 @@ package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .toggle: return "ToggleView(width: \(a))"
         case .inherited: return "InheritedView(height: \(b))"
         case .control: return specimen.pick(0, ControlView.kinds).rawValue
+        case .outline:
+            return specimen.pick(0, OutlineView.kinds).rawValue.replacingOccurrences(of: "$a", with: a)
+                .replacingOccurrences(of: "$b", with: b)
         case .empty: return "EmptyView()"
         }
     }
@@ -114,5 +119,68 @@ extension EnvironmentValues {
     var specimenWidth: CGFloat {
         get { self[SpecimenWidthKey.self] }
         set { self[SpecimenWidthKey.self] = newValue }
+    }
+}
+
+/// Lines, curves, and areas with paints of many colours.
+private struct OutlineView: View {
+    enum Kind: String, CaseIterable {
+        case line = "Circle().stroke(.red, lineWidth: $a)"
+        case edge = "RoundedRectangle(cornerRadius: $b).strokeBorder(.blue, lineWidth: $a)"
+        case dashes =
+            "Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 2, miterLimit: $b, dash: [$a, 3], dashPhase: $b))"
+        case twice = "Rectangle().stroke(lineWidth: $a).stroke(.green, lineWidth: $b)"
+        case part = "Circle().trim(from: 0, to: $a / 60).scale($b / 30)"
+        case union = "Circle().union(Rectangle().offset(x: $a, y: $b))"
+        case corners = "UnevenRoundedRectangle(topLeadingRadius: $a, bottomTrailingRadius: $b)"
+        case curves = "Curves(width: $a, way: $b).fill(.red).stroke(.blue)"
+        case mesh = "MeshGradient(width: 2, height: 2, points: [.zero, [1, 0], [0, 1], [$a / 60, $b / 60]], colors: …)"
+        case radial =
+            "Ellipse().fill(.radialGradient(colors: [.red, .blue], center: .center, startRadius: $a, endRadius: $b))"
+    }
+
+    static let kinds = Kind.allCases
+    let kind: Kind
+    let width: CGFloat
+    let way: CGFloat
+
+    var body: some View {
+        switch kind {
+        case .line: Circle().stroke(.red, lineWidth: width)
+        case .edge: RoundedRectangle(cornerRadius: way).strokeBorder(.blue, lineWidth: width)
+        case .dashes:
+            Rectangle().stroke(
+                .red, style: StrokeStyle(lineWidth: 2, miterLimit: way, dash: [width, 3], dashPhase: way))
+        case .twice: Rectangle().stroke(lineWidth: width).stroke(.green, lineWidth: way)
+        case .part: Circle().trim(from: 0, to: width / 60).scale(way / 30)
+        case .union: Circle().union(Rectangle().offset(x: width, y: way))
+        case .corners: UnevenRoundedRectangle(topLeadingRadius: width, bottomTrailingRadius: way)
+        case .curves: Curves(width: width, way: way).fill(.red).stroke(.blue)
+        case .mesh:
+            MeshGradient(
+                width: 2, height: 2, points: [.zero, [1, 0], [0, 1], [Float(width / 60), Float(way / 60)]],
+                colors: [.red, .green, .blue, .white])
+        case .radial:
+            Ellipse().fill(
+                .radialGradient(colors: [.red, .blue], center: .center, startRadius: width, endRadius: way))
+        }
+    }
+}
+
+/// A leaf of a quadratic and a cubic curve.
+private struct Curves: Shape {
+    let width: CGFloat
+    let way: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+            path.addQuadCurve(
+                to: CGPoint(x: rect.maxX, y: rect.maxY), control: CGPoint(x: rect.minX + width, y: rect.maxY))
+            path.addCurve(
+                to: CGPoint(x: rect.minX, y: rect.minY), control1: CGPoint(x: rect.maxX, y: rect.minY + way),
+                control2: CGPoint(x: rect.midX, y: rect.minY))
+            path.closeSubpath()
+        }
     }
 }

@@ -7,6 +7,8 @@ enum ScrollingFeatures: FeatureArea {
         ScrollBounceBehaviorFeature.self, ScrollClipDisabledFeature.self, ScrollDisabledFeature.self,
         ScrollDismissesKeyboardFeature.self, ScrollIndicatorsFeature.self, ScrollPositionFeature.self,
         ScrollTargetBehaviorFeature.self, ScrollTargetLayoutFeature.self, DefaultScrollAnchorFeature.self,
+        ScrollGeometryChangeFeature.self, ScrollPhaseChangeFeature.self, ScrollVisibilityFeature.self,
+        ScrollTargetVisibilityFeature.self,
     ]
 }
 
@@ -96,6 +98,12 @@ enum ScrollPositionFeature: ViewFeature, AppliedSpecimen {
             c.show(c.view.scrollPosition(id: .constant(Optional(1))))
             c.show(c.view.scrollPosition(id: .constant(Optional(1)), anchor: .top))
         }
+        probes.view(
+            "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View"
+        ) { c in
+            c.show(c.view.scrollPosition(.constant(ScrollPosition(edge: .bottom))))
+            c.show(c.view.scrollPosition(.constant(ScrollPosition(id: 1)), anchor: .top))
+        }
         probes.view("func scrollPosition(initialAnchor: UnitPoint?) -> some View") { c in
             c.show(c.view.scrollPosition(initialAnchor: .bottom))
         }
@@ -154,5 +162,92 @@ enum DefaultScrollAnchorFeature: ViewFeature, AppliedSpecimen {
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let anchor = s.unitPoint(0)
         return Applied(view.defaultScrollAnchor(anchor.value), ".defaultScrollAnchor(\(anchor.code))")
+    }
+}
+
+enum ScrollGeometryChangeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("onScrollGeometryChange", test: "ScrollGeometryTests", page: "ScrollGeometry")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view(
+            "func onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, "
+                + "action: @escaping (T, T) -> Void) -> some View where T : Equatable"
+        ) { c in
+            c.show(c.view.onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, _ in })
+            c.show(
+                c.view.onScrollGeometryChange(for: Bool.self) {
+                    $0.visibleRect.minY < 0
+                } action: { _, _ in
+                })
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, _ in },
+            ".onScrollGeometryChange(for: CGFloat.self, of: \\.contentOffset.y) { _, _ in }")
+    }
+}
+
+enum ScrollPhaseChangeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("onScrollPhaseChange", test: "ScrollPhaseTests", page: "ScrollGeometry")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view(
+            "func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View"
+        ) { c in
+            c.show(c.view.onScrollPhaseChange { old, new in _ = old.isScrolling && new == .idle })
+        }
+        probes.view(
+            "func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) "
+                + "-> Void) -> some View"
+        ) { c in
+            c.show(c.view.onScrollPhaseChange { _, _, context in _ = (context.geometry, context.velocity) })
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.onScrollPhaseChange { _, _ in }, ".onScrollPhaseChange { _, _ in }")
+    }
+}
+
+enum ScrollVisibilityFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("onScrollVisibilityChange", test: "ScrollVisibilityTests", page: "ScrollGeometry")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view(
+            "func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) "
+                + "-> some View"
+        ) { c in
+            c.show(c.view.onScrollVisibilityChange { _ in })
+            c.show(c.view.onScrollVisibilityChange(threshold: 1) { _ in })
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.onScrollVisibilityChange(threshold: Double(s.a)) { _ in },
+            ".onScrollVisibilityChange(threshold: \(s.code(s.a))) { _ in }")
+    }
+}
+
+enum ScrollTargetVisibilityFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts(
+        "onScrollTargetVisibilityChange", test: "ScrollVisibilityTests", page: "ScrollGeometry")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view(
+            "func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, "
+                + "_ action: @escaping ([ID]) -> Void) -> some View where ID : Hashable"
+        ) { c in
+            c.show(c.view.onScrollTargetVisibilityChange(idType: Int.self) { _ in })
+            c.show(c.view.onScrollTargetVisibilityChange(idType: Int.self, threshold: 1) { _ in })
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.onScrollTargetVisibilityChange(idType: Int.self) { _ in },
+            ".onScrollTargetVisibilityChange(idType: Int.self) { _ in }")
     }
 }

@@ -1,9 +1,13 @@
 import Foundation
+import PlumbControls
 import PlumbCore
 
 /// Styles: gradients, levels, shadows, and what means something to the system.
 enum StyleProbes: ProbeSource {
     @MainActor static func add(to probes: inout SignatureProbes) {
+        probes.row("Shape", "static var buttonBorder: ButtonBorderShape { get }") { c in
+            c.show(c.view.background(.red, in: .buttonBorder))
+        }
         addGradients(to: &probes)
         addStatics(to: &probes)
         let box = Rectangle()

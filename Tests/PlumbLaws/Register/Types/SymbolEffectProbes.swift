@@ -4,6 +4,7 @@ import PlumbCore
 /// The effects of symbols.
 enum SymbolEffectProbes: ProbeSource {
     @MainActor static func add(to probes: inout SignatureProbes) {
+        addEffectsOfIOS18(to: &probes)
         probes.row("BounceSymbolEffect", "var up: BounceSymbolEffect { get }") { _ in
             let value: BounceSymbolEffect = .bounce.up
             _ = value
@@ -179,6 +180,127 @@ enum SymbolEffectProbes: ProbeSource {
         probes.row("SymbolEffect", "var configuration: SymbolEffectConfiguration { get }") { _ in
             let value: any SymbolEffect = PulseSymbolEffect.pulse
             _ = value.configuration
+        }
+    }
+
+    /// Their names are Apple's documentation's (Symbols, iOS 18).
+    @MainActor private static func addEffectsOfIOS18(to probes: inout SignatureProbes) {
+        probes.row(
+            "Types",
+            "struct BreatheSymbolEffect : SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable"
+        ) { c in
+            c.show(c.view.symbolEffect(.breathe))
+            c.show(c.view.symbolEffect(.breathe, value: 1))
+            c.isHashable(BreatheSymbolEffect.self)
+        }
+        probes.row("BreatheSymbolEffect", "var pulse: BreatheSymbolEffect { get }") { _ in
+            let value: BreatheSymbolEffect = .breathe.pulse
+            _ = value
+        }
+        probes.row("BreatheSymbolEffect", "var plain: BreatheSymbolEffect { get }") { _ in
+            let value: BreatheSymbolEffect = .breathe.plain
+            _ = value
+        }
+        probes.row("BreatheSymbolEffect", "var byLayer: BreatheSymbolEffect { get }") { _ in
+            let value: BreatheSymbolEffect = .breathe.byLayer
+            _ = value
+        }
+        probes.row("BreatheSymbolEffect", "var wholeSymbol: BreatheSymbolEffect { get }") { _ in
+            let value: BreatheSymbolEffect = .breathe.wholeSymbol
+            _ = value
+        }
+        probes.row("BreatheSymbolEffect", "var configuration: SymbolEffectConfiguration { get }") { _ in
+            _ = BreatheSymbolEffect.breathe.configuration
+        }
+        probes.row("SymbolEffect", "static var breathe: BreatheSymbolEffect { get }") { _ in
+            let value: BreatheSymbolEffect = .breathe
+            _ = value
+        }
+        probes.row(
+            "Types",
+            "struct WiggleSymbolEffect : SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable"
+        ) { c in
+            c.show(c.view.symbolEffect(.wiggle))
+            c.show(c.view.symbolEffect(.wiggle, value: 1))
+            c.isHashable(WiggleSymbolEffect.self)
+        }
+        probes.row("WiggleSymbolEffect", "var clockwise: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.clockwise
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var counterClockwise: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.counterClockwise
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var left: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.left
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var right: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.right
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var up: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.up
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var down: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.down
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var forward: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.forward
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var backward: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.backward
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var byLayer: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.byLayer
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var wholeSymbol: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle.wholeSymbol
+            _ = value
+        }
+        probes.row("WiggleSymbolEffect", "var configuration: SymbolEffectConfiguration { get }") { _ in
+            _ = WiggleSymbolEffect.wiggle.configuration
+        }
+        probes.row("SymbolEffect", "static var wiggle: WiggleSymbolEffect { get }") { _ in
+            let value: WiggleSymbolEffect = .wiggle
+            _ = value
+        }
+        probes.row(
+            "Types",
+            "struct RotateSymbolEffect : SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable"
+        ) { c in
+            c.show(c.view.symbolEffect(.rotate))
+            c.show(c.view.symbolEffect(.rotate, value: 1))
+            c.isHashable(RotateSymbolEffect.self)
+        }
+        probes.row("RotateSymbolEffect", "var clockwise: RotateSymbolEffect { get }") { _ in
+            let value: RotateSymbolEffect = .rotate.clockwise
+            _ = value
+        }
+        probes.row("RotateSymbolEffect", "var counterClockwise: RotateSymbolEffect { get }") { _ in
+            let value: RotateSymbolEffect = .rotate.counterClockwise
+            _ = value
+        }
+        probes.row("RotateSymbolEffect", "var byLayer: RotateSymbolEffect { get }") { _ in
+            let value: RotateSymbolEffect = .rotate.byLayer
+            _ = value
+        }
+        probes.row("RotateSymbolEffect", "var wholeSymbol: RotateSymbolEffect { get }") { _ in
+            let value: RotateSymbolEffect = .rotate.wholeSymbol
+            _ = value
+        }
+        probes.row("RotateSymbolEffect", "var configuration: SymbolEffectConfiguration { get }") { _ in
+            _ = RotateSymbolEffect.rotate.configuration
+        }
+        probes.row("SymbolEffect", "static var rotate: RotateSymbolEffect { get }") { _ in
+            let value: RotateSymbolEffect = .rotate
+            _ = value
         }
     }
 }
