@@ -278,10 +278,10 @@ import Testing
     }
 
     private func measured(_ row: Row, _ body: () throws -> Void) throws {
-        let (start, before) = (ContinuousClock.now, memory)
+        let (start, before) = (processorSeconds, memory)
         try body()
-        let time = ContinuousClock.now - start
-        #expect(time < .seconds(row.limit), "\(row.name), \(row.testDescription): \(time)")
+        let time = processorSeconds - start
+        #expect(time < Double(row.limit), "\(row.name), \(row.testDescription): \(time) s")
         // Other tests run at the same time.
         #expect(memory - before < 1000, "\(row.name), \(row.testDescription): \(memory - before) MB")
     }

@@ -29,7 +29,8 @@ public struct GradientStop: Hashable, Sendable {
 
     public init(color: RGBA, location: Double, mixing: ColorMixing = .device) {
         self.color = color
-        self.location = location
+        // What is no number is at the start; far from what is painted, stops end.
+        self.location = location.isNaN ? 0 : min(max(location, -10_000), 10_000)
         self.mixing = mixing
     }
 

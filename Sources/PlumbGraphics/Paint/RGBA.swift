@@ -8,11 +8,14 @@ public struct RGBA: Hashable, Sendable {
     public var alpha: Double
 
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+        self.red = Self.usable(red)
+        self.green = Self.usable(green)
+        self.blue = Self.usable(blue)
+        self.alpha = alpha.isNaN ? 1 : Self.usable(alpha)
     }
+
+    /// A part that a painter can compute with: what is no number counts as 0, an opacity as 1; far beyond what a screen shows, parts end.
+    private static func usable(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, -10_000), 10_000) }
 
     /// `0xRRGGBB`.
     public init(hex: UInt32, alpha: Double = 1) {
@@ -26,6 +29,6 @@ public struct RGBA: Hashable, Sendable {
     public static let white = RGBA(red: 1, green: 1, blue: 1)
 
     public func opacity(_ factor: Double) -> RGBA {
-        RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
+        RGBA(red: red, green: green, blue: blue, alpha: factor.isNaN ? alpha : alpha * factor)
     }
 }

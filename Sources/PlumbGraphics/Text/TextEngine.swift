@@ -64,11 +64,14 @@ public struct TextSpan: Hashable, Sendable {
     ) {
         self.text = text
         self.font = font
-        self.tracking = tracking
-        self.baselineOffset = baselineOffset
+        self.tracking = Self.usable(tracking)
+        self.baselineOffset = Self.usable(baselineOffset)
         self.joinsLetters = joinsLetters
         self.attachment = attachment
     }
+
+    /// Points that a line can have: what is no number counts as 0, and no letter is farther away than the largest font is high.
+    private static func usable(_ length: Double) -> Double { length.isNaN ? 0 : min(max(length, -10_000), 10_000) }
 }
 
 /// What takes room in a line without being a character: a picture. In points.
