@@ -8,5 +8,7 @@ enum WorldPins {
         setenv("TZ", zone, 1)
         tzset()
         NSTimeZone.resetSystemTimeZone()
+        // Formatters ask Core Foundation, which has looked already.
+        if let known = TimeZone(identifier: zone) { NSTimeZone.default = known }
     }
 }
