@@ -337,11 +337,14 @@ struct FolderTests {
                 return text.contains("swift-frontend") && text.contains(folder.url.path)
             }
         }
-        for _ in 0..<200 where compilers().isEmpty { try await Task.sleep(for: .milliseconds(50)) }
-        try #require(!compilers().isEmpty)
+        while compilers().isEmpty && process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
+        try #require(process.isRunning)
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
-        for _ in 0..<100 where !compilers().isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+        for _ in 0..<200 {
+            if compilers().isEmpty { break }
+            try await Task.sleep(for: .milliseconds(50))
+        }
         #expect(compilers().isEmpty)
     }
 

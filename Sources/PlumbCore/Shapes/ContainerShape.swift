@@ -91,7 +91,7 @@ extension DrawContext {
         }
         let path =
             if let followed = environment.followedOutline {
-                ShapeSurroundings.$outline.withValue(followed(environment), operation: inContainer)
+                ShapeSurroundings.$followed.withValue(.init(outline: followed(environment)), operation: inContainer)
             } else {
                 inContainer()
             }

@@ -7,7 +7,12 @@ package enum ShapeSurroundings {
     package typealias Outline = @Sendable (_ inset: CGFloat, _ rect: CGRect) -> Path
 
     /// The outline to follow, while a shape is asked for its own; nil outside of drawing, and where nothing is set.
-    @TaskLocal package static var outline: Outline?
+    package static var outline: Outline? { followed?.outline }
+
+    // A closure by itself as the value crashes in builds for release (Swift 6.3).
+    @TaskLocal static var followed: Followed?
+
+    struct Followed: Sendable { let outline: Outline }
 }
 
 /// Makes the outline for what is set around a shape.

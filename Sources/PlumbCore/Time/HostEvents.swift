@@ -92,7 +92,13 @@ final class HostEvents: EventClock, @unchecked Sendable {
     func follow(_ time: (@Sendable () -> Double)?) { lock.withLock { realTime = time } }
 
     /// Takes what threads ask of the main queue that no work of a host has begun.
-    func takeMainQueue() { plumb_set_default(time) }
+    func takeMainQueue() {
+        plumb_set_default(time)
+        HostEvents.mainQueueOwner = self
+    }
+
+    /// The last host that took the main queue. Used on the main actor only.
+    nonisolated(unsafe) private(set) weak static var mainQueueOwner: HostEvents?
 
     func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int {
         let delay = delay > 0 ? delay : 0

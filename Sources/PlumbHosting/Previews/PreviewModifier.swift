@@ -59,11 +59,13 @@ private enum SharedContexts {
     static func context<M: PreviewModifier>(of type: M.Type) throws -> M.Context {
         if let context = made[ObjectIdentifier(type)] as? M.Context { return context }
         var result: Result<M.Context, any Error>?
-        Task { @MainActor in
-            do { result = .success(try await M.makeSharedContext()) } catch { result = .failure(error) }
+        MachineTime.run {
+            Task { @MainActor in
+                do { result = .success(try await M.makeSharedContext()) } catch { result = .failure(error) }
+            }
+            // The main queue, on which the task goes on, is served by the main run loop.
+            while result == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         }
-        // The main queue, on which the task goes on, is served by the main run loop.
-        while result == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         switch result {
         case .success(let context):
             made[ObjectIdentifier(type)] = context
