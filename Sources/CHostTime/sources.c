@@ -19,6 +19,15 @@ static const uint64_t FOREVER = ~0ull;
 /// Nanoseconds between two ticks, at least: a tenth of a millisecond.
 static const uint64_t LEAST = 100000;
 
+struct ticker;
+
+/// A tick that the host was asked for. It holds the ticker until it comes or is taken back; one that is void does nothing when it comes.
+typedef struct {
+    struct ticker *ticker;
+    int64_t number;
+    bool is_void;
+} alarm_clock;
+
 typedef struct ticker {
     struct ticker *next;
     void *source, *queue;
@@ -30,7 +39,7 @@ typedef struct ticker {
     /// Nanoseconds since second 0; negative for never.
     int64_t due;
     uint64_t interval;
-    int64_t alarm;
+    alarm_clock *alarm;
     void *handler, *farewell;
 } ticker;
 
@@ -60,24 +69,41 @@ static void dispose(ticker *own) {
 
 static void fire(void *pointer);
 
-// With the lock: asks the host for the next tick, or takes back what was asked for. Gives the alarm that is to be cancelled without it.
-static int64_t reschedule(ticker *own) {
-    int64_t old = own->alarm;
-    own->alarm = 0;
-    if (old) own->holders--;
+// With the lock: asks the host for the next tick. Gives the alarm that is to be taken back without the lock (`take_back`).
+static alarm_clock *reschedule(ticker *own) {
+    alarm_clock *old = own->alarm;
+    own->alarm = NULL;
+    if (old) old->is_void = true;
     if (own->suspensions == 0 && !own->is_cancelled && own->due >= 0 && own->handler) {
+        alarm_clock *new = calloc(1, sizeof *new);
+        if (!new) abort();
+        new->ticker = own;
         own->holders++;
-        own->alarm = plumb_host.schedule(
-            own->time->owner, (double)(own->due - own->time->now) / 1e9, own, fire);
+        own->alarm = new;
+        new->number =
+            plumb_host.schedule(own->time->owner, (double)(own->due - own->time->now) / 1e9, new, fire);
     }
     return old;
 }
 
-static void change(ticker *own) {
-    int64_t old = reschedule(own);
-    plumb_time *time = own->time;
+// Without the lock. What can't be taken back any more comes, and does nothing but to let go of the ticker.
+static void take_back(alarm_clock *old, plumb_time *time) {
+    if (!old || !plumb_host.cancel(time->owner, old->number)) return;
+    pthread_mutex_lock(&lock);
+    ticker *gone = drop(old->ticker);
     pthread_mutex_unlock(&lock);
-    if (old) plumb_host.cancel(time->owner, old);
+    free(old);
+    dispose(gone);
+}
+
+// Gives back the lock.
+static void change(ticker *own) {
+    alarm_clock *old = reschedule(own);
+    plumb_time *time = own->time;
+    plumb_retain(time);
+    pthread_mutex_unlock(&lock);
+    take_back(old, time);
+    plumb_release(time);
 }
 
 static void invoke(void *pointer) {
@@ -96,10 +122,19 @@ static void invoke(void *pointer) {
 }
 
 static void fire(void *pointer) {
-    ticker *own = pointer;
+    alarm_clock *alarm = pointer;
+    ticker *own = alarm->ticker;
     pthread_mutex_lock(&lock);
+    if (alarm->is_void) {
+        ticker *gone = drop(own);
+        pthread_mutex_unlock(&lock);
+        free(alarm);
+        dispose(gone);
+        return;
+    }
     // What the alarm held, the work holds now.
-    own->alarm = 0;
+    own->alarm = NULL;
+    free(alarm);
     int64_t now = own->time->now;
     if (own->interval == FOREVER) {
         own->due = -1;
@@ -131,12 +166,12 @@ static void finalize(void *pointer) {
         }
     }
     own->is_cancelled = true;
-    int64_t old = reschedule(own);
+    alarm_clock *old = reschedule(own);
     plumb_time *time = own->time;
     plumb_retain(time);
     ticker *gone = drop(own);
     pthread_mutex_unlock(&lock);
-    if (old) plumb_host.cancel(time->owner, old);
+    take_back(old, time);
     dispose(gone);
     plumb_release(time);
 }
@@ -246,7 +281,7 @@ static void say_farewell(void *block) {
 STANDS_BEFORE void dispatch_source_cancel(void *source) {
     void *farewell = NULL, *queue = NULL;
     plumb_time *time = NULL;
-    int64_t old = 0;
+    alarm_clock *old = NULL;
     if (count > 0) {
         pthread_mutex_lock(&lock);
         ticker *own = find(source);
@@ -257,11 +292,17 @@ STANDS_BEFORE void dispatch_source_cancel(void *source) {
             own->farewell = NULL;
             queue = own->queue;
             time = own->time;
+            dispatch_retain(queue);
+            plumb_retain(time);
         }
         pthread_mutex_unlock(&lock);
     }
-    if (old) plumb_host.cancel(time->owner, old);
-    if (farewell) plumb_submit(time, queue, 0, farewell, say_farewell);
+    if (time) {
+        take_back(old, time);
+        if (farewell) plumb_submit(time, queue, 0, farewell, say_farewell);
+        dispatch_release(queue);
+        plumb_release(time);
+    }
     LIBRARY(tell, "dispatch_source_cancel")(source);
 }
 

@@ -21,7 +21,8 @@ typedef struct {
 typedef struct {
     /// Runs `function(context)` on the main actor, so many seconds from now on; gives a number to take it back.
     int64_t (*schedule)(void *owner, double delay, void *context, void (*function)(void *));
-    void (*cancel)(void *owner, int64_t number);
+    /// Whether it was taken back: what has become due, or was left to real time by a host that is gone, still comes.
+    bool (*cancel)(void *owner, int64_t number);
     /// A run loop's timer was added, taken away, or given another date. `timer` is its `Timer`, `key` the run loop's own record.
     void (*add_timer)(void *owner, void *key, void *timer);
     void (*remove_timer)(void *key);

@@ -119,13 +119,16 @@ final class HostEvents: EventClock, @unchecked Sendable {
         return number
     }
 
-    func cancel(_ number: Int) {
+    func cancel(_ number: Int) { _ = takeBack(number) }
+
+    /// Returns whether it was still to come.
+    func takeBack(_ number: Int) -> Bool {
         // What an action holds may cancel something itself when it goes.
         let removed = lock.withLock {
             let index = waiting.firstIndex { $0.number == number }
             return index.map { waiting.remove(at: $0).action }
         }
-        withExtendedLifetime(removed) {}
+        return withExtendedLifetime(removed) { removed != nil }
     }
 
     /// A step on the main actor. One that follows from a step of no actor has that one's turn: such code would have been done on another

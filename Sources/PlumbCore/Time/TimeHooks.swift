@@ -12,7 +12,7 @@ enum TimeHooks {
                 return Int64(TimeHooks.host(owner).schedule(after: delay) { function(context) })
             },
             cancel: { owner, number in
-                if let owner { TimeHooks.host(owner).cancel(Int(number)) }
+                owner.map { TimeHooks.host($0).takeBack(Int(number)) } ?? false
             },
             add_timer: { owner, key, timer in
                 guard let owner, let key, let timer else { return }
