@@ -17,7 +17,7 @@ struct FolderTests {
     /// A folder with these files, and what `plumb layout` says of it.
     private func layout(_ files: [String: String], _ arguments: [String]) throws -> PlumbRun {
         let folder = try ScratchFolder()
-        for (name, text) in files { try folder.add(text, to: name) }
+        for (name, text) in files { try folder.write(text, to: name) }
         return try PlumbRun(["layout", "--json"] + arguments, in: folder.url)
     }
 
@@ -280,9 +280,9 @@ struct FolderTests {
 
     @Test func linksThatGoInCirclesAreNotFollowed() throws {
         let folder = try ScratchFolder()
-        try folder.add(app, to: "App.swift")
-        try folder.add(row, to: "Some Views/Row é.swift")
-        try folder.add(height, to: "Some Views/Height.swift")
+        try folder.write(app, to: "App.swift")
+        try folder.write(row, to: "Some Views/Row é.swift")
+        try folder.write(height, to: "Some Views/Height.swift")
         try FileManager.default.createSymbolicLink(
             at: folder.url.appendingPathComponent("Some Views/Again"), withDestinationURL: folder.url)
         let run = try PlumbRun(["layout", "--json", ".", "--view", "Root"], in: folder.url)
@@ -296,7 +296,7 @@ struct FolderTests {
         for (name, text) in [
             "App.swift": app, "Row.swift": row, "Height.swift": height, "Other.swift": "struct Other {}",
         ] {
-            try folder.add(text, to: name)
+            try folder.write(text, to: name)
         }
         func compiled() throws -> [String] {
             let run = try PlumbRun(["layout", "--json", ".", "--view", "Root", "--verbose"], in: folder.url)
@@ -305,11 +305,11 @@ struct FolderTests {
         }
         #expect(try compiled() == ["plumb: compiled App.swift, Height.swift, Other.swift, Row.swift (4 of 4)"])
         #expect(try compiled() == [])
-        try folder.add("struct Other { func f() -> Int { 1 } }", to: "Other.swift")
+        try folder.write("struct Other { func f() -> Int { 1 } }", to: "Other.swift")
         #expect(try compiled() == ["plumb: compiled Other.swift (1 of 4)"])
-        try folder.add("let height: CGFloat = 21.0\nimport Foundation", to: "Height.swift")
+        try folder.write("let height: CGFloat = 21.0\nimport Foundation", to: "Height.swift")
         #expect(try compiled() == ["plumb: compiled Height.swift, Row.swift (2 of 4)"])
-        try folder.add("struct Other { func f() -> Int { 2 } }", to: "Other.swift")
+        try folder.write("struct Other { func f() -> Int { 2 } }", to: "Other.swift")
         #expect(try compiled() == ["plumb: compiled Other.swift (1 of 4)"])
     }
 
@@ -318,7 +318,7 @@ struct FolderTests {
         let folder = try ScratchFolder()
         let function = "(_ a: Int) -> String { [a, a + 1].map { \"\\($0)\" }.joined(separator: \", \") }"
         let lines = (0..<4000).map { "func f\($0)\(function)" }.joined(separator: "\n")
-        try folder.add("import SwiftUI\n" + lines, to: "Slow.swift")
+        try folder.write("import SwiftUI\n" + lines, to: "Slow.swift")
         let process = Process()
         process.executableURL = PlumbRun.program
         process.arguments = ["layout", "--json", folder.url.appendingPathComponent("Slow.swift").path]
@@ -366,21 +366,22 @@ struct FolderTests {
             }
             """
         let folder = try ScratchFolder()
-        try folder.add(text, to: "Views/Shown.swift")
-        try folder.add("[]", to: "Model/items.json")
-        try folder.add("\"greeting\" = \"12345\";", to: "Support/en.lproj/Localizable.strings")
-        let picture = try PlumbRun(
-            ["render", "Dot.swift", "--size", "7x3", "--scale", "1", "-o", "dot.png"], in: folder.url,
-            views: "struct Dot: View { var body: some View { Color.red } }")
-        #expect(picture.status == 0)
-        let dot = try Data(contentsOf: folder.url.appendingPathComponent("dot.png"))
-        try folder.add(dot, to: "Media.xcassets/star.imageset/dot.png")
-        try folder.add(
+        try folder.write(text, to: "Views/Shown.swift")
+        try folder.write("[]", to: "Model/items.json")
+        try folder.write("\"greeting\" = \"12345\";", to: "Support/en.lproj/Localizable.strings")
+        let picture = try ScratchFolder()
+        let drawing = try picture.plumb(
+            "render", "struct Dot: View { var body: some View { Color.red } }", file: "Dot.swift",
+            ["--size", "7x3", "--scale", "1", "-o", "dot.png"])
+        #expect(drawing.status == 0)
+        let dot = try Data(contentsOf: picture.url.appendingPathComponent("dot.png"))
+        try folder.write(dot, to: "Media.xcassets/star.imageset/dot.png")
+        try folder.write(
             "{\"images\": [{\"filename\": \"dot.png\", \"idiom\": \"universal\", \"scale\": \"1x\"}], \"info\": {}}",
             to: "Media.xcassets/star.imageset/Contents.json")
-        try folder.add(dot, to: "Pictures/loose.png")
+        try folder.write(dot, to: "Pictures/loose.png")
         let components = "{\"red\": \"1\", \"green\": \"0\", \"blue\": \"0\", \"alpha\": \"1\"}"
-        try folder.add(
+        try folder.write(
             "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"color-space\": \"srgb\", \"components\": \(components)}}]}",
             to: "More.xcassets/Brand.colorset/Contents.json")
         let run = try PlumbRun(
@@ -390,25 +391,5 @@ struct FolderTests {
             ["layout", "--json", ".", "--view", "Shown", "--text", "fixed", "--size", "100x200"], in: folder.url)
         #expect(whole.errors == "")
         #expect(whole.output.contains("\"size\": [100, 77]"), "\(whole.output)")
-    }
-}
-
-extension ScratchFolder {
-    fileprivate func add(_ text: String, to name: String) throws { try add(Data(text.utf8), to: name) }
-
-    fileprivate func add(_ data: Data, to name: String) throws {
-        let file = url.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
-    }
-}
-
-extension PlumbRun {
-    /// A run on one file of views, which goes afterwards.
-    fileprivate init(_ arguments: [String], in folder: URL, views: String) throws {
-        let file = folder.appendingPathComponent(arguments[1])
-        try Data("import SwiftUI\n\(views)".utf8).write(to: file)
-        try self.init(arguments, in: folder)
-        try FileManager.default.removeItem(at: file)
     }
 }

@@ -71,8 +71,13 @@ final class ScratchFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+    /// Writes a file, and the folders around it.
+    func write(_ data: Data, to name: String) throws {
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
     }
 
     var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted() }

@@ -246,6 +246,34 @@ struct HostTimeTests {
         for _ in 0..<100 where events != nil { try await Task.sleep(for: .milliseconds(20), clock: .continuous) }
         #expect(events == nil)
     }
+
+    /// Sources that go, are cancelled or change their rate while a tick of theirs is on its way, with and without their host.
+    @Test func aSourceMayGoWhileItTicks() async throws {
+        for round in 0..<20 {
+            var sources: [any DispatchSourceTimer] = []
+            do {
+                let host = host {
+                    for index in 0..<20 {
+                        let queue = index % 2 == 0 ? DispatchQueue.main : DispatchQueue.global()
+                        let source = DispatchSource.makeTimerSource(queue: queue)
+                        source.schedule(deadline: .now(), repeating: 0.001)
+                        source.setEventHandler { @Sendable in }
+                        source.resume()
+                        sources.append(source)
+                    }
+                }
+                host.advance(to: 0.01)
+            }
+            for (index, source) in sources.enumerated() where (index + round) % 3 != 0 {
+                if index % 5 == 0 { source.schedule(deadline: .now() + 0.001, repeating: 0.002) }
+                source.cancel()
+            }
+            sources = []
+            try await Task.sleep(for: .milliseconds(3), clock: .continuous)
+        }
+        // What is still on its way comes as nothing.
+        try await Task.sleep(for: .milliseconds(50), clock: .continuous)
+    }
 }
 
 private final class Flag: @unchecked Sendable {

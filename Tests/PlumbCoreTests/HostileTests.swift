@@ -46,6 +46,9 @@ struct HostileTests {
         Case("moved, turned or scaled by what is no number") { Color.red.rotationEffect(.degrees(.nan)) },
         Case("moved, turned or scaled by what is no number") { Color.red.offset(x: .infinity) },
         Case("coordinates that are no numbers") { Circle().position(x: 1.7e308, y: 0) },
+        Case("coordinates that are no numbers") {
+            Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [-.infinity, 3]))
+        },
         Case("gridCellColumns was given -3") { Grid { GridRow { Color.red.gridCellColumns(-3) } } },
         Case("gridCellColumns was given 9223372036854775807") {
             Grid { GridRow { Color.red.gridCellColumns(.max) } }

@@ -100,6 +100,21 @@ struct ScrollVisibilityTests {
         #expect(isIn == [true])
     }
 
+    /// Foundation's `intersection` traps there. What is moved by no number stays where it is.
+    @Test(arguments: [(CGFloat.infinity, true), (-.infinity, false), (.nan, true), (1e300, false)])
+    func numbersThatAreNone(_ length: CGFloat, _ isSeen: Bool) {
+        var isIn: [Bool] = []
+        let view = ScrollView(.horizontal) {
+            ScrollView {
+                block("a", 10, 10).onScrollVisibilityChange { isIn.append($0) }.offset(x: length, y: length)
+            }
+        }
+        let host = ViewHost(configuration: HostConfiguration(proposal: ProposedViewSize(width: length, height: length)))
+        { view }
+        host.layout()
+        #expect(isIn == (isSeen ? [true] : []))
+    }
+
     // MARK: Targets
 
     @Test(arguments: [false, true])

@@ -153,12 +153,3 @@ public struct GraphicsContext {
     /// The transform that marks made on such a page still need.
     var pageTransform: CGAffineTransform? { pageOffset == nil ? toPage : nil }
 }
-
-extension CGRect {
-    /// What two rectangles have in common; all of the first where the second is not finite (Foundation traps there).
-    fileprivate func part(in other: CGRect) -> CGRect {
-        if other.isNull || isNull { return .null }
-        let isFinite = [other.minX, other.minY, other.width, other.height].allSatisfy(\.isFinite)
-        return isFinite ? intersection(other) : self
-    }
-}

@@ -31,7 +31,7 @@ public struct ImagePaint: ShapeStyle {
         let part = CGRect(
             x: sourceRect.minX * width, y: sourceRect.minY * height, width: sourceRect.width * width,
             height: sourceRect.height * height
-        ).intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        ).part(in: CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width > 0, part.height > 0 else { return .color(.clear) }
         let points = scale / CGFloat(bitmap.scale)
         let tile = CGRect(x: 0, y: 0, width: part.width * points, height: part.height * points)

@@ -79,7 +79,8 @@ private final class ScrollVisibilityWatcher: LayoutWatcher {
             rect = rect.applying(tree.transform(from: inner, to: outer))
             let window = CGRect(origin: .zero, size: tree[outer].size.cgSize)
             share *= rect.share(in: window)
-            rect = rect.intersection(window)
+            rect = rect.part(in: window)
+            if rect.isNull { return 0 }
             inner = outer
             outer = tree.viewport(around: tree[inner].parent)
         }

@@ -13,6 +13,11 @@ extension DisplayList {
             case .pushLayer(_, let mode): return .pushLayer(opacity: 1, mode)
             case .pushShadow, .pushBlur, .pushColors, .pushThreshold: return .pushLayer(opacity: 1, .normal)
             case .pushMask: return item
+            case .stroke(let path, let paint, var style) where style.dash.contains { !$0.isFinite }:
+                // Such dashes are none.
+                style.dash = []
+                let solid = DisplayItem.stroke(path, paint, style)
+                return solid.isFinite ? solid : nil
             case .fill, .stroke, .glyphs, .image, .pop: return nil
             }
         }
@@ -65,8 +70,8 @@ extension Path {
 
 extension StrokeStyle {
     fileprivate var isFinite: Bool {
-        // Dashes that are none are left out by `usableDashes`.
         lineWidth.isFinite && dashPhase.isFinite && (lineJoin != .miter || miterLimit > -.infinity)
+            && dash.allSatisfy(\.isFinite)
     }
 }
 

@@ -27,7 +27,6 @@ struct List: ParsableCommand {
 
     func run() throws {
         let cache = try ProgramCache()
-        defer { cache.close() }
         ResourceLimits.raiseStack(to: ChildRun.stack)
         let prepared = try PreparedSources(paths: paths, view: nil, assets: nil, cache)
         var options = ChildRequest.Options()

@@ -9,21 +9,21 @@ import SwiftUI
 /// 3. Only names that the files use, and do not declare themselves, are made: so files without them are compiled as they are, and a name of
 ///    theirs comes before one of the catalogue, which Xcode would call an error.
 struct AssetSymbols {
-    private let text: String
+    private let names: UsedNames
 
-    init(usedIn text: String) { self.text = text }
+    init(usedIn text: String) { names = UsedNames(in: text) }
 
     /// The declarations for some files and a folder of assets.
     static func source(for files: [SourceFile], assets: String?) -> String {
-        guard let assets, let names = AssetNames(of: URL(fileURLWithPath: assets)) else { return "" }
+        guard let assets, let names = AssetNames(of: URL(fileURLWithPath: assets)),
+            !(names.pictures.isEmpty && names.colors.isEmpty)
+        else { return "" }
         let text = files.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: "\n")
         return AssetSymbols(usedIn: text).source(pictures: names.pictures, colors: names.colors)
     }
 
     /// The declarations, to be compiled with the file; empty without any.
     func source(pictures: [String], colors: [String]) -> String {
-        // Without one of these no file uses any.
-        guard text.contains("."), !(pictures.isEmpty && colors.isEmpty) else { return "" }
         var lines: [String] = []
         for name in pictures {
             guard let symbol = Symbol(name, ending: "Image"), isUsed(symbol.identifier) else { continue }
@@ -47,20 +47,7 @@ struct AssetSymbols {
 
     /// 3
     private func isUsed(_ identifier: String) -> Bool {
-        var isUsed = false
-        var rest = text[...]
-        while let found = rest.range(of: identifier) {
-            let before = rest[..<found.lowerBound].last
-            let after = rest[found.upperBound...].first
-            if after.map({ !$0.isIdentifierPart }) ?? true {
-                if before == "." { isUsed = true }
-                let line = text[..<found.lowerBound].suffix(40).split(separator: "\n", omittingEmptySubsequences: false)
-                let words = (line.last ?? "").split(separator: " ")
-                if let word = words.last, ["let", "var", "case", "func"].contains(word) { return false }
-            }
-            rest = rest[found.upperBound...]
-        }
-        return isUsed
+        names.used.contains(identifier) && !names.declared.contains(identifier)
     }
 
     private func quoted(_ name: String) -> String {
@@ -114,6 +101,49 @@ struct AssetSymbols {
                 return "extension \(around) { enum \(spaces[index]) {} }"
             }
             return enums + ["extension \(path) { \(name) }"]
+        }
+    }
+}
+
+/// The identifiers of a text that stand behind a dot, and those that it declares: found in one pass, for a folder has many names and much text.
+private struct UsedNames {
+    private(set) var used: Set<String> = []
+    private(set) var declared: Set<String> = []
+
+    private static let keywords: Set<String> = ["let", "var", "case", "func"]
+
+    init(in text: String) {
+        let bytes = Array(text.utf8)
+        func isPart(_ byte: UInt8) -> Bool {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
+            default: false
+            }
+        }
+        /// Whether a declaring word ends before the spaces that end here.
+        func isAfterKeyword(_ start: Int) -> Bool {
+            var end = start
+            while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+            var first = end
+            while first > 0, isPart(bytes[first - 1]) { first -= 1 }
+            guard end < start, end - first <= 4, first == 0 || [0x20, 0x0A].contains(bytes[first - 1]) else {
+                return false
+            }
+            return Self.keywords.contains(String(decoding: bytes[first..<end], as: UTF8.self))
+        }
+        var index = 0
+        while index < bytes.count {
+            guard isPart(bytes[index]) else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < bytes.count, isPart(bytes[index]) { index += 1 }
+            let isBehindDot = start > 0 && bytes[start - 1] == 0x2E
+            let isDeclared = !isBehindDot && isAfterKeyword(start)
+            guard isBehindDot || isDeclared else { continue }
+            let name = String(decoding: bytes[start..<index], as: UTF8.self)
+            if isBehindDot { used.insert(name) } else { declared.insert(name) }
         }
     }
 }

@@ -163,7 +163,8 @@ struct Compilation {
 
     private func entry(_ maker: MakerTable.Maker) -> Program.Entry {
         let file = sources.views.files[maker.type.file].path
-        return Program.Entry(name: maker.type.name, symbol: maker.symbol, file: file, line: maker.type.line)
+        // The symbol graph counts lines from 0.
+        return Program.Entry(name: maker.type.name, symbol: maker.symbol, file: file, line: maker.type.line + 1)
     }
 
     private func leftOut(_ type: SymbolGraph.ShownType) -> Program.LeftOut? {

@@ -37,8 +37,7 @@ struct Listing {
                 Item(
                     kind: kind, name: names.add(name), symbol: entry.symbol, member: member,
                     file: entry.file,
-                    // The symbol graph counts from 0, macros from 1.
-                    line: isMacro(entry) ? entry.line : entry.line + 1, isProvider: isProvider))
+                    line: entry.line, isProvider: isProvider))
         }
         let providers = contents.previews.filter { !isMacro($0) }
         for entry in contents.views { add(.view, entry, entry.name) }

@@ -25,6 +25,7 @@ struct Program {
         var symbol: String
         /// The path of its file, as in the call.
         var file: String
+        /// From 1.
         var line: Int
     }
 

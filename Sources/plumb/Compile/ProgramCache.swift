@@ -4,10 +4,12 @@ import Foundation
 ///
 /// An entry is a folder with the shared object, its contents and the whole key. It is made beside and renamed, so that two calls at
 /// the same time do not see half of one.
-struct ProgramCache {
+///
+/// Where the place can't be written, a temporary folder takes its place, which goes with this object.
+final class ProgramCache {
     let folder: String
     /// True when the usual place can't be written, and nothing is kept.
-    let isTemporary: Bool
+    private let isTemporary: Bool
 
     /// How many entries are kept: some 100 KB each.
     private static let capacity = 200
@@ -33,8 +35,7 @@ struct ProgramCache {
         try FileManager.default.createDirectory(atPath: "\(folder)/programs", withIntermediateDirectories: true)
     }
 
-    /// Removes what must not stay.
-    func close() { if isTemporary { try? FileManager.default.removeItem(atPath: folder) } }
+    deinit { if isTemporary { try? FileManager.default.removeItem(atPath: folder) } }
 
     /// The program of some files: a kept one, else a new one.
     ///

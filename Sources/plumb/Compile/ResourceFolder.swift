@@ -7,7 +7,8 @@ struct ResourceFolder {
     /// The folder of the call, from the root.
     let root: String
     /// From the root, each with the name that it has among the resources.
-    private(set) var items: [(source: String, name: String)] = []
+    private var items: [(source: String, name: String)] = []
+    private var names: Set<String> = []
 
     init(root: String) { self.root = root }
 
@@ -25,7 +26,7 @@ struct ResourceFolder {
         guard !name.hasPrefix("."), !Self.otherSuffixes.contains(url.pathExtension.lowercased()) else { return }
         let around = url.deletingLastPathComponent()
         let place = around.pathExtension == "lproj" ? "\(around.lastPathComponent)/\(name)" : name
-        if !items.contains(where: { $0.name == place }) { items.append((path, place)) }
+        if names.insert(place).inserted { items.append((path, place)) }
     }
 
     /// Makes the folder, or brings it up to date, and gives its path.

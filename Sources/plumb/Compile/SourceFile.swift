@@ -33,7 +33,8 @@ struct SourceFile {
 
     /// Whether the file is a test's: it imports XCTest or Testing.
     var isTest: Bool {
-        String(decoding: text, as: UTF8.self).split(separator: "\n").contains { line in
+        guard contains("XCTest") || contains("Testing") else { return false }
+        return String(decoding: text, as: UTF8.self).split(separator: "\n").contains { line in
             let words = line.split(separator: " ")
             return words.count >= 2 && words[words.count - 2] == "import" && ["XCTest", "Testing"].contains(words.last)
         }

@@ -12,12 +12,22 @@ struct SwiftPackage {
     let path: String
     private let manifest: Manifest
 
+    /// Seconds that a manifest may take.
+    private static let patience = 120.0
+
     init(path: String, toolchain: Toolchain) throws {
         self.path = path
         // 1
-        let run = try ToolProcess.run(
-            ["\(toolchain.programs)/swift-package", "--package-path", path, "dump-package"], limit: 120,
-            keepsErrors: false)
+        let run: ToolProcess.Result
+        do {
+            run = try ToolProcess.run(
+                ["\(toolchain.programs)/swift-package", "--package-path", path, "dump-package"],
+                limit: Self.patience, keepsErrors: false)
+        } catch is ToolProcess.TooLong {
+            throw Failure(
+                .file,
+                "SwiftPM did not read \(path)/Package.swift within \(Int(Self.patience)) s; look for a loop in it")
+        }
         guard run.status == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: run.output) else {
             throw Failure(.file, "SwiftPM can't read \(path)/Package.swift; swift package dump-package says why")
         }

@@ -36,11 +36,11 @@ struct XcodeProject {
     func sources(of folder: String) throws -> SourceSet {
         guard let target else { throw Failure(.file, "\(path) has no target with Swift files; give the Swift files") }
         let places = self.places
-        var files: [String] = []
+        var files: Set<String> = []
         var resources = ResourceFolder(root: SourceFile.absolute(folder))
         func add(_ file: String) {
             if file.hasSuffix(".swift") {
-                if !files.contains(file) { files.append(file) }
+                files.insert(file)
             } else {
                 resources.add(SourceFile.absolute(file))
             }
@@ -67,12 +67,12 @@ struct XcodeProject {
             }
             for file in Self.files(below: place, without: left) { add(file) }
         }
-        let missing = files.filter { !FileManager.default.fileExists(atPath: $0) }
-        if let first = missing.first {
+        let all = files.sorted()
+        if let first = all.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
             throw Failure(
                 .file, "\(path) names \(first), which isn't there; take it out of the project, or bring it back")
         }
-        return try SourceSet.ofFolder(folder, files: files.sorted(), resources: resources, flags: flags(of: target))
+        return try SourceSet.ofFolder(folder, files: all, resources: resources, flags: flags(of: target))
     }
 
     // MARK: 1

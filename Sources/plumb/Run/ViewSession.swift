@@ -11,20 +11,13 @@ struct ViewSession {
     /// - Parameter change: what a command sets on top of the view options.
     init(_ options: ViewOptions, _ change: (inout ChildRequest.Options) -> Void = { _ in }) throws {
         self.options = options
-        let cache = try ProgramCache()
-        self.cache = cache
-        do {
-            let prepared = try PreparedSources(
-                paths: options.paths, view: options.view, assets: options.assets, cache)
-            var childOptions = try options.childOptions()
-            prepared.set(&childOptions)
-            change(&childOptions)
-            self.childOptions = childOptions
-            sources = prepared.sources
-        } catch {
-            cache.close()
-            throw error
-        }
+        cache = try ProgramCache()
+        let prepared = try PreparedSources(paths: options.paths, view: options.view, assets: options.assets, cache)
+        var childOptions = try options.childOptions()
+        prepared.set(&childOptions)
+        change(&childOptions)
+        self.childOptions = childOptions
+        sources = prepared.sources
     }
 
     /// - Parameters:
@@ -33,7 +26,6 @@ struct ViewSession {
     func run(
         _ task: ChildRequest.Task, frame: (Data) throws -> Void = { _ in }, receive: (String, Data) throws -> Void
     ) throws {
-        defer { cache.close() }
         ResourceLimits.raiseStack(to: ChildRun.stack)
         let program = try cache.program(
             for: sources, .init(limit: options.compileTimeout.seconds, isVerbose: options.verbose))
