@@ -12,6 +12,7 @@ struct Plumb: ParsableCommand {
 
     @MainActor static func main() {
         if CommandLine.arguments.dropFirst().first == ChildProcess.argument { ChildProcess.run() }
+        WaitingChild.startEarly(for: CommandLine.arguments)
         do {
             var command = try parseAsRoot()
             try command.run()
