@@ -9,7 +9,7 @@ struct Layout: ParsableCommand {
 
     @OptionGroup var options: ViewOptions
     @OptionGroup var ending: EndingOptions
-    @OptionGroup(title: "Time and touches") var script: ScriptOptions
+    @OptionGroup var script: ScriptOptions
 
     @Flag(
         help: "One JSON object: {\"View\": {\"proposal\": …, \"size\": …, \"frames\": {\"identifier\": [x, y, w, h]}}}."

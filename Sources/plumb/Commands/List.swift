@@ -23,7 +23,7 @@ struct List: ParsableCommand {
         transform: TimeoutOption.init(argument:))
     var timeout: TimeoutOption = .standard
 
-    @OptionGroup(title: "Compiling") var compiling: CompileOptions
+    @OptionGroup var compiling: CompileOptions
 
     func validate() throws {
         if paths.isEmpty { throw ValidationError("give at least one Swift file") }

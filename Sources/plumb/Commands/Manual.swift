@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import PlumbVersion
 
 /// `plumb manual`: the page that `man plumb` shows, made of what the commands say about themselves. `make install` puts it in its place.
 struct Manual: ParsableCommand {
@@ -49,7 +48,6 @@ struct DescribedTool: Decodable {
         var valueName: String?
         var defaultValue: String?
         var allValues: [String]?
-        var sectionTitle: String?
         var abstract: String?
     }
 }

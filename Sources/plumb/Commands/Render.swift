@@ -9,8 +9,8 @@ struct Render: ParsableCommand {
 
     @OptionGroup var options: ViewOptions
     @OptionGroup var ending: EndingOptions
-    @OptionGroup(title: "Time and touches") var script: ScriptOptions
-    @OptionGroup(title: "Films") var film: FilmOptions
+    @OptionGroup var script: ScriptOptions
+    @OptionGroup var film: FilmOptions
 
     @Option(
         name: .shortAndLong,

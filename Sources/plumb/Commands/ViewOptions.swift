@@ -13,7 +13,7 @@ struct ViewOptions: ParsableArguments {
     @Option(
         help: """
             The view: a type (Outer.Inner), the title of a #Preview, or a previewDisplayName. (default: the first preview, \
-            else the app, else the last view)
+            else the app, else the last view; of a folder the app, else the first preview, else ContentView)
             """)
     var view: String?
 
@@ -66,7 +66,7 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Makes warnings errors.")
     var strict = false
 
-    @OptionGroup(title: "Compiling") var compiling: CompileOptions
+    @OptionGroup var compiling: CompileOptions
 
     func validate() throws {
         if size != nil, device != nil || landscape {

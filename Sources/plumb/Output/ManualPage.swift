@@ -47,16 +47,7 @@ struct ManualPage {
         line(".SS \"plumb \(command.commandName)\"")
         if let abstract = command.abstract { words(abstract) }
         if let discussion = command.discussion { paragraph(discussion) }
-        var title: String?
-        // Those without a title come first.
-        let arguments = Self.shown(command).enumerated().sorted {
-            ($0.element.sectionTitle == nil ? 0 : 1, $0.offset) < ($1.element.sectionTitle == nil ? 0 : 1, $1.offset)
-        }
-        for argument in arguments.map(\.element) {
-            if argument.sectionTitle != title {
-                title = argument.sectionTitle
-                line(".PP\n\\fI\(Self.escaped(title ?? ""))\\fR")
-            }
+        for argument in Self.shown(command) {
             var head = "\\fI\(Self.value(argument))\\fR"
             if argument.kind != .positional {
                 let names = (argument.names ?? []).map { "\\fB\(Self.escaped($0.text))\\fR" }.joined(separator: ", ")
