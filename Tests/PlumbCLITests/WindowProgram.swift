@@ -45,6 +45,18 @@ final class WindowProgram {
         try server.xdotool("windowfocus", window)
     }
 
+    /// Waits for another window with the title, which takes the place of the first one.
+    func findNextWindow(title: String) throws {
+        let old = window
+        try wait("another window named \(title); \(errors)") {
+            let found = try server.run("xdotool", ["search", "--onlyvisible", "--name", title])
+            let windows = String(decoding: found ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
+            guard let new = windows.first(where: { $0 != old }) else { return false }
+            window = new
+            return true
+        }
+    }
+
     /// Writes a file of views and runs it.
     convenience init(views: String, title: String, _ options: [String] = []) throws {
         let folder = try ScratchFolder()

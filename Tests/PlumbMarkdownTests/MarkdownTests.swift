@@ -92,6 +92,13 @@ struct MarkdownTests {
         #expect(runs.last?.traits == .blockHTML)
     }
 
+    /// Seconds of this thread's work: other programs do not count.
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
     /// What other readers have choked on. Time grows as the text does: a megabyte takes about half a second in a release build.
     @Test(arguments: [
         "*a _b ", "[", "![a](", "<", "**a ", "_a*", "`a ``", "[a](<b", "a**b" + "c* ", "~~", "\\", "&", "<a href=",
@@ -100,9 +107,9 @@ struct MarkdownTests {
     ])
     func hostileTextsEnd(_ piece: String) throws {
         let text = String(repeating: piece, count: (Markdown.longest / 8) / piece.utf8.count)
-        let start = ContinuousClock.now
+        let start = Self.processorTime
         _ = try? Markdown.inline(text)
         _ = try? Markdown.document(text)
-        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(Self.processorTime - start < 10)
     }
 }

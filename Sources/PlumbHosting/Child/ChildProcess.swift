@@ -147,15 +147,14 @@ import PlumbCore
             let recorder = FilmRecorder(
                 player, pictures, start: options.time, duration: film.duration, rate: film.rate)
             // The time that a view may take begins anew with each frame.
-            func goOn() { parent.send(ChildMessage(.view, Data(name.utf8))) }
+            func tell(_ frame: Int) {
+                parent.send(ChildMessage(.progress, Data("frame \(frame) of \(recorder.count)".utf8)))
+            }
             if let format = film.format.flatMap(FilmFormat.init) {
                 return ChildMessage(
-                    .picture, try recorder.record(format, dithering: film.hasDithering, willDraw: goOn))
+                    .picture, try recorder.record(format, dithering: film.hasDithering, willDraw: tell))
             }
-            try recorder.eachPicture { picture in
-                parent.send(ChildMessage(.frame, picture))
-                goOn()
-            }
+            try recorder.eachPicture(willDraw: tell) { parent.send(ChildMessage(.frame, $0)) }
             return ChildMessage(.frames)
         } catch let error as ScriptError {
             return ChildMessage(.wrongCall, Data("\(name): \(error)".utf8))

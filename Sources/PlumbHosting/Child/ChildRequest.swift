@@ -114,8 +114,10 @@ package struct ChildRequest: Codable, Sendable {
 /// What the child process reports: a byte that says what it is, the length as four bytes (little-endian), the bytes.
 package struct ChildMessage: Sendable {
     package enum Kind: UInt8, Sendable {
-        /// The name of the view that is being made and laid out now; in a film, before each frame.
+        /// The name of the view that is being made and laid out now.
         case view = 0x76  // v
+        /// How far a film is, before each frame: "frame 12 of 300".
+        case progress = 0x50  // P
         /// A sentence about something that was drawn otherwise than asked for.
         case warning = 0x77  // w
         /// A sentence that says why there is no result for the view.

@@ -25,14 +25,17 @@ import PlumbCore
     }
 
     /// The number of frames: those that begin before the end.
-    private var count: Int { max(1, Int((duration * rate - 1e-6).rounded(.up))) }
+    var count: Int { max(1, Int((duration * rate - 1e-6).rounded(.up))) }
 
     /// Shows each frame.
     ///
-    /// - Parameter show: takes the time at which the frame ends, in seconds from the beginning of the film, and whether it may be another
-    ///   picture than the one before.
-    private func frames(_ show: (_ end: Double, _ isNew: Bool) throws -> Void) throws {
+    /// - Parameters:
+    ///   - willDraw: takes the number of each frame, from 1, before it is drawn.
+    ///   - show: takes the time at which the frame ends, in seconds from the beginning of the film, and whether it may be another picture than the
+    ///     one before.
+    private func frames(_ willDraw: (Int) -> Void, _ show: (_ end: Double, _ isNew: Bool) throws -> Void) throws {
         for number in 0..<count {
+            willDraw(number + 1)
             // 1
             let time = start + Double(number) / rate
             // 2
@@ -46,20 +49,19 @@ import PlumbCore
 
     /// The film's file.
     ///
-    /// - Parameter willDraw: is called before each frame.
-    func record(_ format: FilmFormat, dithering: Bool, willDraw: () -> Void = {}) throws -> Data {
+    /// - Parameter willDraw: takes the number of each frame, from 1, before it is drawn.
+    func record(_ format: FilmFormat, dithering: Bool, willDraw: (Int) -> Void = { _ in }) throws -> Data {
         let writer = pictures.writer(format, dithering: dithering)
-        try frames { end, isNew in
-            willDraw()
+        try frames(willDraw) { end, isNew in
             if isNew { try writer.add(pictures.bitmap(), until: end) } else { writer.extend(until: end) }
         }
         return try writer.finish()
     }
 
     /// Each frame as a PNG file.
-    func eachPicture(_ take: (Data) -> Void) throws {
+    func eachPicture(willDraw: (Int) -> Void, _ take: (Data) -> Void) throws {
         var last = Data()
-        try frames { _, isNew in
+        try frames(willDraw) { _, isNew in
             if isNew { last = try pictures.file() }
             take(last)
         }

@@ -10,6 +10,7 @@ struct Layout: ParsableCommand {
     @OptionGroup var options: ViewOptions
     @OptionGroup var ending: EndingOptions
     @OptionGroup var script: ScriptOptions
+    @OptionGroup var watching: WatchOptions
 
     @Flag(
         help: "One JSON object: {\"View\": {\"proposal\": …, \"size\": …, \"frames\": {\"identifier\": [x, y, w, h]}}}."
@@ -23,12 +24,14 @@ struct Layout: ParsableCommand {
 
     func validate() throws {
         try ending.validate(with: options)
+        try watching.validate(with: options)
         if json == trace { throw ValidationError("give --json for frames, or --trace for how they came about") }
         try script.validate(upTo: 0)
     }
 
-    func run() throws {
-        if trace { return try printTrace() }
+    func run() throws { try watching.run(options) { try trace ? printTrace() : printFrames() } }
+
+    private func printFrames() throws {
         var members: [String] = []
         try ViewSession(options, ending, script.set).run(.layout) { view, payload in
             members.append("\(LayoutJSON.quoted(view)): \(String(decoding: payload, as: UTF8.self))")

@@ -11,10 +11,13 @@ struct Render: ParsableCommand {
     @OptionGroup var ending: EndingOptions
     @OptionGroup var script: ScriptOptions
     @OptionGroup var film: FilmOptions
+    @OptionGroup var watching: WatchOptions
 
     @Option(
         name: .shortAndLong,
-        help: "The PNG file; with --all the folder for NAME.png of each view and preview; with --duration the film.",
+        help: """
+            The PNG file, or - for stdout; with --all the folder for NAME.png of each view and preview; with --duration the film.
+            """,
         completion: .file())
     var output: String
 
@@ -29,6 +32,11 @@ struct Render: ParsableCommand {
 
     func validate() throws {
         try ending.validate(with: options)
+        try watching.validate(with: options)
+        if output == OutputPicture.standardOutput {
+            if ending.all { throw ValidationError("--all draws several pictures; give a folder with -o") }
+            if watching.watch { throw ValidationError("--watch draws again and again; give a file with -o") }
+        }
         if bleed, options.device != nil {
             throw ValidationError("a screen ends at its edges; give --bleed or --device")
         }
@@ -41,6 +49,10 @@ struct Render: ParsableCommand {
 
     func run() throws {
         let kind = try film.output(named: output, isFolder: ending.all)
+        try watching.run(options, isOutput: isOutput(kind)) { try draw(kind) }
+    }
+
+    private func draw(_ kind: FilmOptions.Output) throws {
         let session = try ViewSession(options, ending) {
             $0.hasPage = background == .page
             $0.hasBezel = bezel
@@ -59,8 +71,8 @@ struct Render: ParsableCommand {
         }
         switch kind {
         case .picture:
-            let file = try OutputFile(path: output, suffixes: ["png"])
-            try session.run(.picture) { _, data in try file.write(data) }
+            let picture = try OutputPicture(path: output)
+            try session.run(.picture) { _, data in try picture.write(data) }
         case .film(let format):
             let file = try OutputFile(path: output, suffixes: [format.rawValue])
             try session.run(.picture) { _, data in try file.write(data) }
@@ -69,5 +81,13 @@ struct Render: ParsableCommand {
             let frames = try OutputFrames(path: output, pattern: pattern)
             try session.run(.picture, frame: frames.add) { _, _ in try frames.finish() }
         }
+    }
+
+    /// Whether a path from the root is written by this call.
+    private func isOutput(_ kind: FilmOptions.Output) -> (String) -> Bool {
+        let target = SourceFile.absolute(output)
+        if ending.all { return { $0 == target || $0.hasPrefix("\(target)/") } }
+        if case .frames = kind, let pattern = FramePattern(target) { return pattern.matches }
+        return { $0 == target }
     }
 }

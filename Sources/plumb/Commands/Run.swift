@@ -12,6 +12,15 @@ struct Run: ParsableCommand {
             """)
 
     @OptionGroup var options: ViewOptions
+    @OptionGroup var watching: WatchOptions
 
-    func run() throws { try ViewSession(options).run(.window) { _, _ in } }
+    func validate() throws { try watching.validate(with: options) }
+
+    func run() throws {
+        if watching.watch {
+            try WatchedWindow(options: options).run()
+        } else {
+            try ViewSession(options).run(.window) { _, _ in }
+        }
+    }
 }

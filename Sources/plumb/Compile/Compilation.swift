@@ -73,7 +73,7 @@ struct Compilation {
     private func build(of module: SourceModule) -> ModuleBuild {
         var build = ModuleBuild(
             module: module, toolchain: toolchain, installation: installation, folder: "\(folder)/\(module.name)",
-            moduleCache: moduleCache)
+            moduleCache: moduleCache, pathOfCall: sources.path)
         build.limit = options.limit
         let path = sources.path
         build.tellWaiting = { said in

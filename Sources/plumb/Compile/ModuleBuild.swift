@@ -17,6 +17,8 @@ struct ModuleBuild {
     /// Where the compiler keeps the system's modules between runs.
     let moduleCache: String
 
+    /// What is compiled, as in the call.
+    let pathOfCall: String
     /// Called with what the compiler has said so far when it takes long.
     var tellWaiting: (String) -> Void = { _ in }
     /// Seconds that one run of the compiler may take.
@@ -142,7 +144,8 @@ struct ModuleBuild {
         do {
             return try ToolProcess.run(
                 command, environment: ["PWD": FileManager.default.currentDirectoryPath, "TMPDIR": folder],
-                limit: limit, whileWaiting: tellWaiting)
+                limit: limit,
+                eachSecond: { StatusLine.show("compiling \(pathOfCall)… \($0) s") }, whileWaiting: tellWaiting)
         } catch is ToolProcess.TooLong {
             throw Failure(
                 .file,

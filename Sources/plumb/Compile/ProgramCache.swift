@@ -30,9 +30,9 @@ final class ProgramCache {
                 return
             }
         }
-        folder = try Self.temporaryFolder(in: FileManager.default.temporaryDirectory.path)
+        self.folder = try Self.temporaryFolder(in: FileManager.default.temporaryDirectory.path)
         isTemporary = true
-        try FileManager.default.createDirectory(atPath: "\(folder)/programs", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: "\(self.folder)/programs", withIntermediateDirectories: true)
     }
 
     deinit { if isTemporary { try? FileManager.default.removeItem(atPath: folder) } }

@@ -6,7 +6,14 @@ struct SourceFile {
     let path: String
     let text: Data
 
+    /// In place of a path, as in other programs.
+    static let standardInput = "-"
+
     init(path: String) throws {
+        if path == Self.standardInput {
+            self = try SourceFile(standardInputAs: "stdin.swift")
+            return
+        }
         guard FileManager.default.fileExists(atPath: path) else {
             throw Failure(.call, "there is no file \(path); check the path")
         }
@@ -22,6 +29,15 @@ struct SourceFile {
         }
         if let fault = SourceText.fault(in: text, of: path) { throw Failure(.file, fault) }
         self.path = path
+    }
+
+    /// - Parameter name: what errors call it.
+    private init(standardInputAs name: String) throws {
+        var data = Data()
+        while data.append(from: 0) {}
+        if let fault = SourceText.fault(in: data, of: name) { throw Failure(.file, fault) }
+        path = name
+        text = data
     }
 
     /// The text as a module's: a `#!` line, which only scripts may have, becomes a comment of the same length.

@@ -19,7 +19,6 @@ struct SourceSet {
             self = try SourceFolder(path: first).sources(view: view, toolchain: toolchain)
             return
         }
-        path = paths.count == 1 ? first : "\(first) and \(paths.count - 1) more"
         var files: [SourceFile] = []
         for path in paths {
             let file = try SourceFile(path: path)
@@ -29,6 +28,7 @@ struct SourceSet {
             files.append(file)
         }
         try SourceSet.checkNames(of: files)
+        path = files[0].path + (files.count == 1 ? "" : " and \(files.count - 1) more")
         modules = [SourceModule(name: SourceModule.views, files: files)]
     }
 

@@ -18,6 +18,14 @@ struct FramePattern {
         else { return nil }
     }
 
+    /// Whether a name is one of a frame.
+    func matches(_ name: String) -> Bool {
+        guard name.hasPrefix(before), name.hasSuffix(after), name.count > before.count + after.count else {
+            return false
+        }
+        return name.dropFirst(before.count).dropLast(after.count).allSatisfy { $0.isASCII && $0.isNumber }
+    }
+
     func name(of number: Int) -> String {
         let text = "\(number)"
         return before + String(repeating: "0", count: max(0, digits - text.count)) + text + after

@@ -32,8 +32,3 @@ enum StandardStreams {
         }
     }
 }
-
-/// Writes a line to stderr; stdout carries only what was asked for. Where stderr can't be written, there is nobody to tell.
-func standardError(_ line: String) { standardError(Data("\(line)\n".utf8)) }
-
-func standardError(_ data: Data) { _ = StandardStreams.write(data, to: 2) }

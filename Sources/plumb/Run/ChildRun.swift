@@ -12,11 +12,24 @@ struct ChildRun {
     /// The stack of the child in bytes, where the hard limit permits: deep views recurse deeply.
     static let stack: rlim_t = 512 << 20
 
+    /// What may end a run from outside.
+    struct Interruption {
+        /// Can be read when there is something to look at.
+        let descriptor: Int32
+        /// Looks, and throws to end the run.
+        let look: () throws -> Void
+    }
+
     /// 1. Takes the child that waits, or starts one.
     /// 2. Hands on what it says until it says that it is done.
     /// 3. Else finds the sentence for what happened: the last view it named did it.
-    func run(_ request: ChildRequest, receive: (ChildMessage) throws -> Void) throws {
+    ///
+    /// - Parameter interruption: what else is looked at meanwhile.
+    func run(
+        _ request: ChildRequest, interruption: Interruption? = nil, receive: (ChildMessage) throws -> Void
+    ) throws {
         // 1
+        StatusLine.clear()
         let child = try WaitingChild.take(installation)
         let process = child.process
         defer {
@@ -45,17 +58,20 @@ struct ChildRun {
                 case .view:
                     view = message.text
                     deadline = Deadline(seconds: timeout)
+                case .progress:
+                    StatusLine.show(message.text)
+                    deadline = Deadline(seconds: timeout)
                 case .overflow: isOverflow = true
                 case .noWindow: throw Failure(.call, message.text)
                 case .end: return
                 default: try receive(message)
                 }
             }
-            switch deadline.wait(for: child.connection, isPrinting ? child.printed : nil) {
-            case .data(true):
-                if !errors.forward(child.printed) { isPrinting = false }
-            case .data(false):
-                if !received.append(from: child.connection) { break reading }
+            let descriptors = [child.connection, interruption?.descriptor ?? -1, isPrinting ? child.printed : -1]
+            switch deadline.wait(for: descriptors) {
+            case .data(0): if !received.append(from: child.connection) { break reading }
+            case .data(1): try interruption?.look()
+            case .data: if !errors.forward(child.printed) { isPrinting = false }
             case .timeout:
                 kill(-process, SIGKILL)
                 _ = ProcessEnd.waiting(for: process)

@@ -5,24 +5,24 @@ struct Deadline {
     private let end: ContinuousClock.Instant
 
     enum Event {
-        /// One of the descriptors can be read, the second one if true.
-        case data(Bool)
+        /// The descriptor that can be read, by its place in the list.
+        case data(Int)
         case timeout
     }
 
-    /// - Parameter seconds: infinity for no end.
-    init(seconds: Double) { end = ContinuousClock.now + .seconds(min(seconds, 1e9)) }
+    init(_ end: ContinuousClock.Instant) { self.end = end }
 
-    /// Waits until the first descriptor, or the second one unless it is nil, has something to read or has ended.
-    func wait(for first: Int32, _ second: Int32?) -> Event {
+    /// - Parameter seconds: infinity for no end.
+    init(seconds: Double) { self.init(ContinuousClock.now + .seconds(min(seconds, 1e9))) }
+
+    /// Waits until one of the descriptors has something to read or has ended; the last one of several. Negative ones are passed over.
+    func wait(for descriptors: [Int32]) -> Event {
         while true {
             let left = (end - ContinuousClock.now) / .milliseconds(1)
             guard left > 0 else { return .timeout }
-            // A negative descriptor is one that poll(2) passes over.
-            var requests = [first, second ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-            guard poll(&requests, 2, Int32(min(left + 1, 1e9))) > 0 else { continue }
-            if requests[1].revents != 0 { return .data(true) }
-            if requests[0].revents != 0 { return .data(false) }
+            var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            guard poll(&requests, nfds_t(requests.count), Int32(min(left + 1, 1e9))) > 0 else { continue }
+            if let ready = requests.lastIndex(where: { $0.revents != 0 }) { return .data(ready) }
         }
     }
 }

@@ -13,17 +13,18 @@ enum ToolProcess {
     }
 
     /// Seconds after which a run is called long.
-    private static let patience = 5.0
+    private static let patience = 5
 
     /// - Parameters:
     ///   - command: the program's path and its arguments.
     ///   - limit: seconds after which it is ended, with all that it started.
     ///   - keepsErrors: false leaves out what it writes to stderr.
+    ///   - eachSecond: gets the seconds that it has run.
     ///   - whileWaiting: gets what it has written so far when it has run for five seconds; once.
     /// - Throws: `Failure` when it can't be started; `TooLong` at the limit.
     static func run(
         _ command: [String], environment: [String: String] = [:], limit: Double = .infinity,
-        keepsErrors: Bool = true, whileWaiting: ((String) -> Void)? = nil
+        keepsErrors: Bool = true, eachSecond: (Int) -> Void = { _ in }, whileWaiting: (String) -> Void = { _ in }
     ) throws -> Result {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Failure(.call, "\(command[0]) can't be run: \(systemError)") }
@@ -45,15 +46,16 @@ enum ToolProcess {
         ProcessWatcher.shared.begins(process)
         defer { ProcessWatcher.shared.ends(process) }
         var output = Data()
-        var deadline = Deadline(seconds: min(limit, patience))
-        var isLong = false
+        let start = ContinuousClock.now
+        var seconds = 0
         reading: while true {
-            switch deadline.wait(for: ends[0], nil) {
+            let next = min(limit, Double(seconds + 1))
+            switch Deadline(start + .seconds(next)).wait(for: [ends[0]]) {
             case .data: if !output.append(from: ends[0]) { break reading }
-            case .timeout where !isLong && limit > patience:
-                isLong = true
-                deadline = Deadline(seconds: limit - patience)
-                whileWaiting?(String(decoding: output, as: UTF8.self))
+            case .timeout where next < limit:
+                seconds += 1
+                eachSecond(seconds)
+                if seconds == patience { whileWaiting(String(decoding: output, as: UTF8.self)) }
             case .timeout:
                 kill(-process, SIGKILL)
                 _ = ProcessEnd.waiting(for: process)

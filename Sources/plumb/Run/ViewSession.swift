@@ -29,20 +29,37 @@ struct ViewSession {
         sources = prepared.sources
     }
 
+    /// A compiled program, and what of it is shown.
+    struct Built {
+        fileprivate let session: ViewSession
+        fileprivate let program: Program
+        fileprivate let entries: [ChildRequest.Entry]
+    }
+
     /// - Parameters:
     ///   - frame: takes each frame of a film of pictures, before there is a result.
     ///   - receive: takes the name of a view and its result, in the order of the file.
     func run(
         _ task: ChildRequest.Task, frame: (Data) throws -> Void = { _ in }, receive: (String, Data) throws -> Void
     ) throws {
+        try build().show(task, frame: frame, receive: receive)
+    }
+
+    func build() throws -> Built {
         ResourceLimits.raiseStack(to: ChildRun.stack)
-        let program = try cache.program(
-            for: sources, options.compiling.options)
+        let program = try cache.program(for: sources, options.compiling.options)
         let choice = try ViewChoice(of: program, in: sources, view: options.view, all: isAll) {
             try program.listing(of: sources.path, options: childOptions, timeout: timeout)
         }
         if let note = choice.note { standardError("note: \(note)") }
-        let entries = choice.items.map(\.entry)
+        return Built(session: self, program: program, entries: choice.items.map(\.entry))
+    }
+
+    fileprivate func show(
+        _ built: Built, _ task: ChildRequest.Task, _ interruption: ChildRun.Interruption?,
+        _ frame: (Data) throws -> Void, _ receive: (String, Data) throws -> Void
+    ) throws {
+        let (program, entries) = (built.program, built.entries)
         var warnings = Warnings()
         if isAll {
             for left in program.contents.leftOut where left.isWarned {
@@ -58,7 +75,7 @@ struct ViewSession {
             installation: try Installation.find(), file: sources.path,
             timeout: task == .window ? .infinity : timeout
         )
-        .run(request) { message in
+        .run(request, interruption: interruption) { message in
             switch message.kind {
             case .warning: warnings.add(message.text)
             case .note: standardError("note: \(message.text)")
@@ -73,7 +90,7 @@ struct ViewSession {
                 let isClean = warnings.count == warned
                 warned = warnings.count
                 if isClean || !options.strict { try receive(name, message.payload) }
-            case .titles, .members, .view, .overflow, .noWindow, .end: break
+            case .titles, .members, .view, .progress, .overflow, .noWindow, .end: break
             }
         }
         for failure in failures.dropLast() { standardError("plumb: \(failure.sentence)") }
@@ -82,6 +99,16 @@ struct ViewSession {
             let number = warnings.count == 1 ? "1 warning" : "\(warnings.count) warnings"
             throw Failure(.file, "\(sources.path) has \(number), which --strict makes errors")
         }
+    }
+}
+
+extension ViewSession.Built {
+    /// - Parameters: those of `ViewSession.run`, and what may end the run from outside.
+    func show(
+        _ task: ChildRequest.Task, interruption: ChildRun.Interruption? = nil,
+        frame: (Data) throws -> Void = { _ in }, receive: (String, Data) throws -> Void
+    ) throws {
+        try session.show(self, task, interruption, frame, receive)
     }
 }
 

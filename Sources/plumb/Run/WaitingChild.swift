@@ -20,12 +20,16 @@ struct WaitingChild {
         guard let command = arguments.dropFirst().first, ["render", "layout", "run"].contains(command),
             !arguments.contains("--help"), !arguments.contains("-h"), let installation = try? Installation.find()
         else { return }
-        early = try? WaitingChild(installation)
+        startEarly(installation)
     }
+
+    static func startEarly(_ installation: Installation) { early = early ?? (try? WaitingChild(installation)) }
 
     /// The one that waits, or a new one.
     static func take(_ installation: Installation) throws -> WaitingChild {
         defer { early = nil }
+        // Those that were ended before are not waited for then.
+        while waitpid(-1, nil, WNOHANG) > 0 {}
         return try early ?? WaitingChild(installation)
     }
 

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Where one picture goes: a file, or stdout.
+enum OutputPicture {
+    case file(OutputFile), stdout
+
+    /// In place of a path, as in other programs.
+    static let standardOutput = "-"
+
+    /// Checks that it can be written, before the work that makes it.
+    init(path: String) throws {
+        guard path == Self.standardOutput else {
+            self = .file(try OutputFile(path: path, suffixes: ["png"]))
+            return
+        }
+        if isatty(1) == 1 {
+            throw Failure(.call, "a terminal shows no PNG; send it on, as -o - > card.png")
+        }
+        self = .stdout
+    }
+
+    func write(_ data: Data) throws {
+        switch self {
+        case .file(let file): try file.write(data)
+        case .stdout: try StandardOutput.write(data)
+        }
+    }
+}
