@@ -43,8 +43,14 @@ struct CompletionTests {
         let run = try PlumbRun(["--generate-completion-script", shell])
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(run.output.contains(line))
-        for word in ["render", "layout", "type-size", "accessibility5", "iPhone 15 Pro Max"] {
+        for word in ["render", "layout", "type-size", "accessibility5", "---completion render -- --device"] {
             #expect(run.output.contains(word), "\(word)")
         }
+        // Which shell it is tells the parser how to quote.
+        let devices = try PlumbRun(
+            ["---completion", "render", "--", "--device", "2", "0", "plumb", "render", "--device", ""],
+            environment: ["SAP_SHELL": shell])
+        #expect(devices.status == 0)
+        #expect(devices.output.contains("iPhone 15 Pro Max"))
     }
 }
