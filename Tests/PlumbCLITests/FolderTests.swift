@@ -155,6 +155,77 @@ struct FolderTests {
         )
     }
 
+    /// What an app says of itself, in a project, in a folder without one, and where nobody says anything.
+    @Test(
+        arguments: [
+            (
+                [
+                    "Demo/Info.plist": "<dict><key>CFBundleName</key><string>$(PRODUCT_NAME) of ${TARGET_NAME}</string>"
+                        + "<key>Own</key><array><string>$(NOBODY_KNOWS)</string><string>a$b</string></array></dict>"
+                ],
+                "INFOPLIST_FILE = \"$(SRCROOT)/Demo/Info.plist\"; MARKETING_VERSION = 2.1; CURRENT_PROJECT_VERSION = 7; "
+                    + "PRODUCT_NAME = \"$(TARGET_NAME)\"; PRODUCT_BUNDLE_IDENTIFIER = \"com.example.$(PRODUCT_NAME:rfc1034identifier)\"; "
+                    + "INFOPLIST_KEY_CFBundleDisplayName = \"The Demo\"; INFOPLIST_KEY_LSRequiresIPhoneOS = YES;",
+                ["Demo of Demo", "2.1", "7", "com.example.Demo", "The Demo", "true", "[\"a$b\"]"]
+            ),
+            (
+                [:], "LOOP = \"$(LOOP)\"; MARKETING_VERSION = \"$(LOOP)\";",
+                ["Demo", "nil", "nil", "nil", "nil", "nil", "nil"]
+            ),
+        ] as [([String: String], String, [String])])
+    func anAppSaysWhatItIs(_ files: [String: String], _ settings: String, _ said: [String]) throws {
+        let text = project(
+            target: "fileSystemSynchronizedGroups = (H);",
+            objects: """
+                G = { isa = PBXGroup; children = (H); sourceTree = "<group>"; };
+                H = { isa = PBXFileSystemSynchronizedRootGroup; path = Demo; sourceTree = "<group>"; };
+                """
+        )
+        .replacingOccurrences(of: "SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; \(settings)")
+        let root = """
+            import SwiftUI
+            struct Root: View {
+                var body: some View {
+                    let keys = ["CFBundleName", "CFBundleShortVersionString", "CFBundleVersion", "CFBundleIdentifier", "CFBundleDisplayName", "LSRequiresIPhoneOS", "Own"]
+                    let said = keys.map { key in
+                        guard let value = Bundle.main.object(forInfoDictionaryKey: key) else { return "nil" }
+                        return value as? Bool == true ? "true" : "\\(value)"
+                    }
+                    Color.red.accessibilityIdentifier(said.joined(separator: "|"))
+                }
+            }
+            """
+        var all = ["Demo.xcodeproj/project.pbxproj": text, "Demo/Root.swift": root]
+        for (name, text) in files { all[name] = "<?xml version=\"1.0\"?><plist version=\"1.0\">\(text)</plist>" }
+        let run = try layout(all, [".", "--view", "Root"])
+        #expect(run.errors == "")
+        let frames = try #require((run.json()["Root"] as? [String: Any])?["frames"] as? [String: Any])
+        #expect(frames.keys.first == said.joined(separator: "|"))
+    }
+
+    @Test func aFolderHasItsOwnListAndItsData() throws {
+        let root = """
+            import SwiftUI
+            struct Root: View {
+                var body: some View {
+                    let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+                    let data = Bundle.main.url(forResource: "Data", withExtension: "plist").flatMap { NSDictionary(contentsOf: $0) }
+                    Color.red.frame(width: version == "1.5" ? 30 : 10, height: data?["height"] as? CGFloat ?? 10)
+                }
+            }
+            """
+        func list(_ key: String, _ value: String) -> String {
+            "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>\(key)</key>\(value)</dict></plist>"
+        }
+        let files = [
+            "Root.swift": root, "Info.plist": list("CFBundleShortVersionString", "<string>1.5</string>"),
+            "Data.plist": list("height", "<integer>20</integer>"),
+        ]
+        let run = try layout(files, [".", "--view", "Root"])
+        #expect(run.errors == "")
+        #expect(run.output.contains("\"size\": [30, 20]"))
+    }
+
     @Test func aProjectTakesFoldersAsTheyAreButForExceptions() throws {
         let text = project(
             target: "fileSystemSynchronizedGroups = (H);",

@@ -9,12 +9,16 @@ struct ResourceFolder {
     /// From the root, each with the name that it has among the resources.
     private var items: [(source: String, name: String)] = []
     private var names: Set<String> = []
+    /// What the app says of itself; nil for what is no app.
+    var info: BundleInfo?
+    /// The lists of that kind among the files, from the root.
+    private(set) var infoLists: [String] = []
 
     init(root: String) { self.root = root }
 
     /// Names of files and folders that are no resources.
     static let otherSuffixes: Set<String> = [
-        "swift", "m", "mm", "c", "cpp", "h", "hpp", "metal", "md", "entitlements", "plist", "storyboard", "xib",
+        "swift", "m", "mm", "c", "cpp", "h", "hpp", "metal", "md", "entitlements", "storyboard", "xib",
         "pbxproj", "xcconfig", "modulemap",
         "gitignore", "resolved", "xctestplan", "docc",
     ]
@@ -24,6 +28,7 @@ struct ResourceFolder {
         let url = URL(fileURLWithPath: path)
         let name = url.lastPathComponent
         guard !name.hasPrefix("."), !Self.otherSuffixes.contains(url.pathExtension.lowercased()) else { return }
+        guard !name.hasSuffix("Info.plist") else { return infoLists.append(path) }
         let around = url.deletingLastPathComponent()
         let place = around.pathExtension == "lproj" ? "\(around.lastPathComponent)/\(name)" : name
         if names.insert(place).inserted { items.append((path, place)) }
@@ -51,6 +56,12 @@ struct ResourceFolder {
                 if symlink(source, path) != 0 && errno != EEXIST {
                     throw Failure(.call, "the resources can't be gathered in \(bundle): \(systemError)")
                 }
+            }
+            let list = URL(fileURLWithPath: "\(bundle)/Info.plist")
+            if let data = info?.data {
+                if (try? Data(contentsOf: list)) != data { try data.write(to: list, options: .atomic) }
+            } else {
+                try? files.removeItem(at: list)
             }
         } catch let error as CocoaError {
             throw Failure(.call, "the resources can't be gathered in \(bundle): \(error.localizedDescription)")

@@ -44,6 +44,8 @@ struct SourceFolder {
             let names = scan.projects.prefix(5).joined(separator: ", ")
             throw Failure(.call, "\(path) has Xcode projects in folders of its own (\(names)); give the folder of one")
         }
+        let name = URL(fileURLWithPath: SourceFile.absolute(path)).lastPathComponent
+        scan.resources.info = BundleInfo(list: scan.resources.infoLists.first, settings: ["PRODUCT_NAME": name])
         return try SourceSet.ofFolder(path, files: scan.files, resources: scan.resources)
     }
 

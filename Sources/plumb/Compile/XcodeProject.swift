@@ -5,7 +5,7 @@ import Foundation
 /// 1. The target is the app for iOS, else the first app, else the first target that is no test. Its source files and resources are those of its
 ///    build phases, and those of the folders that it takes as they are (Xcode 16), without the exceptions that these name.
 /// 2. A file's place is put together from the groups around it.
-/// 3. The version of the language and the default isolation are those of the target's build settings, else of the project's.
+/// 3. The version of the language, the default isolation and what the app says of itself (`BundleInfo`) are those of the target's build settings, else of the project's.
 struct XcodeProject {
     /// As in the call, with its `.xcodeproj`.
     let path: String
@@ -72,6 +72,7 @@ struct XcodeProject {
             throw Failure(
                 .file, "\(path) names \(first), which isn't there; take it out of the project, or bring it back")
         }
+        resources.info = info(of: target)
         return try SourceSet.ofFolder(folder, files: all, resources: resources, flags: flags(of: target))
     }
 
@@ -150,16 +151,43 @@ struct XcodeProject {
         return flags
     }
 
-    private func setting(_ name: String, of target: [String: Any]) -> String? {
+    private func info(of target: [String: Any]) -> BundleInfo {
+        var settings = self.settings(of: target)
+        let name = target["name"] as? String ?? ""
+        settings["TARGET_NAME"] = name
+        if settings["PRODUCT_NAME"] == nil { settings["PRODUCT_NAME"] = name }
+        for other in ["EXECUTABLE_NAME", "PRODUCT_MODULE_NAME"] where settings[other] == nil {
+            settings[other] = settings["PRODUCT_NAME"]
+        }
+        if settings["DEVELOPMENT_LANGUAGE"] == nil {
+            settings["DEVELOPMENT_LANGUAGE"] = root["developmentRegion"] as? String ?? "en"
+        }
+        let folder = path.contains("/") ? URL(fileURLWithPath: path).deletingLastPathComponent().relativePath : ""
+        let list = settings["INFOPLIST_FILE"].map { file in
+            join(
+                folder,
+                ["$(SRCROOT)/", "$(PROJECT_DIR)/"].first(where: file.hasPrefix).map { String(file.dropFirst($0.count)) }
+                    ?? file)
+        }
+        return BundleInfo(list: list, settings: settings)
+    }
+
+    private func setting(_ name: String, of target: [String: Any]) -> String? { settings(of: target)[name] }
+
+    /// The target's settings, and the project's that it does not have; of several configurations the first one's.
+    private func settings(of target: [String: Any]) -> [String: String] {
+        var found: [String: String] = [:]
         for owner in [target, root] {
             guard let id = owner["buildConfigurationList"] as? String, let configurations = objects[id] else {
                 continue
             }
             for configuration in list(configurations["buildConfigurations"]) {
-                if let value = (configuration["buildSettings"] as? [String: Any])?[name] as? String { return value }
+                for (name, value) in configuration["buildSettings"] as? [String: Any] ?? [:] where found[name] == nil {
+                    if let text = value as? String { found[name] = text }
+                }
             }
         }
-        return nil
+        return found
     }
 
     private func names(_ value: Any?) -> [String] { value as? [String] ?? [] }
