@@ -45,15 +45,15 @@ final class WindowProgram {
         try server.xdotool("windowfocus", window)
     }
 
-    /// Waits for another window with the title, which takes the place of the first one.
-    func findNextWindow(title: String) throws {
-        let old = window
-        try wait("another window named \(title); \(errors)") {
+    /// Waits until a pixel has a colour of whatever window has the title: one window may take the place of another, under the same number too.
+    func wait(for color: Int, x: Int, y: Int, inWindowNamed title: String) throws {
+        try wait("\(String(color, radix: 16)) in a window named \(title); \(errors)") {
             let found = try server.run("xdotool", ["search", "--onlyvisible", "--name", title])
             let windows = String(decoding: found ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
-            guard let new = windows.first(where: { $0 != old }) else { return false }
-            window = new
-            return true
+            return try windows.contains { number in
+                window = number
+                return try screenshot()[x, y] == color
+            }
         }
     }
 

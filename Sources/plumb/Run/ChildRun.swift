@@ -40,6 +40,7 @@ struct ChildRun {
         defer {
             // Neither the child nor what it started stays behind, and nothing it printed is lost.
             kill(-process, SIGKILL)
+            StatusLine.clear()
             errors.drain(child.printed)
         }
 
