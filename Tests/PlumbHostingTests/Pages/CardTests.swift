@@ -25,7 +25,8 @@ struct Card: View {
 
     @Test func aLongPressMarksIt() throws {
         let host = try TestHost(Card())
-        #expect(try !host.tap("card"))
+        try host.press("card", duration: 0.2)
+        #expect(host.frame(of: "card")?.height == 60)
         #expect(try host.press("card", duration: 0.6))
         #expect(host.frame(of: "card")?.height == 80)
     }
