@@ -37,6 +37,23 @@ struct PageCommandTests {
         }
     }
 
+    /// An example's comment may say how it is shown.
+    @Test func commandsInExamplesRunAsWritten() throws {
+        let desk = try Desk()
+        let examples = PlumbRun.package.appendingPathComponent("Examples")
+        let names = try FileManager.default.contentsOfDirectory(atPath: examples.path).filter { $0.hasSuffix(".swift") }
+        var count = 0
+        for name in names.sorted() {
+            let text = try String(contentsOf: examples.appendingPathComponent(name), encoding: .utf8)
+            for line in text.split(separator: "\n") where line.hasPrefix("///     ") {
+                let faults = try faults(of: String(line.dropFirst("///     ".count)), at: desk)
+                #expect(faults == [], "\(name)")
+                count += 1
+            }
+        }
+        #expect(count > 1)
+    }
+
     /// What stands after a line with `$ ` is what it prints.
     private func faults(ofPrinting block: Page.Block, at desk: Desk) throws -> [String] {
         guard let first = block.lines.first, first.hasPrefix("$ plumb ") else {

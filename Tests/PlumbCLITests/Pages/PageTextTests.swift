@@ -58,7 +58,8 @@ struct PageTextTests {
                 .first
             {
                 let text = try String(contentsOf: file, encoding: .utf8)
-                #expect(Self.headings(of: text).contains(String(heading)), "\(page.path): \(link) has no such heading")
+                let isThere = Self.headings(of: text).contains(String(heading))
+                #expect(isThere, "\(page.path): \(link) has no such heading")
             }
         }
     }
@@ -85,37 +86,34 @@ struct PageTextTests {
         return prose.joined(separator: "\n").matches(of: /`([^`]+)`/).map { String($0.output.1) }
     }
 
-    /// What plumb says of its commands.
-    private static let help: [String: String] = {
-        var help: [String: String] = [:]
-        for command in ["render", "layout", "run", "list", "devices"] {
-            help[command] = (try? PlumbRun([command, "--help"]))?.output ?? ""
-        }
-        return help
-    }()
+    /// The options that plumb, or one of its commands, says it has; nil for a command that it does not know.
+    private static func options(of command: [String]) throws -> Set<String>? {
+        let run = try PlumbRun(command + ["--help"])
+        guard run.status == 0 else { return nil }
+        return Set(run.output.matches(of: /--[a-z-]+/).map { String($0.output) })
+    }
 
     /// Commands and options in a sentence exist; they are parts of a call too often to be run.
     @Test(arguments: Page.all.filter { $0.path != "Docs/Signatures.md" })
     func commandsInSentencesExist(_ page: Page) throws {
         let makefile = try String(contentsOf: PlumbRun.package.appendingPathComponent("Makefile"), encoding: .utf8)
+        let all = try [[], ["render"], ["layout"], ["run"], ["list"], ["devices"]].compactMap(Self.options)
+            .reduce(into: Set<String>()) { $0.formUnion($1) }
         for span in Self.spans(of: page) {
             let words = span.split { $0 == " " || $0 == "\n" }.map(String.init)
             guard let first = words.first else { continue }
             if first == "make", words.count > 1, words[1] != "…" {
-                #expect(makefile.contains("\n\(words[1]):"), "\(page.path): \(span)")
+                let isThere = makefile.contains("\n\(words[1]):")
+                #expect(isThere, "\(page.path): \(span)")
             }
-            var texts = Array(Self.help.values)
+            var known = all
             if first == "plumb", words.count > 1, !words[1].hasPrefix("-") {
-                for command in words[1].split(separator: "|") {
-                    texts = [try #require(Self.help[String(command)], "\(page.path): \(span)")]
-                }
-            } else if !first.hasPrefix("--") {
+                known = try #require(try Self.options(of: [words[1]]), "\(page.path): \(span)")
+            } else if first != "plumb" && !first.hasPrefix("--") {
                 continue
             }
-            for option in words where option.hasPrefix("--") {
-                let name = option.prefix { $0.isLetter || $0 == "-" }
-                #expect(texts.contains { $0.contains(name) }, "\(page.path): \(span): \(name)")
-            }
+            let options = words.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0.isLetter || $0 == "-" }) }
+            #expect(options.filter { !known.contains($0) } == [], "\(page.path): \(span)")
         }
     }
 
@@ -127,6 +125,7 @@ struct PageTextTests {
             !["Docs/Decisions/", "Docs/Rules.md", "CONTRIBUTING.md"].contains(where: $0.path.hasPrefix)
         })
     func oneHostIsTaught(_ page: Page) {
-        #expect(!page.text.contains("ViewHost"), "\(page.path): TestHost is what tests use")
+        let isOther = page.text.contains("ViewHost")
+        #expect(!isOther, "\(page.path): TestHost is what tests use")
     }
 }
