@@ -66,8 +66,17 @@ struct PageCommandTests {
     }
 
     private func faults(of line: String, at desk: Desk) throws -> [String] {
-        let words = try desk.words(of: line)
+        if Self.others[line] != nil { return [] }
+        guard var words = ShellWords(line)?.words else { return ["is more than one plain command"] }
+        if words.first == "sudo" { words.removeFirst() }
         let second = words.dropFirst().first ?? ""
+        var line = line
+        if words.first == "plumb" && words.contains("--watch") {
+            guard try PlumbRun([second, "--help"]).output.contains("--watch") else {
+                return ["\(second) has no --watch"]
+            }
+            line = line.replacing(" --watch", with: "")
+        }
         switch words.first {
         case "plumb" where second == "run":
             let run = try desk.run(line)
@@ -87,14 +96,14 @@ struct PageCommandTests {
             let usage = try PlumbRun(["--help"], program: program).errors
             return usage.contains("plumb-bench \(second) ") ? [] : [usage]
         default:
-            return Self.others[line] == nil ? ["nobody checks this command"] : []
+            return ["nobody checks this command"]
         }
     }
 
     private func faults(ofPlumb line: String, _ words: [String], at desk: Desk) throws -> [String] {
         let output = words.firstIndex(of: "-o").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
         if let output { try? FileManager.default.removeItem(at: desk.folder.url.appendingPathComponent(output)) }
-        let run = try desk.run(line.replacing(" --watch", with: ""))
+        let run = try desk.run(line)
         guard run.faults.isEmpty else { return run.faults }
         guard let output else { return run.output.isEmpty ? ["prints nothing"] : [] }
         let files = try desk.files(output)
@@ -107,7 +116,9 @@ struct PageCommandTests {
     @Test(arguments: [
         "plumb render Missing.swift -o a.png", "plumb render Examples/Card.swift --sise fit -o a.png",
         "plumb render Examples/Card.swift --view Nobody -o a.png", "plumb run Missing.swift", "frobnicate",
-        "make", "make nothing", "make bench NOTHING=1", ".build/release/plumb-bench nothing",
+        "make", "make nothing", "sudo make nothing", "make bench NOTHING=1", ".build/release/plumb-bench nothing",
+        "plumb list Examples/Card.swift --watch", "plumb devices > x", "plumb devices | head",
+        "plumb list 'Examples/Card.swift", "# make demo",
     ]) func wrongCommandsAreFound(_ line: String) throws {
         #expect(try faults(of: line, at: try Desk()) != [])
     }
@@ -148,12 +159,6 @@ private struct Desk {
             program: URL(fileURLWithPath: "/bin/sh"))
     }
 
-    /// As the shell reads them: without quotes and comments.
-    func words(of line: String) throws -> [String] {
-        let run = try PlumbRun(["-c", "printf '%s\\n' \(line)"], program: URL(fileURLWithPath: "/bin/sh"))
-        return run.output.split(separator: "\n").map(String.init)
-    }
-
     /// What a command has written: a file, numbered pictures, or all of a folder.
     func files(_ output: String) throws -> [URL] {
         let whole = folder.url.appendingPathComponent(output)
@@ -169,6 +174,36 @@ private struct Desk {
         guard parts.count == 2 else { return [] }
         let numbered = names.filter { $0.hasPrefix(parts[0]) && $0.dropFirst(parts[0].count).contains(/^[0-9]+\.png$/) }
         return numbered.map { place.appendingPathComponent($0) }
+    }
+}
+
+/// A command's words as the shell reads them, without quotes and comment.
+private struct ShellWords {
+    private(set) var words: [String] = []
+
+    /// Nil for what is no single command: pipes, redirections, substitutions, a quote that is open.
+    init?(_ line: String) {
+        var word: String?
+        var quote: Character?
+        for character in line {
+            if let open = quote {
+                if character == open { quote = nil } else { word = (word ?? "") + "\(character)" }
+            } else if character == "'" || character == "\"" {
+                quote = character
+                word = word ?? ""
+            } else if character == " " {
+                words += word.map { [$0] } ?? []
+                word = nil
+            } else if character == "#" && word == nil {
+                break
+            } else if "|&;<>()`\\".contains(character) {
+                return nil
+            } else {
+                word = (word ?? "") + "\(character)"
+            }
+        }
+        if quote != nil { return nil }
+        words += word.map { [$0] } ?? []
     }
 }
 
