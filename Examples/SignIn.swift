@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A form that is filled in with the keyboard: tab and return go on to the next field, the last return signs in.
 ///
-///     plumb render Examples/SignIn.swift --at 2 --type $'ada\nlovelace\n@1'
+///     plumb render Examples/SignIn.swift --size fit --at 2 --type 'ada\nlovelace\n@1' -o signed-in.png
 struct SignIn: View {
     enum Field: Hashable { case name, password }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages of Docs/Layout stay true: their pictures are drawn, their samples compile, their links lead somewhere.
+/// The pages of Docs/Layout stay true: their pictures are drawn, and they have their parts. (Their samples and links: Pages.)
 @Suite
 struct LayoutPagesTests {
     private static let folder = PlumbRun.package.appendingPathComponent("Docs/Layout")
@@ -57,44 +57,6 @@ struct LayoutPagesTests {
         }
     }
 
-    // MARK: Samples
-
-    /// The Swift in a page, each piece where it would stand in a project: declarations in a name space, a view in a body.
-    private static func samples(of page: URL) throws -> [String] {
-        let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
-        var samples: [String] = []
-        var start: Int?
-        for (index, line) in lines.enumerated() {
-            if let first = start, line == "```" {
-                let code = lines[first..<index].joined(separator: "\n")
-                let name = "\(name(page))Sample\(samples.count + 1)"
-                let declares = ["struct ", "enum ", "///"].contains { lines[first].hasPrefix($0) }
-                let (before, after) =
-                    declares ? ("enum \(name) {", "}") : ("struct \(name): View { var body: some View {", "} }")
-                samples.append(
-                    "\(before)\n#sourceLocation(file: \"\(page.path)\", line: \(first + 1))\n\(code)\n"
-                        + "#sourceLocation()\n\(after)")
-                start = nil
-            } else if line == "```swift" {
-                start = index + 1
-            }
-        }
-        return samples
-    }
-
-    @Test func everySampleIsLaidOut() throws {
-        var samples: [String] = []
-        for page in try Self.pages() {
-            let own = try Self.samples(of: page)
-            #expect(!own.isEmpty, "\(page.lastPathComponent) has no sample")
-            samples += own
-        }
-        let run = try ScratchFolder().plumb(
-            "layout", samples.joined(separator: "\n"), ["--all", "--json", "--strict", "--size", "300x400"])
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.isEmpty)
-    }
-
     // MARK: Text
 
     @Test func everyPageHasItsParts() throws {
@@ -102,25 +64,14 @@ struct LayoutPagesTests {
         for page in try Self.pages() {
             let name = page.lastPathComponent
             let text = try String(contentsOf: page, encoding: .utf8)
-            for part in ["\n<img src=\"Images/", "\n## The rule\n", "\n## In code\n", "\n## Common surprises\n"] {
+            for part in [
+                "\n<img src=\"Images/", "\n## The rule\n", "\n## In code\n\n```swift\n", "\n## Common surprises\n",
+            ] {
                 #expect(text.contains(part), "\(name) lacks \(part.debugDescription)")
             }
             let end = text.components(separatedBy: "\n## Known from\n").last ?? ""
             #expect(end.contains("(../../Tests/"), "\(name) does not say which test holds it")
             #expect(index.contains("(\(name))"), "README.md does not lead to \(name)")
-        }
-    }
-
-    @Test func linksLeadSomewhere() throws {
-        for page in try Self.files(in: "", "md") {
-            let text = try String(contentsOf: page, encoding: .utf8)
-            let targets = text.matches(of: /\]\(([^)#]+)\)|src="([^"]+)"/).compactMap { $0.output.1 ?? $0.output.2 }
-            #expect(!targets.isEmpty)
-            for target in targets where !target.hasPrefix("https:") {
-                let path = URL(fileURLWithPath: String(target), relativeTo: Self.folder).standardizedFileURL.path
-                #expect(
-                    FileManager.default.fileExists(atPath: path), "\(page.lastPathComponent): \(target) is not there")
-            }
         }
     }
 }

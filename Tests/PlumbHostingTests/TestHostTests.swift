@@ -195,6 +195,32 @@ private struct Moving: View {
         #expect(system.size.height != host.size.height)
     }
 
+    @Test func aPressTakesItsTime() throws {
+        struct Held: View {
+            @State private var isHeld = false
+            var body: some View {
+                Color.red.frame(width: isHeld ? 80 : 40, height: 40).accessibilityIdentifier("held")
+                    .onLongPressGesture { isHeld = true }
+            }
+        }
+        let host = try TestHost(Held(), size: .unspecified)
+        #expect(try !host.press("held", duration: 0.4))
+        #expect(abs(host.time - 0.4) < 1e-9)
+        #expect(!host.press(at: CGPoint(x: 20, y: 20), duration: .nan))
+        #expect(abs(host.time - 0.4) < 1e-9)
+        #expect(host.press(at: CGPoint(x: 20, y: 20), duration: 0.6))
+        #expect(host.frame(of: "held")?.width == 80)
+        #expect(throws: (any Error).self) { try host.press("other", duration: 1) }
+    }
+
+    @Test func aTraceIsOfTheViewAsItIsNow() throws {
+        let host = try TestHost(Squares(), size: .unspecified)
+        let trace = host.trace()
+        #expect(trace.views.contains { $0.identifier == "square2" })
+        #expect(!trace.events.isEmpty)
+        #expect(host.frame(of: "square2") == CGRect(x: 110, y: 40, width: 40, height: 40))
+    }
+
     @Test func whatIsWrongIsSaid() throws {
         let host = try TestHost(Color.red.frame(width: 9, height: 9).overlay(Image("nothing")), size: .unspecified)
         _ = try host.picture()
@@ -204,25 +230,7 @@ private struct Moving: View {
     }
 }
 
-/// The example of Docs/Testing.md.
-private struct Counter: View {
-    @State private var count = 0
-    var body: some View {
-        VStack {
-            Text("\(count)").accessibilityIdentifier("number")
-            Text("more").accessibilityIdentifier("more").onTapGesture { count += 1 }
-        }
-    }
-}
-
-@MainActor struct CounterTests {
-    @Test func tenHasTwoDigits() throws {
-        let host = try TestHost(Counter(), size: .unspecified)
-        #expect(host.frame(of: "number")?.width == 10)
-        for _ in 0..<10 { try host.tap("more") }
-        #expect(host.frame(of: "number")?.width == 20)
-    }
-
+@MainActor struct TypingTests {
     @Test func typing() throws {
         struct Form: View {
             @State private var name = ""

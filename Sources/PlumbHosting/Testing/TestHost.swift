@@ -103,14 +103,31 @@ import PlumbCore
     @discardableResult
     public func tap(_ identifier: String) throws -> Bool { try tryPlaying(.tap(.identifier(identifier))) }
 
+    /// Holds a finger on a point of the root view, and lifts it. Returns whether a gesture was recognized.
+    ///
+    /// - Parameter duration: seconds that pass meanwhile.
+    @discardableResult
+    public func press(at point: CGPoint, duration: TimeInterval) -> Bool {
+        host.press(at: point, duration: Self.bounded(duration))
+    }
+
+    /// Holds a finger on the centre of the first view with an accessibility identifier, and lifts it. Returns whether a gesture was recognized.
+    ///
+    /// - Parameter duration: seconds that pass meanwhile.
+    /// - Throws: where there is no such view.
+    @discardableResult
+    public func press(_ identifier: String, duration: TimeInterval) throws -> Bool {
+        press(at: try host.center(of: identifier, for: "the test"), duration: duration)
+    }
+
     /// Drags along a straight line, with sixty moves a second. Returns whether a view took notice.
     ///
     /// - Parameter duration: seconds that pass meanwhile.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) -> Bool {
-        // A time that is none counts as none.
-        let duration = duration.isFinite ? min(max(0, duration), FilmRecorder.longest) : 0
-        return play(.drag(from: .point(x: start.x, y: start.y), to: .point(x: end.x, y: end.y), duration: duration))
+        play(
+            .drag(
+                from: .point(x: start.x, y: start.y), to: .point(x: end.x, y: end.y), duration: Self.bounded(duration)))
     }
 
     /// Drags from the centre of the first view with an accessibility identifier. Returns whether a view took notice.
@@ -153,6 +170,11 @@ import PlumbCore
         return host.send(event)
     }
 
+    /// A time that is none counts as none.
+    private static func bounded(_ duration: TimeInterval) -> TimeInterval {
+        duration.isFinite ? min(max(0, duration), FilmRecorder.longest) : 0
+    }
+
     private func play(_ kind: ScriptAction.Kind) -> Bool { (try? tryPlaying(kind)) ?? false }
 
     private func tryPlaying(_ kind: ScriptAction.Kind) throws -> Bool {
@@ -180,6 +202,9 @@ import PlumbCore
 
     /// Everything that is painted now, back to front.
     public var displayList: DisplayList { host.displayList() }
+
+    /// Who proposed what to whom, and what was answered: the layout as of now, from an empty memory.
+    public func trace() -> LayoutTrace { host.trace() }
 
     /// What is wrong with the views, a sentence each.
     public var diagnostics: [String] {
