@@ -1,6 +1,10 @@
 # The commands of the project. `make test` is all that continuous integration runs; `make check` is what takes longer.
 
 PLUMB := .build/release/plumb
+
+# Where `make install` puts it; DESTDIR comes before it.
+PREFIX := /usr/local
+DESTDIR :=
 SOURCES := Package.swift Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Pictures
 
 # Trees that every law is tried on.
@@ -10,7 +14,7 @@ LONG_SEEDS := 100000
 # A build of plumb-bench that `make instructions` compares with.
 OLD :=
 
-.PHONY: help setup build demo docs test laws check install long-laws load sanitize instructions bench format lint
+.PHONY: help setup build install uninstall demo docs test laws check fresh-clone long-laws load sanitize instructions bench format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -20,6 +24,13 @@ setup: ## Installs the Debian packages that are missing.
 
 build: setup ## Builds plumb into .build/release.
 	swift build -c release --product plumb
+
+# Not after build: an administrator need not compile.
+install: ## Puts what make build has built into PREFIX, with man page and completions: make install PREFIX=/usr/local
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install.sh
+
+uninstall: ## Takes it away again: make uninstall PREFIX=/usr/local
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install.sh --uninstall
 
 demo: build ## Renders Examples/Card.swift to out/card.png.
 	@mkdir -p out
@@ -46,10 +57,10 @@ laws: setup ## Tries the laws of layout on random trees, and very deep and wide 
 	.build/release/plumb-laws --scale
 
 # What is compared with other programs (Docs/Performance.md) is not among these: nothing of theirs is in the project, so there is nothing to run.
-check: lint install long-laws load sanitize instructions ## Before an issue is resolved: all of the next six. Peers are not run: the project has none of them.
+check: lint fresh-clone long-laws load sanitize instructions ## Before an issue is resolved: all of the next six. Peers are not run: the project has none of them.
 
-install: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
-	@sh Scripts/install.sh
+fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
+	@sh Scripts/fresh-clone.sh
 
 long-laws: ## Tries the laws on ten times as many trees: make long-laws LONG_SEEDS=1000000
 	$(MAKE) laws SEEDS=$(LONG_SEEDS)

@@ -59,9 +59,13 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting", "PlumbMacros"],
             swiftSettings: strict),
+        .plugin(name: "CommitPlugin", capability: .buildTool()),
+        .target(name: "PlumbVersion", swiftSettings: strict, plugins: ["CommitPlugin"]),
         .executableTarget(
             name: "plumb",
-            dependencies: ["SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "SwiftUI", "PlumbVersion", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: strict,
             // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),

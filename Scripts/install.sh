@@ -1,16 +1,69 @@
 #!/bin/sh
-# Does what the README says with a fresh clone of the last commit: `make demo`, then `make test`. FIRST=1 leaves out the second.
+# install.sh [--uninstall]: puts the release build below PREFIX, or takes it away from there. DESTDIR comes before PREFIX, for packages.
+#
+# lib/plumb holds the program with what it reads: the modules of `import SwiftUI` and the macro plug-in. bin/plumb is a link to it.
 set -eu
 cd "$(dirname "$0")/.."
+
+prefix=${PREFIX:-/usr/local}
+build=${BUILD:-.build/release}
+
+fail() {
+    echo "install: $1" >&2
+    exit 2
+}
+
+case $prefix in
+/*) ;;
+*) fail "PREFIX is $prefix; give a path that begins with /" ;;
+esac
+root=${DESTDIR:-}${prefix%/}
+bin=$root/bin
+lib=$root/lib/plumb
+manual=$root/share/man/man1/plumb.1
+bash=$root/share/bash-completion/completions/plumb
+zsh=$root/share/zsh/site-functions/_plumb
+fish=$root/share/fish/vendor_completions.d/plumb.fish
+
+# The link of ours, and nobody else's program of that name.
+if [ -e "$bin/plumb" ] || [ -h "$bin/plumb" ]; then
+    [ "$(readlink "$bin/plumb" || true)" = ../lib/plumb/plumb ] ||
+        fail "$bin/plumb is another program; remove it, or choose another PREFIX"
+fi
+
+if [ "${1:-}" = --uninstall ]; then
+    rm -rf "$bin/plumb" "$lib" "$manual" "$bash" "$zsh" "$fish" || fail "$root can't be changed; use another account (sudo)"
+    echo "uninstall: plumb is gone from $root"
+    exit 0
+fi
+
+[ -x "$build/plumb" ] || fail "there is no $build/plumb; make build first"
+mkdir -p "$root" 2>/dev/null && [ -w "$root" ] || fail "$root can't be written; choose another PREFIX, or use another account (sudo)"
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 
-git clone -q --no-hardlinks "$PWD" "$work/plumb"
-cd "$work/plumb"
-make demo
-[ -s out/card.png ] || { echo "install: make demo leaves no picture" >&2; exit 1; }
-[ -n "${FIRST:-}" ] || make test
-[ -z "$(git status --porcelain)" ] || { echo "install: the commands leave files behind:" >&2; git status --short >&2; exit 1; }
-echo "install: a fresh clone builds, draws and passes its tests"
+# The texts first: a program that doesn't run is not installed.
+"$build/plumb" manual >"$work/manual"
+for shell in bash zsh fish; do "$build/plumb" --generate-completion-script $shell >"$work/$shell"; done
+
+# The modules that import SwiftUI reads, without those of other programs. No file of an older version stays.
+rm -rf "$lib"
+mkdir -p "$bin" "$lib/Modules"
+for module in "$build"/Modules/*.swiftmodule; do
+    case ${module##*/} in
+    SwiftUI.* | Combine.* | OpenCombine.* | PlumbCairo.* | PlumbControls.* | PlumbCore.* | PlumbGraphics.* | PlumbHosting.* | \
+        PlumbLayout.* | PlumbMarkdown.* | PlumbSymbols.* | PlumbWindow.*)
+        install -m 644 "$module" "$lib/Modules/"
+        ;;
+    esac
+done
+install -m 755 "$build/PlumbMacros-tool" "$build/plumb" "$lib/"
+ln -sf ../lib/plumb/plumb "$bin/plumb"
+
+install -D -m 644 "$work/manual" "$manual"
+install -D -m 644 "$work/bash" "$bash"
+install -D -m 644 "$work/zsh" "$zsh"
+install -D -m 644 "$work/fish" "$fish"
+echo "install: $bin/plumb is $("$build/plumb" --version)"

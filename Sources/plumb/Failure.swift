@@ -14,18 +14,18 @@ struct Failure: Error {
 
     init(_ status: Status, _ sentence: String) {
         self.status = status
-        self.sentence = sentence
+        // Names of files may have line breaks and whatever moves a terminal's cursor: a sentence is one line.
+        self.sentence = sentence.unicodeScalars.map(Self.visible).joined()
+    }
+
+    private static func visible(_ scalar: Unicode.Scalar) -> String {
+        scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
     }
 
     func exit() -> Never {
         standardError("plumb: \(sentence)")
         Foundation.exit(status.rawValue)
     }
-}
-
-/// Writes a line to stderr; stdout carries only what was asked for.
-func standardError(_ line: String) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
 }
 
 /// The system's word for the last error, as the second half of a sentence.

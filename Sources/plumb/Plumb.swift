@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbVersion
 import SwiftUI
 
 /// The command line. Status 0: done; 1: the user's file is wrong; 2: the call is wrong or the output can't be written.
@@ -8,10 +9,13 @@ struct Plumb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plumb",
         abstract: "SwiftUI's layout on Linux: renders and measures the views of a Swift file.",
-        subcommands: [Render.self, Layout.self, Run.self, List.self, Devices.self])
+        version: "plumb \(Version.text())",
+        subcommands: [Render.self, Layout.self, Run.self, List.self, Devices.self, Manual.self])
 
     @MainActor static func main() {
+        StandardStreams.prepare()
         if CommandLine.arguments.dropFirst().first == ChildProcess.argument { ChildProcess.run() }
+        WaitingChild.startEarly(for: CommandLine.arguments)
         do {
             var command = try parseAsRoot()
             try command.run()
@@ -25,10 +29,18 @@ struct Plumb: ParsableCommand {
     /// Help goes to stdout with status 0; a wrong call is one sentence on stderr and status 2, not the parser's 64.
     private static func end(with error: any Error) -> Never {
         if exitCode(for: error) == .success {
-            print(fullMessage(for: error))
+            do {
+                try StandardOutput.write(fullMessage(for: error) + "\n")
+            } catch {
+                (error as? Failure)?.exit()
+            }
             Foundation.exit(0)
         }
-        let named = CommandLine.arguments.dropFirst().first { name in
+        let arguments = CommandLine.arguments.dropFirst()
+        if let first = arguments.first, let sentence = UnknownCommand.sentence(about: first) {
+            Failure(.call, "\(sentence); see plumb --help").exit()
+        }
+        let named = arguments.first { name in
             configuration.subcommands.contains { $0.configuration.commandName == name }
         }
         let command = ["plumb", named].compactMap { $0 }.joined(separator: " ")

@@ -35,6 +35,7 @@ struct ArchitectureTests {
         ("PlumbWindow", ["PlumbCore", "PlumbGraphics", "PlumbCairo", "CSDL2"]),
         // The child process is the one place that speaks to the system directly.
         ("PlumbHosting", ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbWindow", "PlumbGraphics", "Glibc"]),
+        ("PlumbVersion", []),
         ("SwiftUI", ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting"]),
     ]
 

@@ -18,7 +18,9 @@ import PlumbCore
     package nonisolated static let largestSide = 32767.0
 
     package static func run() -> Never {
+        ChildLimits.set()
         ThreadStacks.makeSmall()
+        SystemFontSettings.leaveOut()
         let parent = ParentConnection(descriptor: connection)
         guard let request = parent.readRequest() else {
             FileHandle.standardError.write(Data("plumb: \(argument) is for plumb itself; see plumb --help\n".utf8))

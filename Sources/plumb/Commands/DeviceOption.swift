@@ -14,5 +14,7 @@ struct DeviceOption: CustomStringConvertible {
         self.device = device
     }
 
+    static var completion: CompletionKind { .list(Device.all.map(\.name)) }
+
     var description: String { device.name }
 }

@@ -8,6 +8,7 @@ struct Layout: ParsableCommand {
         commandName: "layout", abstract: "Prints the sizes and frames of views, or how they came about, as JSON.")
 
     @OptionGroup var options: ViewOptions
+    @OptionGroup var ending: EndingOptions
     @OptionGroup var script: ScriptOptions
 
     @Flag(
@@ -21,6 +22,7 @@ struct Layout: ParsableCommand {
     var trace = false
 
     func validate() throws {
+        try ending.validate(with: options)
         if json == trace { throw ValidationError("give --json for frames, or --trace for how they came about") }
         try script.validate(upTo: 0)
     }
@@ -28,7 +30,7 @@ struct Layout: ParsableCommand {
     func run() throws {
         if trace { return try printTrace() }
         var members: [String] = []
-        try ViewSession(options, script.set).run(.layout) { view, payload in
+        try ViewSession(options, ending, script.set).run(.layout) { view, payload in
             members.append("\(LayoutJSON.quoted(view)): \(String(decoding: payload, as: UTF8.self))")
         }
         try StandardOutput.write("{" + members.joined(separator: ",\n ") + "}\n")
@@ -36,7 +38,7 @@ struct Layout: ParsableCommand {
 
     private func printTrace() throws {
         var lines = ""
-        try ViewSession(options, script.set).run(.trace) { view, payload in
+        try ViewSession(options, ending, script.set).run(.trace) { view, payload in
             lines += "{\"event\": \"show\", \"name\": \(LayoutJSON.quoted(view))}\n"
             lines += String(decoding: payload, as: UTF8.self)
         }

@@ -10,7 +10,9 @@ struct List: ParsableCommand {
             A line for each: FILE:LINE, its kind, and the name that --view takes. A file with nothing to show says why on stderr, with status 0.
             """)
 
-    @Argument(help: "A Swift file, several that belong together, or a folder.")
+    @Argument(
+        help: ArgumentHelp("A Swift file, several that belong together, or a folder.", valueName: "path"),
+        completion: .file(extensions: ["swift"]))
     var paths: [String]
 
     @Flag(help: "One JSON array: {\"name\": …, \"kind\": \"preview\", \"view\" or \"app\", \"file\": …, \"line\": …}.")
@@ -19,7 +21,9 @@ struct List: ParsableCommand {
     @Option(
         help: "Seconds until a preview that does not return is ended. (default: 30)",
         transform: TimeoutOption.init(argument:))
-    var timeout: TimeoutOption = TimeoutOption(seconds: 30)
+    var timeout: TimeoutOption = .standard
+
+    @OptionGroup var compiling: CompileOptions
 
     func validate() throws {
         if paths.isEmpty { throw ValidationError("give at least one Swift file") }
@@ -32,7 +36,7 @@ struct List: ParsableCommand {
         var options = ChildRequest.Options()
         (options.width, options.height) = (393, 852)
         prepared.set(&options)
-        let program = try cache.program(for: prepared.sources, .init())
+        let program = try cache.program(for: prepared.sources, compiling.options)
         let path = prepared.sources.path
         let listing = try program.listing(of: path, options: options, timeout: timeout.seconds)
         if listing.items.isEmpty { standardError("note: \(ViewChoice.nothing(in: path, program.contents))") }

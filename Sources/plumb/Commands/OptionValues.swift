@@ -112,6 +112,7 @@ struct TypeSizeOption: ExpressibleByArgument {
     var name: String
 
     static var allValueStrings: [String] { DynamicTypeSize.allCases.map { "\($0)" } }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
     init(name: String) { self.name = name }
 

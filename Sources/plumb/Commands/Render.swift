@@ -8,12 +8,14 @@ struct Render: ParsableCommand {
         commandName: "render", abstract: "Draws views into PNG files, or films them.")
 
     @OptionGroup var options: ViewOptions
+    @OptionGroup var ending: EndingOptions
     @OptionGroup var script: ScriptOptions
     @OptionGroup var film: FilmOptions
 
     @Option(
         name: .shortAndLong,
-        help: "The PNG file; with --all the folder for NAME.png of each view and preview; with --duration the film.")
+        help: "The PNG file; with --all the folder for NAME.png of each view and preview; with --duration the film.",
+        completion: .file())
     var output: String
 
     @Option(help: "page (white, or black in dark mode) or clear.")
@@ -26,19 +28,20 @@ struct Render: ParsableCommand {
     var bleed = false
 
     func validate() throws {
+        try ending.validate(with: options)
         if bleed, options.device != nil {
             throw ValidationError("a screen ends at its edges; give --bleed or --device")
         }
         if bleed, film.duration != nil {
             throw ValidationError("--bleed is for pictures; give the view some padding in a film")
         }
-        _ = try film.output(named: output, isFolder: options.all)
+        _ = try film.output(named: output, isFolder: ending.all)
         try script.validate(upTo: film.duration?.seconds ?? 0)
     }
 
     func run() throws {
-        let kind = try film.output(named: output, isFolder: options.all)
-        let session = try ViewSession(options) {
+        let kind = try film.output(named: output, isFolder: ending.all)
+        let session = try ViewSession(options, ending) {
             $0.hasPage = background == .page
             $0.hasBezel = bezel
             $0.bleeds = bleed
@@ -46,7 +49,7 @@ struct Render: ParsableCommand {
             script.set(&$0)
         }
         // The output is checked before the compiler runs: nobody waits for a picture that can't be written.
-        if options.all {
+        if ending.all {
             let folder = try OutputFolder(path: output)
             var names = FileNames()
             try session.run(.picture) { view, data in

@@ -2,32 +2,30 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// The options of every command that shows views.
+/// The options of every command that shows views, in a window too.
 struct ViewOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
             "A Swift file, several that belong together, or a folder: of files, an Xcode project, a package.",
-            valueName: "path"))
+            valueName: "path"), completion: .file(extensions: ["swift"]))
     var paths: [String]
 
     @Option(
         help: """
             The view: a type (Outer.Inner), the title of a #Preview, or a previewDisplayName. (default: the first preview, \
-            else the app, else the last view)
+            else the app, else the last view; of a folder the app, else the first preview, else ContentView)
             """)
     var view: String?
 
-    @Flag(help: "Every preview, and every view that can be made without arguments, in the order of the file.")
-    var all = false
-
     @Option(
         help: "The proposal in points: 393x852, fit, 300x or x200. (default: 393x852)",
+        completion: .list(["fit"]),
         transform: SizeOption.init(argument:))
     var size: SizeOption?
 
     @Option(
         help: "Shows the view on a device's screen, as \"iPhone 15 Pro\"; plumb devices lists them.",
-        transform: DeviceOption.init(argument:))
+        completion: DeviceOption.completion, transform: DeviceOption.init(argument:))
     var device: DeviceOption?
 
     @Flag(help: "Shows the view on a screen that lies on its side.")
@@ -57,7 +55,9 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Lays out from right to left.")
     var rtl = false
 
-    @Option(help: "The folder or .xcassets of pictures and colours. (default: Assets… beside the file)")
+    @Option(
+        help: "The folder or .xcassets of pictures and colours. (default: Assets… beside the file)",
+        completion: .directory)
     var assets: String?
 
     @Option(help: "system, or fixed for characters that are all 10 × 20.")
@@ -66,21 +66,9 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Makes warnings errors.")
     var strict = false
 
-    @Option(
-        help: "Seconds until a view that does not return is ended. (default: 30)",
-        transform: TimeoutOption.init(argument:))
-    var timeout: TimeoutOption = TimeoutOption(seconds: 30)
-
-    @Option(
-        help: "Seconds until a compiler that does not end is ended. (default: 300)",
-        transform: TimeoutOption.init(argument:))
-    var compileTimeout: TimeoutOption = TimeoutOption(seconds: 300)
-
-    @Flag(name: .shortAndLong, help: "Says on stderr which files were compiled.")
-    var verbose = false
+    @OptionGroup var compiling: CompileOptions
 
     func validate() throws {
-        if all && view != nil { throw ValidationError("--view and --all exclude each other; give one of them") }
         if size != nil, device != nil || landscape {
             throw ValidationError(
                 "--size and \(device != nil ? "--device" : "--landscape") exclude each other; give one of them")

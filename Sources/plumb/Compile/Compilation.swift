@@ -46,6 +46,8 @@ struct Compilation {
                 } else {
                     try compile(build)
                 }
+            } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
+                throw noSpace
             } catch let error as CocoaError {
                 throw Failure(.call, "intermediate files can't be written to \(folder): \(error.localizedDescription)")
             }
@@ -256,6 +258,7 @@ struct Compilation {
                 .call,
                 "plumb was built by another Swift compiler than \(compiler); build it again with this one (make build)")
         }
+        if text.contains(String(cString: strerror(ENOSPC))) { return noSpace }
         standardError(text.trimmingCharacters(in: .newlines))
         let path = sources.path
         if run.signal != nil {
@@ -265,5 +268,8 @@ struct Compilation {
             return Failure(.call, "the Swift compiler fails without an error in \(path); what it says stands above")
         }
         return Failure(.file, "\(path) does not compile; its errors stand above")
+    }
+    private var noSpace: Failure {
+        Failure(.call, "there is no space left for \(folder); free some space, or set XDG_CACHE_HOME elsewhere")
     }
 }

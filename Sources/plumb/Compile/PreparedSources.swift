@@ -13,6 +13,11 @@ struct PreparedSources {
     ///   - view: the name of the view that is asked for, by which the target of a package is found.
     ///   - assets: the folder of the call, which comes before those beside the files.
     init(paths: [String], view: String?, assets: String?, _ cache: ProgramCache) throws {
+        // The compiler crashes there.
+        guard let current = getcwd(nil, 0) else {
+            throw Failure(.call, "the current folder is there no more; change to another one")
+        }
+        free(current)
         var sources = try SourceSet(paths: paths, view: view) { try Toolchain.find(rememberingIn: cache) }
         let bundle = try sources.resources?.gather(in: try cache.buildFolder(of: sources))
         let first = paths.first ?? ""

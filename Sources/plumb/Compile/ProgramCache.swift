@@ -18,9 +18,9 @@ final class ProgramCache {
 
     init() throws {
         let environment = ProcessInfo.processInfo.environment
-        let base =
-            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            ?? environment["HOME"].map { "\($0)/.cache" }
+        // What is empty, or begins anywhere, is as good as unset.
+        func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        let base = folder("XDG_CACHE_HOME") ?? folder("HOME").map { "\($0)/.cache" }
         if let base {
             let folder = "\(base)/plumb"
             try? FileManager.default.createDirectory(atPath: "\(folder)/programs", withIntermediateDirectories: true)

@@ -5,6 +5,7 @@ struct SourceFile {
     /// As given in the call; errors name it so.
     let path: String
     let text: Data
+
     init(path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else {
             throw Failure(.call, "there is no file \(path); check the path")
@@ -13,11 +14,13 @@ struct SourceFile {
         guard path.hasSuffix(".swift") else {
             throw Failure(.call, "\(path) is not a Swift file; give one whose name ends in .swift")
         }
+        if let kind = SourceText.kind(of: path) { throw Failure(.call, "\(path) is \(kind); give a file") }
         do {
             text = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
             throw Failure(.call, "\(path) can't be read; check its permissions")
         }
+        if let fault = SourceText.fault(in: text, of: path) { throw Failure(.file, fault) }
         self.path = path
     }
 

@@ -2,7 +2,10 @@ import Foundation
 
 /// A file that is there as a whole or not at all: written beside and renamed.
 struct OutputFile {
+    /// As in the call.
     let path: String
+    /// What is replaced: where the path is a link, the file that it leads to.
+    private let target: String
 
     /// Checks that it can be written, before the work that makes its content.
     ///
@@ -17,29 +20,45 @@ struct OutputFile {
         guard suffixes.contains(suffix) else {
             throw Failure(.call, "\(path) has a name that says no known format; let it end in \(known)")
         }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        if let kind = SourceText.kind(of: path) {
+            throw Failure(.call, "\(path) is \(kind), which no picture can replace; give the name of a file")
+        }
+        self.path = path
+        target = Self.end(of: path)
+        let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
         guard AssetsFolder.isFolder(folder) else {
             throw Failure(.call, "\(path) can't be written: there is no folder \(folder); make it, or write elsewhere")
         }
-        guard access(folder, W_OK) == 0 else {
-            throw Failure(.call, "\(path) can't be written: \(systemError); write to another folder")
+        // Permissions don't say everything: there are folders, as /proc, that take no files from anybody.
+        guard access(folder, W_OK) == 0, FileWriting.write(Data(), to: beside), unlink(beside) == 0 else {
+            throw FileWriting.failure(path)
         }
-        self.path = path
     }
 
     /// Writes beside, then renames.
     func write(_ data: Data) throws {
-        let target = URL(fileURLWithPath: path)
-        let name = ".\(target.lastPathComponent).\(getpid())"
-        let beside = target.deletingLastPathComponent().appendingPathComponent(name).path
-        do {
-            try data.write(to: URL(fileURLWithPath: beside))
-            guard rename(beside, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-        } catch {
-            let reason = systemError
+        guard FileWriting.write(data, to: beside), rename(beside, target) == 0 else {
+            let failure = FileWriting.failure(path)
             unlink(beside)
-            throw Failure(.call, "\(path) can't be written: \(reason); free some space or write elsewhere")
+            throw failure
         }
+    }
+
+    private var beside: String {
+        let url = URL(fileURLWithPath: target)
+        return url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).\(getpid())").path
+    }
+
+    /// Where links lead to, though there is no file yet.
+    private static func end(of path: String) -> String {
+        var path = path
+        // As many as Linux follows.
+        for _ in 0..<40 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+            path = next.hasPrefix("/") ? next : "\(folder)/\(next)"
+        }
+        return path
     }
 }
 

@@ -42,20 +42,15 @@ final class OutputFrames {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     func add(_ data: Data) throws {
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try data.write(to: URL(fileURLWithPath: "\(folder)/\(names.count)"))
-        } catch {
-            throw Failure(
-                .call,
-                "\(pattern.name(of: names.count)) can't be written: \(systemError); free some space or write elsewhere")
-        }
-        names.append(pattern.name(of: names.count))
+        let name = pattern.name(of: names.count)
+        guard mkdir(folder, 0o777) == 0 || errno == EEXIST, FileWriting.write(data, to: "\(folder)/\(names.count)")
+        else { throw FileWriting.failure(name) }
+        names.append(name)
     }
 
     func finish() throws {
         for (number, name) in names.enumerated() where rename("\(folder)/\(number)", name) != 0 {
-            throw Failure(.call, "\(name) can't be written: \(systemError); write elsewhere")
+            throw FileWriting.failure(name)
         }
     }
 }

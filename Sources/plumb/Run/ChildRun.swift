@@ -12,50 +12,28 @@ struct ChildRun {
     /// The stack of the child in bytes, where the hard limit permits: deep views recurse deeply.
     static let stack: rlim_t = 512 << 20
 
-    /// 1. Sets the limits, which the child inherits.
-    /// 2. Starts the child with a socket for requests and results, and a pipe for everything that it prints.
-    /// 3. Hands on what it says until it says that it is done.
-    /// 4. Else finds the sentence for what happened: the last view it named did it.
+    /// 1. Takes the child that waits, or starts one.
+    /// 2. Hands on what it says until it says that it is done.
+    /// 3. Else finds the sentence for what happened: the last view it named did it.
     func run(_ request: ChildRequest, receive: (ChildMessage) throws -> Void) throws {
         // 1
-        ResourceLimits.raiseStack(to: Self.stack)
-        ResourceLimits.boundMemory()
-        ResourceLimits.forbidCoreFiles()
-
-        // 2
-        var ends: [Int32] = [0, 0]
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-            throw Failure(.call, "a socket for the child process can't be made: \(systemError)")
+        let child = try WaitingChild.take(installation)
+        let process = child.process
+        defer {
+            close(child.connection)
+            close(child.printed)
         }
-        defer { close(ends[0]) }
-        _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-        _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-        var printed: [Int32] = [0, 0]
-        guard pipe(&printed) == 0 else {
-            throw Failure(.call, "a pipe for the child process can't be made: \(systemError)")
-        }
-        defer { close(printed[0]) }
-        _ = fcntl(printed[0], F_SETFD, FD_CLOEXEC)
-        _ = fcntl(printed[1], F_SETFD, FD_CLOEXEC)
-        let spawn = Spawn(
-            command: [installation.program, ChildProcess.argument],
-            descriptors: [(printed[1], 1), (printed[1], 2), (ends[1], ChildProcess.connection)], ownGroup: true,
-            environment: ["SWIFT_BACKTRACE": "enable=no", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"])
-        let started = Result { try spawn.start() }
-        close(ends[1])
-        close(printed[1])
-        let process = try started.get()
         var errors = PrintedLines()
         defer {
             // Neither the child nor what it started stays behind, and nothing it printed is lost.
             kill(-process, SIGKILL)
-            errors.drain(printed[0])
+            errors.drain(child.printed)
         }
 
-        // 3
+        // 2
         var line = try JSONEncoder().encode(request)
         line.append(UInt8(ascii: "\n"))
-        send(line, on: ends[0])
+        send(line, on: child.connection)
         var deadline = Deadline(seconds: timeout)
         var received = Data()
         var view: String?
@@ -69,18 +47,15 @@ struct ChildRun {
                     deadline = Deadline(seconds: timeout)
                 case .overflow: isOverflow = true
                 case .noWindow: throw Failure(.call, message.text)
-                case .end:
-                    kill(-process, SIGKILL)
-                    _ = ProcessEnd.waiting(for: process)
-                    return
+                case .end: return
                 default: try receive(message)
                 }
             }
-            switch deadline.wait(for: ends[0], isPrinting ? printed[0] : nil) {
+            switch deadline.wait(for: child.connection, isPrinting ? child.printed : nil) {
             case .data(true):
-                if !errors.forward(printed[0]) { isPrinting = false }
+                if !errors.forward(child.printed) { isPrinting = false }
             case .data(false):
-                if !received.append(from: ends[0]) { break reading }
+                if !received.append(from: child.connection) { break reading }
             case .timeout:
                 kill(-process, SIGKILL)
                 _ = ProcessEnd.waiting(for: process)
@@ -91,7 +66,7 @@ struct ChildRun {
             }
         }
 
-        // 4
+        // 3
         let end = ProcessEnd.waiting(for: process)
         // Behind a window, `exit(0)` is how a person leaves.
         if request.task == .window, end.signal == nil, end.status == 0 { return }

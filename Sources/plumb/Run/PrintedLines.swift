@@ -18,7 +18,7 @@ struct PrintedLines {
             out.append(pending)
             pending = Data()
         }
-        if !out.isEmpty { FileHandle.standardError.write(out) }
+        if !out.isEmpty { standardError(out) }
         return isOpen
     }
 

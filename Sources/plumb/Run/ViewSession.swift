@@ -4,13 +4,22 @@ import SwiftUI
 /// What every command on views does: compile the file, choose the views, run them, say what went wrong.
 struct ViewSession {
     private let options: ViewOptions
+    private let isAll: Bool
+    private let timeout: Double
     private let sources: SourceSet
     private let cache: ProgramCache
     private let childOptions: ChildRequest.Options
 
-    /// - Parameter change: what a command sets on top of the view options.
-    init(_ options: ViewOptions, _ change: (inout ChildRequest.Options) -> Void = { _ in }) throws {
+    /// - Parameters:
+    ///   - ending: of a command that ends by itself.
+    ///   - change: what a command sets on top of the view options.
+    init(
+        _ options: ViewOptions, _ ending: EndingOptions? = nil,
+        _ change: (inout ChildRequest.Options) -> Void = { _ in }
+    ) throws {
         self.options = options
+        isAll = ending?.all ?? false
+        timeout = (ending?.timeout ?? .standard).seconds
         cache = try ProgramCache()
         let prepared = try PreparedSources(paths: options.paths, view: options.view, assets: options.assets, cache)
         var childOptions = try options.childOptions()
@@ -28,14 +37,14 @@ struct ViewSession {
     ) throws {
         ResourceLimits.raiseStack(to: ChildRun.stack)
         let program = try cache.program(
-            for: sources, .init(limit: options.compileTimeout.seconds, isVerbose: options.verbose))
-        let choice = try ViewChoice(of: program, in: sources, view: options.view, all: options.all) {
-            try program.listing(of: sources.path, options: childOptions, timeout: options.timeout.seconds)
+            for: sources, options.compiling.options)
+        let choice = try ViewChoice(of: program, in: sources, view: options.view, all: isAll) {
+            try program.listing(of: sources.path, options: childOptions, timeout: timeout)
         }
         if let note = choice.note { standardError("note: \(note)") }
         let entries = choice.items.map(\.entry)
         var warnings = Warnings()
-        if options.all {
+        if isAll {
             for left in program.contents.leftOut where left.isWarned {
                 warnings.add("\(left.name) is left out: it \(left.reason)")
             }
@@ -47,7 +56,7 @@ struct ViewSession {
         var warned = warnings.count
         try ChildRun(
             installation: try Installation.find(), file: sources.path,
-            timeout: task == .window ? .infinity : options.timeout.seconds
+            timeout: task == .window ? .infinity : timeout
         )
         .run(request) { message in
             switch message.kind {

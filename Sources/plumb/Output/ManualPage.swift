@@ -1,0 +1,162 @@
+import Foundation
+import PlumbVersion
+
+/// The manual in roff, the language of man pages.
+struct ManualPage {
+    private(set) var text = ""
+
+    init(of tool: DescribedTool.Command) {
+        let commands = (tool.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+        line(".TH PLUMB 1 \"\" \"plumb \(Version.number)\" \"User Commands\"")
+        section("NAME")
+        words("plumb - \(Self.withoutStop(tool.abstract ?? ""))")
+        section("SYNOPSIS")
+        for command in commands {
+            line(".SY \"plumb \(command.commandName)\"")
+            for argument in Self.shown(command) where argument.kind != .positional && !argument.isOptional {
+                line("\\fB\(Self.escaped(argument.names?.last?.text ?? ""))\\fR \\fI\(Self.value(argument))\\fR")
+            }
+            line("[options]")
+            for argument in Self.shown(command) where argument.kind == .positional {
+                line("\\fI\(Self.value(argument))\\fR\(argument.isRepeating ? " ..." : "")")
+            }
+            line(".YS")
+        }
+        section("DESCRIPTION")
+        for paragraph in Self.description { self.paragraph(paragraph) }
+        section("COMMANDS")
+        for command in commands { add(command) }
+        section("EXIT STATUS")
+        for (status, meaning) in Self.statuses { item("\\fB\(status)\\fR", meaning) }
+        section("ENVIRONMENT")
+        for (name, meaning) in Self.variables { item("\\fB\(name)\\fR", meaning) }
+        section("FILES")
+        for (name, meaning) in Self.files { item("\\fI\(Self.escaped(name))\\fR", meaning) }
+        section("EXAMPLES")
+        for (call, meaning) in Self.examples {
+            paragraph(meaning)
+            line(".RS 4\n.EX")
+            words(call)
+            line(".EE\n.RE")
+        }
+        section("SEE ALSO")
+        paragraph("The folder Docs of Plumb's sources: Files.md, Films.md, Screens.md, Layout/README.md.")
+    }
+
+    private mutating func add(_ command: DescribedTool.Command) {
+        line(".SS \"plumb \(command.commandName)\"")
+        if let abstract = command.abstract { words(abstract) }
+        if let discussion = command.discussion { paragraph(discussion) }
+        for argument in Self.shown(command) {
+            var head = "\\fI\(Self.value(argument))\\fR"
+            if argument.kind != .positional {
+                let names = (argument.names ?? []).map { "\\fB\(Self.escaped($0.text))\\fR" }.joined(separator: ", ")
+                head = argument.kind == .flag ? names : "\(names) \(head)"
+            }
+            var meaning = argument.abstract ?? ""
+            let values = argument.allValues ?? []
+            if !values.isEmpty, !values.contains(where: meaning.contains) {
+                meaning += " One of \(values.joined(separator: ", "))."
+            }
+            if argument.kind == .option, let value = argument.defaultValue, !meaning.contains("(default:") {
+                meaning += " (default: \(value))"
+            }
+            item(head, meaning)
+        }
+    }
+
+    // MARK: Texts that no command says about itself
+
+    private static let description = [
+        "Plumb compiles files that say \"import SwiftUI\", lays their views out as an iPhone does, and draws them. It takes a Swift file, several, "
+            + "or a folder: an Xcode project and a package are folders too. No display is needed but for plumb run.",
+        "What was asked for goes to stdout or into the file of -o; notes, warnings and errors go to stderr. An error is one sentence, after what "
+            + "the compiler says.",
+    ]
+
+    private static let statuses = [
+        ("0", "Done."),
+        (
+            "1",
+            "The user's file is wrong: it does not compile, traps, does not return, or --strict has found a warning."
+        ),
+        ("2", "The call is wrong, or the output can't be written."),
+    ]
+
+    private static let variables = [
+        ("XDG_CACHE_HOME", "Where the folder plumb is in which compiled files are kept. (default: ~/.cache)"),
+        ("TMPDIR", "Where compiled files are while plumb runs, if that folder can't be written. (default: /tmp)"),
+        ("PATH", "Where swiftc is found, the compiler that plumb was built with."),
+        ("PLUMB_SCALE", "Pixels to a point in windows, where --scale is not given."),
+    ]
+
+    private static let files = [
+        ("~/.cache/plumb", "Compiled files, the 200 that were used last. It can be removed at any time."),
+        ("Assets...", "Beside a file: the folder or .xcassets of its pictures and colours."),
+        ("PREFIX/lib/plumb", "The program with the modules of SwiftUI and the plug-in that expands #Preview."),
+    ]
+
+    private static let examples = [
+        ("plumb render Greeting.swift -o greeting.png", "Draw the first preview of a file:"),
+        ("plumb render Greeting.swift --all -o pictures/", "Draw everything that the file can show:"),
+        (
+            "plumb render MyApp --view ProfileView --device \"iPhone 15 Pro\" --bezel -o profile.png",
+            "Draw a view of a project on a device:"
+        ),
+        (
+            "plumb render Menu.swift --duration 2 --tap save@0.5 -o menu.gif",
+            "Film two seconds, with a tap after half a second:"
+        ),
+        (
+            "plumb layout Greeting.swift --text fixed --size fit --json",
+            "Print sizes and frames, without a font in the way:"
+        ),
+        ("plumb run Greeting.swift", "Use a view in a window:"),
+    ]
+
+    // MARK: roff
+
+    private static func shown(_ command: DescribedTool.Command) -> [DescribedTool.Argument] {
+        (command.arguments ?? []).filter(\.shouldDisplay)
+    }
+
+    private static func value(_ argument: DescribedTool.Argument) -> String {
+        escaped((argument.valueName ?? "value").uppercased())
+    }
+
+    private static func withoutStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
+
+    private mutating func line(_ text: String) { self.text += text + "\n" }
+    private mutating func section(_ title: String) { line(".SH \(title)") }
+
+    private mutating func paragraph(_ text: String) {
+        line(".PP")
+        words(text)
+    }
+
+    private mutating func item(_ head: String, _ text: String) {
+        line(".TP\n\(head)")
+        words(text)
+    }
+
+    /// Text, with nothing in it that roff would take for a command.
+    private mutating func words(_ text: String) {
+        for part in text.split(separator: "\n") {
+            let first = part.first.map { $0 == "." || $0 == "'" } ?? false
+            line((first ? "\\&" : "") + Self.escaped(String(part)))
+        }
+    }
+
+    /// Backslashes, hyphens that must stay hyphens, and what is no ASCII.
+    private static func escaped(_ text: String) -> String {
+        text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\": "\\e"
+            case "-": "\\-"
+            case "…": "..."
+            case _ where scalar.isASCII: String(scalar)
+            default: "\\[u\(String(format: "%04X", scalar.value))]"
+            }
+        }.joined()
+    }
+}

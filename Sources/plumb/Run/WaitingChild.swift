@@ -1,0 +1,62 @@
+import Foundation
+import SwiftUI
+
+/// A process that was started to show views, and waits to be told what to do.
+///
+/// The first one starts before the call is read: it loads its libraries while this process finds out what is asked for. Why it is a program of its
+/// own and no copy of this process: Docs/Decisions/0014-the-child-is-started-early.md.
+struct WaitingChild {
+    let process: pid_t
+    /// The end of the socket for requests and results.
+    let connection: Int32
+    /// The end of the pipe for everything that it prints.
+    let printed: Int32
+
+    /// Used on the main thread only.
+    nonisolated(unsafe) private static var early: WaitingChild?
+
+    /// Starts one for a call that will need it. One that nobody takes ends when this process does.
+    static func startEarly(for arguments: [String]) {
+        guard let command = arguments.dropFirst().first, ["render", "layout", "run"].contains(command),
+            !arguments.contains("--help"), !arguments.contains("-h"), let installation = try? Installation.find()
+        else { return }
+        early = try? WaitingChild(installation)
+    }
+
+    /// The one that waits, or a new one.
+    static func take(_ installation: Installation) throws -> WaitingChild {
+        defer { early = nil }
+        return try early ?? WaitingChild(installation)
+    }
+
+    private init(_ installation: Installation) throws {
+        // It inherits the limit when it starts.
+        ResourceLimits.raiseStack(to: ChildRun.stack)
+        var ends: [Int32] = [0, 0]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+            throw Failure(.call, "a socket for the child process can't be made: \(systemError)")
+        }
+        var pipe: [Int32] = [0, 0]
+        guard Foundation.pipe(&pipe) == 0 else {
+            for end in ends { close(end) }
+            throw Failure(.call, "a pipe for the child process can't be made: \(systemError)")
+        }
+        for descriptor in ends + pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        let spawn = Spawn(
+            command: [installation.program, ChildProcess.argument],
+            descriptors: [(pipe[1], 1), (pipe[1], 2), (ends[1], ChildProcess.connection)], ownGroup: true,
+            environment: ["SWIFT_BACKTRACE": "enable=no", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"])
+        let started = Result { try spawn.start() }
+        close(ends[1])
+        close(pipe[1])
+        do {
+            process = try started.get()
+        } catch {
+            close(ends[0])
+            close(pipe[0])
+            throw error
+        }
+        connection = ends[0]
+        printed = pipe[0]
+    }
+}
