@@ -45,8 +45,10 @@ struct Plumb: ParsableCommand {
         }
         let command = ["plumb", named].compactMap { $0 }.joined(separator: " ")
         // The parser sets long lists of values on lines of their own.
-        let message = message(for: error).replacingOccurrences(of: "\n  - ", with: " ")
-            .trimmingCharacters(in: CharacterSet(charactersIn: ".\n "))
+        let message = UnknownCommand.withoutFarFetched(message(for: error)).replacingOccurrences(
+            of: "\n  - ", with: " "
+        )
+        .trimmingCharacters(in: CharacterSet(charactersIn: ".\n "))
         Failure(.call, "\(message); see \(command) --help").exit()
     }
 }

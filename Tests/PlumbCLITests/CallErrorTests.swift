@@ -11,6 +11,21 @@ struct CallErrorTests {
 
     static let calls: [Call] = [
         Call(arguments: "foo", sentence: "plumb: Unexpected argument 'foo'; see plumb --help"),
+        Call(
+            arguments: "rendr A.swift -o a.png",
+            sentence: "plumb: there is no command rendr; did you mean render?; see plumb --help"),
+        Call(arguments: "lsit", sentence: "plumb: there is no command lsit; did you mean list?; see plumb --help"),
+        Call(
+            arguments: "A.swift -o a.png",
+            sentence:
+                "plumb: give a command before A.swift, as in plumb render A.swift -o picture.png; see plumb --help"),
+        Call(
+            arguments: "folder",
+            sentence: "plumb: give a command before folder, as in plumb render folder -o picture.png; see plumb --help"),
+        Call(
+            arguments: "layout A.swift --json --sze fit",
+            sentence: "plumb: Unknown option '--sze'. Did you mean '--size'?; see plumb layout --help"),
+        Call(arguments: "run A.swift --all", sentence: "plumb: Unknown option '--all'; see plumb run --help"),
         Call(arguments: "layout", sentence: "plumb: Missing expected argument '<path> ...'; see plumb layout --help"),
         Call(
             arguments: "layout A.swift",

@@ -14,7 +14,8 @@ struct DeviceOption: CustomStringConvertible {
         self.device = device
     }
 
-    static var completion: CompletionKind { .list(Device.all.map(\.name)) }
+    /// Asked when the tab key is hit: fish would take spaces and brackets in a list for its own.
+    static var completion: CompletionKind { .custom { _, _, _ in Device.all.map(\.name) } }
 
     var description: String { device.name }
 }

@@ -33,9 +33,9 @@ struct DescribedTool: Decodable {
         var arguments: [Argument]?
     }
 
-    struct Argument: Decodable {
+    struct Argument: Decodable, Equatable {
         enum Kind: String, Decodable { case positional, option, flag }
-        struct Name: Decodable {
+        struct Name: Decodable, Equatable {
             var kind: String
             var name: String
             var text: String { (kind == "long" ? "--" : "-") + name }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// What to say about a call whose first word is no command.
+/// What to say about a call whose first word is no command, and about options that there aren't.
 enum UnknownCommand {
     /// 1. A path: the command was left out. 2. A word that is almost a command's name: the name. 3. Else nothing, and the parser has its say.
     static func sentence(about word: String) -> String? {
@@ -14,8 +14,25 @@ enum UnknownCommand {
             return "give a command before \(word), as in plumb render \(word) -o picture.png"
         }
         // 2
-        let near = commands.map { ($0, EditDistance.between($0, word.lowercased())) }
-        guard let best = near.min(by: { $0.1 < $1.1 }), best.1 <= max(1, word.count / 3) else { return nil }
-        return "there is no command \(word); did you mean \(best.0)?"
+        guard let best = commands.min(by: { distance($0, word) < distance($1, word) }), isNear(best, word) else {
+            return nil
+        }
+        return "there is no command \(word); did you mean \(best)?"
+    }
+
+    /// The parser's sentence about an unknown option, without a suggestion that has little to do with it: it offers `--rtl` for `--all`.
+    static func withoutFarFetched(_ message: String) -> String {
+        guard let match = message.firstMatch(of: /Unknown option '-*([^']+)'(\. Did you mean '-*([^']+)'\?)/),
+            !isNear(String(match.3), String(match.1))
+        else { return message }
+        return message.replacingOccurrences(of: match.2, with: "")
+    }
+
+    private static func distance(_ name: String, _ word: String) -> Int {
+        EditDistance.between(name, word.lowercased())
+    }
+
+    private static func isNear(_ name: String, _ word: String) -> Bool {
+        distance(name, word) <= max(1, word.count / 3)
     }
 }

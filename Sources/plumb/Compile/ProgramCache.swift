@@ -19,8 +19,8 @@ final class ProgramCache {
     init() throws {
         let environment = ProcessInfo.processInfo.environment
         // What is empty, or begins anywhere, is as good as unset.
-        func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-        let base = folder("XDG_CACHE_HOME") ?? folder("HOME").map { "\($0)/.cache" }
+        func place(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        let base = place("XDG_CACHE_HOME") ?? place("HOME").map { "\($0)/.cache" }
         if let base {
             let folder = "\(base)/plumb"
             try? FileManager.default.createDirectory(atPath: "\(folder)/programs", withIntermediateDirectories: true)

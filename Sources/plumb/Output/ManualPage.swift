@@ -4,6 +4,7 @@ import PlumbVersion
 /// The manual in roff, the language of man pages.
 struct ManualPage {
     private(set) var text = ""
+    private var isAtSection = false
 
     init(of tool: DescribedTool.Command) {
         let commands = (tool.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
@@ -24,8 +25,12 @@ struct ManualPage {
         }
         section("DESCRIPTION")
         for paragraph in Self.description { self.paragraph(paragraph) }
+        section("OPTIONS")
+        paragraph(
+            "Every command takes these; plumb --help lists the commands, and plumb render --help what render takes.")
+        for argument in Self.shown(tool) { add(argument) }
         section("COMMANDS")
-        for command in commands { add(command) }
+        for command in commands { add(command, without: Self.shown(tool)) }
         section("EXIT STATUS")
         for (status, meaning) in Self.statuses { item("\\fB\(status)\\fR", meaning) }
         section("ENVIRONMENT")
@@ -36,33 +41,35 @@ struct ManualPage {
         for (call, meaning) in Self.examples {
             paragraph(meaning)
             line(".RS 4\n.EX")
-            words(call)
+            words(call, areBroken: false)
             line(".EE\n.RE")
         }
         section("SEE ALSO")
         paragraph("The folder Docs of Plumb's sources: Files.md, Films.md, Screens.md, Layout/README.md.")
     }
 
-    private mutating func add(_ command: DescribedTool.Command) {
+    private mutating func add(_ command: DescribedTool.Command, without common: [DescribedTool.Argument]) {
         line(".SS \"plumb \(command.commandName)\"")
         if let abstract = command.abstract { words(abstract) }
         if let discussion = command.discussion { paragraph(discussion) }
-        for argument in Self.shown(command) {
-            var head = "\\fI\(Self.value(argument))\\fR"
-            if argument.kind != .positional {
-                let names = (argument.names ?? []).map { "\\fB\(Self.escaped($0.text))\\fR" }.joined(separator: ", ")
-                head = argument.kind == .flag ? names : "\(names) \(head)"
-            }
-            var meaning = argument.abstract ?? ""
-            let values = argument.allValues ?? []
-            if !values.isEmpty, !values.contains(where: meaning.contains) {
-                meaning += " One of \(values.joined(separator: ", "))."
-            }
-            if argument.kind == .option, let value = argument.defaultValue, !meaning.contains("(default:") {
-                meaning += " (default: \(value))"
-            }
-            item(head, meaning)
+        for argument in Self.shown(command) where !common.contains(argument) { add(argument) }
+    }
+
+    private mutating func add(_ argument: DescribedTool.Argument) {
+        var head = "\\fI\(Self.value(argument))\\fR"
+        if argument.kind != .positional {
+            let names = (argument.names ?? []).map { "\\fB\(Self.escaped($0.text))\\fR" }.joined(separator: ", ")
+            head = argument.kind == .flag ? names : "\(names) \(head)"
         }
+        var meaning = argument.abstract ?? ""
+        let values = argument.allValues ?? []
+        if !values.isEmpty, !values.contains(where: meaning.contains) {
+            meaning += " One of \(values.joined(separator: ", "))."
+        }
+        if argument.kind == .option, let value = argument.defaultValue, !meaning.contains("(default:") {
+            meaning += " (default: \(value))"
+        }
+        item(head, meaning)
     }
 
     // MARK: Texts that no command says about itself
@@ -126,11 +133,15 @@ struct ManualPage {
 
     private static func withoutStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
-    private mutating func line(_ text: String) { self.text += text + "\n" }
+    private mutating func line(_ text: String) {
+        self.text += text + "\n"
+        isAtSection = text.hasPrefix(".SH ")
+    }
     private mutating func section(_ title: String) { line(".SH \(title)") }
 
     private mutating func paragraph(_ text: String) {
-        line(".PP")
+        // A section begins with a paragraph anyway.
+        if !isAtSection { line(".PP") }
         words(text)
     }
 
@@ -139,12 +150,15 @@ struct ManualPage {
         words(text)
     }
 
-    /// Text, with nothing in it that roff would take for a command.
-    private mutating func words(_ text: String) {
-        for part in text.split(separator: "\n") {
-            let first = part.first.map { $0 == "." || $0 == "'" } ?? false
-            line((first ? "\\&" : "") + Self.escaped(String(part)))
+    /// Text in lines of 78 characters, with nothing in it that roff would take for a command.
+    private mutating func words(_ text: String, areBroken: Bool = true) {
+        var lines: [String] = [""]
+        for word in text.split(whereSeparator: { areBroken && $0.isWhitespace }) {
+            let word = Self.escaped(String(word))
+            if lines[lines.count - 1].count + word.count > 77, areBroken { lines.append("") }
+            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
         }
+        for text in lines where !text.isEmpty { line((text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : "") + text) }
     }
 
     /// Backslashes, hyphens that must stay hyphens, and what is no ASCII.
