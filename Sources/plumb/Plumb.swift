@@ -17,6 +17,7 @@ struct Plumb: ParsableCommand {
         if CommandLine.arguments.dropFirst().first == ChildProcess.argument { ChildProcess.run() }
         WaitingChild.startEarly(for: CommandLine.arguments)
         do {
+            try checkArguments()
             var command = try parseAsRoot()
             try command.run()
         } catch let failure as Failure {
@@ -26,8 +27,21 @@ struct Plumb: ParsableCommand {
         }
     }
 
+    /// Names of files can be any bytes, but `CommandLine` has put others in the place of what is not UTF-8: a picture would get another name.
+    private static func checkArguments() throws {
+        for (index, argument) in CommandLine.arguments.enumerated() where argument.contains("\u{FFFD}") {
+            guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else { continue }
+            throw Failure(.call, "\(argument) in the call is not UTF-8; give names in UTF-8")
+        }
+    }
+
     /// Help goes to stdout with status 0; a wrong call is one sentence on stderr and status 2, not the parser's 64.
     private static func end(with error: any Error) -> Never {
+        let arguments = CommandLine.arguments.dropFirst()
+        let first = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+        if let first, let sentence = UnknownCommand.sentence(about: first) {
+            Failure(.call, "\(sentence); see plumb --help").exit()
+        }
         if exitCode(for: error) == .success {
             do {
                 try StandardOutput.write(fullMessage(for: error) + "\n")
@@ -35,10 +49,6 @@ struct Plumb: ParsableCommand {
                 (error as? Failure)?.exit()
             }
             Foundation.exit(0)
-        }
-        let arguments = CommandLine.arguments.dropFirst()
-        if let first = arguments.first, let sentence = UnknownCommand.sentence(about: first) {
-            Failure(.call, "\(sentence); see plumb --help").exit()
         }
         let named = arguments.first { name in
             configuration.subcommands.contains { $0.configuration.commandName == name }

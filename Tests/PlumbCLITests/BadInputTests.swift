@@ -76,6 +76,43 @@ struct BadInputTests {
         #expect(try PlumbRun(["layout", "a\nb.swift", "--json"], in: folder.url).status == 0)
     }
 
+    @Test(arguments: ["-a.swift", "@a.swift"]) func aNameThatLooksLikeAnOptionIsAFile(_ name: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write(Self.view, to: name)
+        let run = try PlumbRun(["layout", "--json", "--text", "fixed", "--", name], in: folder.url)
+        #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        try folder.write("import SwiftUI\nlet a: Int = \"\"\n", to: name)
+        let wrong = try PlumbRun(["layout", "--json", "--", name], in: folder.url)
+        #expect(wrong.status == 1 && wrong.errors.contains("./\(name):2:14: error:"), "\(wrong.errors)")
+    }
+
+    @Test(arguments: [
+        ("render '' -o a.png", "a path of the call is empty; give a Swift file, or a folder"),
+        ("render A.swift -o $(printf '\\377').png", "\u{FFFD}.png in the call is not UTF-8; give names in UTF-8"),
+        ("render $(printf '\\377').swift -o a.png", "\u{FFFD}.swift in the call is not UTF-8; give names in UTF-8"),
+    ]) func aNameThatIsNone(_ call: String, _ sentence: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write(Self.view, to: "A.swift")
+        let run = try ShellRun("\"$PLUMB\" \(call)", in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errorLines == ["plumb: \(sentence)"])
+        #expect(folder.names == ["A.swift"])
+    }
+
+    /// 255 bytes are a name's limit.
+    @Test(arguments: [(251, 0 as Int32), (252, 2)]) func aLongNameIsWrittenOrSaidToBeTooLong(
+        _ length: Int, _ status: Int32
+    ) throws {
+        let folder = try ScratchFolder()
+        try folder.write(Self.view, to: "A.swift")
+        let name = String(repeating: "x", count: length) + ".png"
+        let run = try PlumbRun(["render", "A.swift", "-o", name], in: folder.url)
+        #expect(run.status == status)
+        #expect(
+            run.errorLines == (status == 0 ? [] : ["plumb: \(name) has a name that is too long; give a shorter one"]))
+        #expect(folder.names == (status == 0 ? ["A.swift", name] : ["A.swift"]))
+    }
+
     @Test func fiftyMegabytesAreRead() throws {
         let folder = try ScratchFolder()
         let comment = Data("// \(String(repeating: "x", count: 96))\n".utf8)

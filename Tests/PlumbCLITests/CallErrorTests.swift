@@ -14,6 +14,12 @@ struct CallErrorTests {
         Call(
             arguments: "rendr A.swift -o a.png",
             sentence: "plumb: there is no command rendr; did you mean render?; see plumb --help"),
+        Call(
+            arguments: "help rendr",
+            sentence: "plumb: there is no command rendr; did you mean render?; see plumb --help"),
+        Call(
+            arguments: "rendr --help",
+            sentence: "plumb: there is no command rendr; did you mean render?; see plumb --help"),
         Call(arguments: "lsit", sentence: "plumb: there is no command lsit; did you mean list?; see plumb --help"),
         Call(
             arguments: "A.swift -o a.png",

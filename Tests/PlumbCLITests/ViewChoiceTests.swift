@@ -118,4 +118,19 @@ struct ViewChoiceTests {
         #expect(try proposal([], "Preview") == [393, 852])
         #expect(try proposal(["--size", "300x"], "Two words") == [300, nil])
     }
+    @Test func viewsThatDifferInCapitalsOrInWhatFilesCantBeCalledGetFilesOfTheirOwn() throws {
+        let folder = try ScratchFolder()
+        let run = try folder.plumb(
+            "render",
+            """
+            struct Card: View { var body: some View { Text("a") } }
+            struct card: View { var body: some View { Text("ab") } }
+            #Preview("Card") { Text("abc") }
+            #Preview("a/b") { Text("abcd") }
+            #Preview("a-b") { Text("abcde") }
+            """, ["--all", "-o", "out"])
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/out").sorted()
+        #expect(names == ["Card 2 2.png", "Card.png", "a-b 2.png", "a-b.png", "card 2.png"])
+    }
 }

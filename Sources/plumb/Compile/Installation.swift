@@ -24,7 +24,7 @@ struct Installation {
         guard FileManager.default.fileExists(atPath: "\(found.modules)/SwiftUI.swiftmodule") else {
             throw Failure(
                 .call,
-                "the modules of SwiftUI are not in \(found.modules); run plumb from its build folder, or make build")
+                "the modules of SwiftUI are not in \(found.modules); make build, or make install, puts them there")
         }
         return found
     }

@@ -7,6 +7,7 @@ struct SourceFile {
     let text: Data
 
     init(path: String) throws {
+        if path.isEmpty { throw Failure(.call, "a path of the call is empty; give a Swift file, or a folder") }
         guard FileManager.default.fileExists(atPath: path) else {
             throw Failure(.call, "there is no file \(path); check the path")
         }
@@ -21,7 +22,8 @@ struct SourceFile {
             throw Failure(.call, "\(path) can't be read; check its permissions")
         }
         if let fault = SourceText.fault(in: text, of: path) { throw Failure(.file, fault) }
-        self.path = path
+        // The compiler would take such a name for an option, or for a file of options.
+        self.path = path.hasPrefix("-") || path.hasPrefix("@") ? "./\(path)" : path
     }
 
     /// The text as a module's: a `#!` line, which only scripts may have, becomes a comment of the same length.

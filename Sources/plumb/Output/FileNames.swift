@@ -6,7 +6,8 @@ struct FileNames {
     private var names = UniqueNames()
 
     /// 1. What can't stand in a name is a hyphen: slashes and control characters; a dot at the beginning would hide the file.
-    /// 2. A name that is too long is cut. 3. What is empty, or was given before, is told apart by a number.
+    /// 2. A name that is too long is cut. 3. What is empty, or was given before, is told apart by a number; also what differs in capitals alone,
+    /// for there are file systems that pay no heed to them.
     mutating func name(for view: String, suffix: String) -> String {
         // 1
         var name = ""
@@ -17,6 +18,8 @@ struct FileNames {
         // 2
         while name.utf8.count > Self.longest { name.removeLast() }
         // 3
-        return names.add(name.isEmpty ? "Preview" : name) + ".\(suffix)"
+        if name.isEmpty { name = "Preview" }
+        let small = name.lowercased()
+        return name + names.add(small).dropFirst(small.count) + ".\(suffix)"
     }
 }

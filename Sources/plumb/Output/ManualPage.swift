@@ -107,7 +107,7 @@ struct ManualPage {
         ("plumb render Greeting.swift -o greeting.png", "Draw the first preview of a file:"),
         ("plumb render Greeting.swift --all -o pictures/", "Draw everything that the file can show:"),
         (
-            "plumb render MyApp --view ProfileView --device \"iPhone 15 Pro\" --bezel -o profile.png",
+            "plumb render MyApp --view Profile --device \"iPhone 15 Pro\" -o profile.png",
             "Draw a view of a project on a device:"
         ),
         (

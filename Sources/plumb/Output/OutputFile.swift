@@ -29,6 +29,9 @@ struct OutputFile {
         guard AssetsFolder.isFolder(folder) else {
             throw Failure(.call, "\(path) can't be written: there is no folder \(folder); make it, or write elsewhere")
         }
+        if access(target, F_OK) != 0, errno == ENAMETOOLONG {
+            throw Failure(.call, "\(path) has a name that is too long; give a shorter one")
+        }
         // Permissions don't say everything: there are folders, as /proc, that take no files from anybody.
         guard access(folder, W_OK) == 0, FileWriting.write(Data(), to: beside), unlink(beside) == 0 else {
             throw FileWriting.failure(path)
@@ -45,8 +48,7 @@ struct OutputFile {
     }
 
     private var beside: String {
-        let url = URL(fileURLWithPath: target)
-        return url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).\(getpid())").path
+        URL(fileURLWithPath: target).deletingLastPathComponent().appendingPathComponent(".plumb.\(getpid())").path
     }
 
     /// Where links lead to, though there is no file yet.
