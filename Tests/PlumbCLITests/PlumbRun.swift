@@ -26,15 +26,12 @@ struct PlumbRun {
     /// A cache of the tests' own, which stays from run to run: the compiler's module cache in it takes seconds to fill.
     static let cache = package.appendingPathComponent(".build/plumb-tests-cache")
 
-    /// - Parameter program: plumb, unless it is another program that is to run in plumb's surroundings.
-    init(
-        _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], program: URL = Self.program
-    ) throws {
+    init(_ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) throws {
         try #require(
-            FileManager.default.isExecutableFile(atPath: program.path),
-            "\(program.path) is missing: make build")
+            FileManager.default.isExecutableFile(atPath: Self.program.path),
+            "\(Self.program.path) is missing: make build")
         let process = Process()
-        process.executableURL = program
+        process.executableURL = Self.program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": Self.cache.path]) { $1 }
