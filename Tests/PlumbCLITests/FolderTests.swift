@@ -210,7 +210,7 @@ struct FolderTests {
                 var body: some View {
                     let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
                     let data = Bundle.main.url(forResource: "Data", withExtension: "plist").flatMap { NSDictionary(contentsOf: $0) }
-                    Color.red.frame(width: version == "1.5" ? 30 : 10, height: data?["height"] as? CGFloat ?? 10)
+                    Color.red.frame(width: version == "1.5" ? 30 : 10, height: CGFloat(data?["height"] as? Int ?? 10))
                 }
             }
             """
