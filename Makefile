@@ -5,7 +5,7 @@ PLUMB := .build/release/plumb
 # Where `make install` puts it; DESTDIR comes before it.
 PREFIX := /usr/local
 DESTDIR :=
-SOURCES := Package.swift Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Pictures
+SOURCES := Package.swift Plugins Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Pictures
 
 # Trees that every law is tried on.
 SEEDS := 10000
