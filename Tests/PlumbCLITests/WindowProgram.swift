@@ -86,7 +86,8 @@ final class WindowProgram {
             String(decoding: size ?? Data(), as: UTF8.self).split(separator: "\n")
                 .first { $0.hasPrefix("\(name)=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
         }
-        let bytes = try server.run("import", ["-window", window, "-depth", "8", "rgb:-"])
+        // Without a limit it waits for ever for a window that has just gone.
+        let bytes = try server.run("timeout", ["10", "import", "-window", window, "-depth", "8", "rgb:-"])
         return Screenshot(width: number("WIDTH"), height: number("HEIGHT"), bytes: bytes ?? Data())
     }
 
