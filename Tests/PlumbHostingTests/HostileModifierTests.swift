@@ -46,8 +46,21 @@ import Testing
             Text(verbatim: "a").projectionEffect(
                 ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: $0, ty: 0)))
         },
-        Row("visualEffect", speaks: false) { number in
+        Row("visualEffect") { number in
             Text(verbatim: "a").visualEffect { content, _ in content.blur(radius: number).offset(y: number) }
+        },
+        Row("visualEffect, opacity") { number in
+            Text(verbatim: "a").visualEffect { content, _ in content.opacity(Double(number)) }
+        },
+        Row("visualEffect, colors") { number in
+            Text(verbatim: "a").visualEffect { content, _ in content.hueRotation(.degrees(Double(number))) }
+        },
+        Row("scrollTransition") { number in
+            ScrollView {
+                Text(verbatim: "a").scrollTransition { content, _ in
+                    content.opacity(Double(number)).blur(radius: number)
+                }
+            }
         },
         Row("cornerRadius", speaks: false) { Color.red.cornerRadius($0) },
         Row("clipShape", speaks: false) { Color.red.clipShape(RoundedRectangle(cornerRadius: $0)) },

@@ -105,7 +105,7 @@ extension VisualEffect {
 
     /// Makes the view see-through as a whole, from 0 (invisible) to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect {
-        VisualEffectStep(inner: self, step: .opacity(opacity.asOpacity))
+        VisualEffectStep(inner: self, step: .opacity(opacity.opacityOrNone))
     }
 
     /// Blurs what the view paints.
@@ -114,7 +114,7 @@ extension VisualEffect {
     ///   - radius: the standard deviation of the blur, in points.
     ///   - opaque: what the view covers stays covered.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-        VisualEffectStep(inner: self, step: .blur(radius: radius > 0 ? Double(radius) : 0, isOpaque: opaque))
+        VisualEffectStep(inner: self, step: .blur(radius: Double(radius).radiusOrNone, isOpaque: opaque))
     }
 
     fileprivate func colored(_ kind: VisualEffectColors.Kind, _ amount: Double) -> some VisualEffect {
@@ -162,7 +162,8 @@ struct VisualEffectColors: Sendable {
 /// Draws a view with effects that depend on its size and place. Size, place and guides are those of the view without them.
 ///
 /// 1. The effects are found whenever the view is drawn, or touched: they follow a scroll view without a layout. 2. Their numbers are new
-/// at once: a change of state does not animate them. Source: Apple (`visualEffect(_:)`); 2 is Plumb's limit.
+/// at once: a change of state does not animate them. 3. An effect with a number that is none is left out, with a sentence. Source: Apple
+/// (`visualEffect(_:)`); 2 is Plumb's limit.
 public struct VisualEffectModifier<Effect: VisualEffect>: MemberModifier {
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -171,7 +172,7 @@ public struct VisualEffectModifier<Effect: VisualEffect>: MemberModifier {
         of modifier: VisualEffectModifier, content: C, in builder: GraphBuilder
     ) {
         let effect = modifier.effect
-        let role = VisualEffectRole(builder.graph) { proxy in
+        let role = VisualEffectRole(builder.graph, "visualEffect") { proxy in
             var steps = VisualEffectSteps()
             Effect.addSteps(of: effect(EmptyVisualEffect(), proxy), to: &steps)
             return steps.steps
@@ -195,6 +196,8 @@ extension View {
 /// Finds the effects when they are asked for.
 final class VisualEffectRole: PaintRole {
     private unowned let graph: ViewGraph
+    /// What users call it.
+    private let name: String
     private let find: (GeometryProxy) -> [VisualEffectSteps.Step]
     var box = BoxID.none
     /// What was found last, and in which round of finding: where effects stand in effects, each is found once a round.
@@ -204,8 +207,9 @@ final class VisualEffectRole: PaintRole {
     @MainActor private static var round = 0
     @MainActor private static var depth = 0
 
-    init(_ graph: ViewGraph, _ find: @escaping (GeometryProxy) -> [VisualEffectSteps.Step]) {
+    init(_ graph: ViewGraph, _ name: String, _ find: @escaping (GeometryProxy) -> [VisualEffectSteps.Step]) {
         self.graph = graph
+        self.name = name
         self.find = find
     }
 
@@ -221,7 +225,11 @@ final class VisualEffectRole: PaintRole {
         guard box >= 0, graph.tree[box].x.isFinite else { return [] }
         Self.depth += 1
         defer { Self.depth -= 1 }
-        let steps = find(GeometryProxy(graph, box: box))
+        let all = find(GeometryProxy(graph, box: box))
+        let steps = all.filter(\.isNumber)
+        if steps.count < all.count {
+            graph.report("\(name) was given what is no number; the view is drawn without that effect")
+        }
         known = (Self.round, steps)
         return steps
     }

@@ -9,6 +9,14 @@ struct VisualEffectTransform: Sendable {
     func callAsFunction(_ size: CGSize) -> ProjectionTransform { make(numbers, size) }
 }
 
+extension Double {
+    /// From 0 to 1, or no number.
+    var opacityOrNone: Double { isNaN ? self : asOpacity }
+
+    /// 0 or more, or no number.
+    var radiusOrNone: Double { isNaN ? self : max(0, self) }
+}
+
 extension VisualEffectSteps.Step {
     /// What lies between two steps of the same kind.
     fileprivate var numbers: [Double] {
@@ -21,13 +29,16 @@ extension VisualEffectSteps.Step {
         }
     }
 
+    /// Whether its numbers are some.
+    var isNumber: Bool { !numbers.contains(where: \.isNaN) }
+
     fileprivate func with(_ numbers: [Double]) -> VisualEffectSteps.Step {
         switch self {
         case .transform(var transform):
             transform.numbers = numbers
             return .transform(transform)
-        case .opacity: return .opacity(numbers[0].asOpacity)
-        case .blur(_, let isOpaque): return .blur(radius: numbers[0] > 0 ? numbers[0] : 0, isOpaque: isOpaque)
+        case .opacity: return .opacity(numbers[0].opacityOrNone)
+        case .blur(_, let isOpaque): return .blur(radius: numbers[0].radiusOrNone, isOpaque: isOpaque)
         case .colors(let colors): return .colors(VisualEffectColors(kind: colors.kind, amount: numbers[0]))
         case .blend: return self
         }

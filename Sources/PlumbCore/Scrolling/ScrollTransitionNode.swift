@@ -79,7 +79,9 @@ final class ScrollTransitionNode: NodeObject, PlaceFollower, Mover {
     private var firstFrame: Int?
     private var isInSight = true
     /// Draws the view.
-    fileprivate private(set) lazy var role = VisualEffectRole(graph) { [weak self] in self?.steps(of: $0.box) ?? [] }
+    fileprivate private(set) lazy var role = VisualEffectRole(graph, "scrollTransition") { [weak self] in
+        self?.steps(of: $0.box) ?? []
+    }
 
     fileprivate init(
         _ graph: ViewGraph, _ node: NodeID, _ rule: ScrollTransitionRule,

@@ -76,15 +76,23 @@ struct Compilation {
             moduleCache: moduleCache, pathOfCall: sources.path)
         build.limit = options.limit
         let path = sources.path
+        var told: Set<String> = []
+        var isFirst = true
         build.tellWaiting = { said in
             let errors = CompilerError.list(in: said).filter { $0.file != MakerTable.fileName }
-            let news = errors.map { "\($0.file):\($0.line): \($0.message)" }.joined(separator: "\n")
+            let news = errors.map { "\($0.file):\($0.line): \($0.message)" }.filter { told.insert($0).inserted }
+            let text = news.joined(separator: "\n")
+            if !isFirst {
+                if !news.isEmpty { standardError(text) }
+                return
+            }
             // In a log, only what is wrong is worth a line.
-            if news.isEmpty && isatty(2) == 0 { return }
+            if news.isEmpty && !Terminal.isThere { return }
+            isFirst = false
             let reason = "a name that isn't known inside a long expression keeps the type checker busy"
             standardError(
                 "plumb: still compiling \(path)"
-                    + (news.isEmpty ? "; \(reason)" : ". So far the compiler says:\n\(news)"))
+                    + (news.isEmpty ? "; \(reason)" : ". So far the compiler says:\n\(text)"))
         }
         return build
     }

@@ -19,13 +19,16 @@ struct ModuleBuild {
 
     /// What is compiled, as in the call.
     let pathOfCall: String
-    /// Called with what the compiler has said so far when it takes long.
+    /// Called with what the compiler has said so far when it takes long, and again when it has said more.
     var tellWaiting: (String) -> Void = { _ in }
     /// Seconds that one run of the compiler may take.
     var limit = Double.infinity
 
     /// The object files.
     var objects: [String] { isOneFile ? [object(0)] : inputs.indices.map(object) }
+
+    /// More than apps have that people write by hand.
+    private static let manyFiles = 1000
 
     private var isOneFile: Bool { module.files.count == 1 }
     private var graphs: String { "\(folder)/graphs" }
@@ -147,10 +150,14 @@ struct ModuleBuild {
                 limit: limit,
                 eachSecond: { StatusLine.show("compiling \(pathOfCall)… \($0) s") }, whileWaiting: tellWaiting)
         } catch is ToolProcess.TooLong {
+            let remedy =
+                module.files.count > Self.manyFiles
+                ? "give a smaller folder than one with \(module.files.count) files"
+                : "split up large files and long expressions"
             throw Failure(
                 .file,
-                "the compiler was ended after \(PositiveNumber.text(limit)) s; split up large files and long expressions, "
-                    + "or give it longer with --compile-timeout")
+                "the compiler was ended after \(PositiveNumber.text(limit)) s; \(remedy), or give it longer with --compile-timeout"
+            )
         }
     }
 

@@ -20,7 +20,7 @@ enum ToolProcess {
     ///   - limit: seconds after which it is ended, with all that it started.
     ///   - keepsErrors: false leaves out what it writes to stderr.
     ///   - eachSecond: gets the seconds that it has run.
-    ///   - whileWaiting: gets what it has written so far when it has run for five seconds; once.
+    ///   - whileWaiting: gets what it has written so far when it has run for five seconds, and again when that is more.
     /// - Throws: `Failure` when it can't be started; `TooLong` at the limit.
     static func run(
         _ command: [String], environment: [String: String] = [:], limit: Double = .infinity,
@@ -48,6 +48,7 @@ enum ToolProcess {
         var output = Data()
         let start = ContinuousClock.now
         var seconds = 0
+        var told = 0
         reading: while true {
             let next = min(limit, Double(seconds + 1))
             switch Deadline(start + .seconds(next)).wait(for: [ends[0]]) {
@@ -55,7 +56,10 @@ enum ToolProcess {
             case .timeout where next < limit:
                 seconds += 1
                 eachSecond(seconds)
-                if seconds == patience { whileWaiting(String(decoding: output, as: UTF8.self)) }
+                if seconds == patience || (seconds > patience && output.count > told) {
+                    told = output.count
+                    whileWaiting(String(decoding: output, as: UTF8.self))
+                }
             case .timeout:
                 kill(-process, SIGKILL)
                 _ = ProcessEnd.waiting(for: process)
