@@ -23,7 +23,7 @@ struct ErasedRegion {
             // 2
             for path in pieces {
                 guard let box = path.extent else { continue }
-                if let free = groups.firstIndex(where: { $0.allSatisfy { !$0.box.intersects(box) } }) {
+                if let free = groups.firstIndex(where: { $0.allSatisfy { !$0.box.meets(box) } }) {
                     groups[free].append((box, path))
                 } else {
                     groups.append([(box, path)])

@@ -81,7 +81,7 @@ extension Path {
         guard areFilled, paths.count > 1 else { return paths.isEmpty ? [self] : paths }
         let boxes = paths.compactMap(\.extent)
         let touch = boxes.indices.contains { i in
-            boxes.indices.contains { j in i < j && boxes[i].intersects(boxes[j]) }
+            boxes.indices.contains { j in i < j && boxes[i].meets(boxes[j]) }
         }
         return touch ? [self] : paths
     }

@@ -250,8 +250,21 @@ struct FoundationNamesTests {
     }
 
     @Test func equality() {
-        #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+        #expect(CGSizeMake(1, 2).equalTo(CGSize(width: 1, height: 2)))
+        #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
+        #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(!CGPoint(x: 1, y: 2).equalTo(.zero))
         #expect(CGRect(x: 0, y: 0, width: 1, height: 1).equalTo(CGRect(x: 0, y: 0, width: 1, height: 1)))
+    }
+
+    @Test func defaultsHaveValuesByKeyValueCoding() throws {
+        let name = "plumb-test-\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        #expect(defaults.value(forKey: "a") == nil)
+        defaults.setValue(3, forKey: "a")
+        #expect(defaults.value(forKey: "a") as? Int == 3 && defaults.integer(forKey: "a") == 3)
+        defaults.setValue(nil, forKey: "a")
+        #expect(defaults.value(forKey: "a") == nil)
     }
 }

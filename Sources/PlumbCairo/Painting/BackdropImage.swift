@@ -24,7 +24,7 @@ struct BackdropImage {
         _ backdrop: Backdrop, _ area: CGRect, zoom: Double, bounds: CGRect,
         _ read: (CGRect) throws -> EffectPicture?
     ) throws {
-        let area = area.intersection(bounds)
+        let area = area.part(in: bounds)
         guard !area.isNull, area.width > 0, area.height > 0, zoom.isFinite else { return nil }
         let sigma = min(max(backdrop.radius * zoom, 0), GaussianBlur.largest)
         var block = 1
@@ -38,7 +38,7 @@ struct BackdropImage {
         let (width, height) = (right - left, bottom - top)
         let needed = CGRect(
             x: left * block, y: top * block, width: width * block, height: height * block
-        ).intersection(bounds).integral
+        ).part(in: bounds).integral
         guard width > 0, height > 0, width < 32768, height < 32768, let pixels = try read(needed) else { return nil }
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)

@@ -71,7 +71,7 @@ struct CairoImage {
     private func sample(on context: CairoContext) {
         let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         guard rect.isDrawable, (source ?? whole).isDrawable else { return }
-        let part = (source ?? whole).intersection(whole)
+        let part = (source ?? whole).part(in: whole)
         guard part.isDrawable else { return }
         // (2)
         let pixels = part.integral

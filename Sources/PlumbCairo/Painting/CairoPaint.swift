@@ -15,7 +15,7 @@ extension CairoContext {
         switch paint {
         case .color(let color): return setSource(color)
         case .meshGradient(let mesh, let rect):
-            return setSource(mesh, in: rect, covering: extents().intersection(deviceClipExtents()))
+            return setSource(mesh, in: rect, covering: extents().part(in: deviceClipExtents()))
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             guard let ramp = GradientRamp(stops) else { return false }
@@ -26,8 +26,8 @@ extension CairoContext {
                 cairo_pattern_destroy(pattern)
                 return true
             }
-            return setSource(ramp, field, covering: extents().intersection(deviceClipExtents()))
-        case .backdrop(let backdrop): return setSource(backdrop, covering: extents().intersection(deviceClipExtents()))
+            return setSource(ramp, field, covering: extents().part(in: deviceClipExtents()))
+        case .backdrop(let backdrop): return setSource(backdrop, covering: extents().part(in: deviceClipExtents()))
         case .tiles(let tiles): return setSource(tiles)
         }
     }

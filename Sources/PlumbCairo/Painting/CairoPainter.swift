@@ -65,7 +65,7 @@ struct CairoPainter {
 
     /// Whether an item can be left out, and all that is in it: `index` is then where it ends. A mask without marks hides what it masks.
     private func isOutOfSight(_ index: inout Int, of page: PaintedPage) -> Bool {
-        guard let visible, !page.extents.marks[index].intersects(visible) else { return false }
+        guard let visible, !page.extents.marks[index].meets(visible) else { return false }
         switch page.items[index] {
         case .fill, .stroke, .glyphs, .image: return true
         case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,

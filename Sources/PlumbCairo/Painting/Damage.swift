@@ -112,7 +112,7 @@ struct Damage {
     /// 4
     private mutating func add(_ marks: CGRect) {
         guard !marks.isNull else { return }
-        var rect = marks.integral.intersection(page)
+        var rect = marks.integral.part(in: page)
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
         rect = CGRect(x: page.minX, y: rect.minY, width: page.width, height: rect.height)
         // A grown band may have come near another one.
@@ -149,15 +149,15 @@ struct Damage {
                 default: return nil
                 }
                 // The samples of an edge reach two pixels further.
-                return frame.isNull ? nil : frame.integral.insetBy(dx: -2, dy: -2).intersection(page)
+                return frame.isNull ? nil : frame.integral.insetBy(dx: -2, dy: -2).part(in: page)
             }
             // 7
-            + new.extents.backdrops.values.map { $0.integral.insetBy(dx: -2, dy: -2).intersection(page) }
+            + new.extents.backdrops.values.map { $0.integral.insetBy(dx: -2, dy: -2).part(in: page) }
         var hasGrown = true
         while hasGrown, !rects.isEmpty {
             hasGrown = false
             for whole in wholes where whole.width > 0 && whole.height > 0 {
-                for rect in rects where rect.intersects(whole) && !rect.contains(whole) {
+                for rect in rects where rect.meets(whole) && !rect.contains(whole) {
                     add(rect.union(whole))
                     hasGrown = true
                 }

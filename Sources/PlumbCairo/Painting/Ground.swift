@@ -57,7 +57,7 @@ final class Ground {
         guard let page else { return nil }
         let size = page.size
         let whole = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
-        let frame = area.integral.intersection(whole.integral)
+        let frame = area.integral.part(in: whole.integral)
         guard frame.width * frame.height <= Self.mostPixels else { return nil }
         var items = Array(page.items[..<index])
         var depth = 0

@@ -53,7 +53,7 @@ struct LayerExtents {
                 // (2) What has no bounds may be anywhere.
                 if let box, box.isNull { return }
                 let device = box?.onDevice(top.transform, reach: reach) ?? top.clip
-                marks[index] = device.intersection(top.clip)
+                marks[index] = device.part(in: top.clip)
                 stack[stack.count - 1].marks = top.marks.union(marks[index])
                 // (6)
                 if case .backdrop(let backdrop)? = item.paint, !marks[index].isNull {
@@ -90,7 +90,7 @@ struct LayerExtents {
                 if path.isEmpty {
                     top.clip = .null
                 } else if let box = path.controlBox?.onDevice(top.transform, reach: 0) {
-                    top.clip = top.clip.intersection(box)
+                    top.clip = top.clip.part(in: box)
                 }
                 let isUpright = top.transform.b == 0 && top.transform.c == 0
                 if !isUpright || !path.isRectangle { curvedClips[index] = top.clip }
@@ -117,7 +117,7 @@ struct LayerExtents {
                 ends[group.index] = index
                 let outer = stack[stack.count - 1]
                 let seen = group.projection.map { group.marks.seen(in: $0) } ?? group.spread.marks(of: group.marks)
-                marks[group.index] = seen.intersection(outer.clip)
+                marks[group.index] = seen.part(in: outer.clip)
                 stack[stack.count - 1].marks = outer.marks.union(marks[group.index])
                 guard group.projection != nil else { continue }
                 for reader in readers.reversed().prefix(while: { $0 > group.index }) {

@@ -10,7 +10,7 @@ extension CairoContext {
     func setSource(_ tiles: ImageTiles) -> Bool {
         let whole = CGRect(x: 0, y: 0, width: tiles.bitmap.width, height: tiles.bitmap.height)
         let numbers = [tiles.tile.minX, tiles.tile.minY, tiles.tile.width, tiles.tile.height]
-        let part = tiles.part.isNull || !tiles.part.width.isFinite ? .null : tiles.part.intersection(whole)
+        let part = tiles.part.isNull || !tiles.part.width.isFinite ? .null : tiles.part.part(in: whole)
         guard numbers.allSatisfy(\.isFinite), tiles.tile.width > 0, tiles.tile.height > 0, !part.isNull,
             part.width >= 1, part.height >= 1, tiles.opacity > 0
         else { return false }
