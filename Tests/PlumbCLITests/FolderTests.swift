@@ -220,6 +220,7 @@ struct FolderTests {
         let files = [
             "Root.swift": root, "Info.plist": list("CFBundleShortVersionString", "<string>1.5</string>"),
             "Data.plist": list("height", "<integer>20</integer>"),
+            "GoogleService-Info.plist": list("CFBundleShortVersionString", "<string>9.9</string>"),
         ]
         let run = try layout(files, [".", "--view", "Root"])
         #expect(run.errors == "")

@@ -277,6 +277,7 @@ struct Compilation {
         }
         return Failure(.file, "\(path) does not compile; its errors stand above")
     }
+
     private var noSpace: Failure {
         Failure(.call, "there is no space left for \(folder); free some space, or set XDG_CACHE_HOME elsewhere")
     }

@@ -28,7 +28,7 @@ struct ResourceFolder {
         let url = URL(fileURLWithPath: path)
         let name = url.lastPathComponent
         guard !name.hasPrefix("."), !Self.otherSuffixes.contains(url.pathExtension.lowercased()) else { return }
-        guard !name.hasSuffix("Info.plist") else { return infoLists.append(path) }
+        guard name != "Info.plist" else { return infoLists.append(path) }
         let around = url.deletingLastPathComponent()
         let place = around.pathExtension == "lproj" ? "\(around.lastPathComponent)/\(name)" : name
         if names.insert(place).inserted { items.append((path, place)) }

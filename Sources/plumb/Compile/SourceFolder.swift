@@ -12,9 +12,9 @@ struct SourceFolder {
     /// As in the call.
     let path: String
 
-    private static let others: Set<String> = [
-        "build", "DerivedData", "Pods", "Carthage", "node_modules", "fastlane", "vendor",
-    ]
+    /// Folders that tools fill.
+    static let products: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
+    private static let others = products.union(["fastlane", "vendor"])
     /// Folders that are one resource each.
     private static let wholes: Set<String> = [
         "xcassets", "bundle", "scnassets", "xcdatamodeld", "mlmodelc", "stickersiconset",

@@ -117,9 +117,7 @@ struct XcodeProject {
     /// The path of every file and folder, as in the call.
     private var places: [String: String] {
         var places: [String: String] = [:]
-        let base = URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
-        let start = path.contains("/") ? base : ""
-        let top = (root["projectDirPath"] as? String).flatMap { $0.isEmpty ? nil : join(start, $0) } ?? start
+        let top = (root["projectDirPath"] as? String).flatMap { $0.isEmpty ? nil : join(around, $0) } ?? around
         func walk(_ id: String, _ around: String) {
             guard places[id] == nil, let object = objects[id] else { return }
             let own = object["path"] as? String ?? ""
@@ -134,6 +132,11 @@ struct XcodeProject {
         }
         if let main = root["mainGroup"] as? String { walk(main, top) }
         return places
+    }
+
+    /// The folder that the project stands in, as in the call.
+    private var around: String {
+        path.contains("/") ? URL(fileURLWithPath: path).deletingLastPathComponent().relativePath : ""
     }
 
     private func join(_ folder: String, _ name: String) -> String {
@@ -162,10 +165,9 @@ struct XcodeProject {
         if settings["DEVELOPMENT_LANGUAGE"] == nil {
             settings["DEVELOPMENT_LANGUAGE"] = root["developmentRegion"] as? String ?? "en"
         }
-        let folder = path.contains("/") ? URL(fileURLWithPath: path).deletingLastPathComponent().relativePath : ""
         let list = settings["INFOPLIST_FILE"].map { file in
             join(
-                folder,
+                around,
                 ["$(SRCROOT)/", "$(PROJECT_DIR)/"].first(where: file.hasPrefix).map { String(file.dropFirst($0.count)) }
                     ?? file)
         }

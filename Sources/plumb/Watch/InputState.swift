@@ -44,12 +44,10 @@ struct InputState: Equatable {
             || url.lastPathComponent == "Fonts"
     }
 
-    private static let others: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
-
     private mutating func look(into folder: String, _ isOutput: (String) -> Bool, _ isInput: (String) -> Bool) {
         folders.append(folder)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        where !name.hasPrefix(".") && !Self.others.contains(name) {
+        where !name.hasPrefix(".") && !SourceFolder.products.contains(name) {
             let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             // 3
             guard isInput(path), !isOutput(path) else { continue }
