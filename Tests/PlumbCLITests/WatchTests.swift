@@ -70,6 +70,19 @@ struct WatchTests {
         try plumb.wait { width(folder, "App/dot.png") == 40 }
     }
 
+    @Test func allPicturesMayStandAmongTheInputs() throws {
+        let folder = try ScratchFolder()
+        try folder.write(dot(30), to: "App/Dot.swift")
+        let plumb = try WatchingProgram(
+            ["render", "App", "--all", "--size", "fit", "--scale", "1", "-o", "App", "--watch"], in: folder)
+        try plumb.wait { plumb.errors.contains("done in") && width(folder, "App/Dot.png") == 30 }
+        try folder.write(dot(40), to: "App/Dot.swift")
+        try plumb.wait { width(folder, "App/Dot.png") == 40 }
+        try plumb.wait { plumb.errorLines.count == 2 }
+        Thread.sleep(forTimeInterval: 0.5)
+        #expect(plumb.errorLines.count == 2)
+    }
+
     @Test func aLayoutIsPrintedAgain() throws {
         let folder = try ScratchFolder()
         try folder.write(dot(30), to: "Dot.swift")

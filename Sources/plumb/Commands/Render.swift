@@ -86,7 +86,10 @@ struct Render: ParsableCommand {
     /// Whether a path from the root is written by this call.
     private func isOutput(_ kind: FilmOptions.Output) -> (String) -> Bool {
         let target = SourceFile.absolute(output)
-        if ending.all { return { $0 == target || $0.hasPrefix("\(target)/") } }
+        // The folder may be that of the inputs.
+        if ending.all {
+            return { $0.hasSuffix(".png") && URL(fileURLWithPath: $0).deletingLastPathComponent().path == target }
+        }
         if case .frames = kind, let pattern = FramePattern(target) { return pattern.matches }
         return { $0 == target }
     }
