@@ -51,15 +51,15 @@ extension ForEach: View, PrimitiveView where Content: View {
         if let members = view.members { return members.add(to: builder) }
         if let list = builder.list { return addParts(of: view, to: list.list, in: builder) }
         let scope = builder.open(ForEach.self)
-        // Users' collections may say that they are longer or shorter than they are.
-        var keys: [ID] = []
-        keys.reserveCapacity(view.data.underestimatedCount)
-        for element in view.data { keys.append(view.id(element)) }
-        if keys.count != view.data.count {
+        let elements = elements(of: view.data)
+        if elements.count != view.data.count {
             builder.graph.report(
-                "ForEach was given a \(Data.self) that says it has \(view.data.count) elements, and gives \(keys.count); "
+                "ForEach was given a \(Data.self) that says it has \(view.data.count) elements, and gives \(elements.count); "
                     + "these are shown")
         }
+        var keys: [ID] = []
+        keys.reserveCapacity(elements.count)
+        for element in elements { keys.append(view.id(element)) }
         if let items = builder.keptObject(as: ForEachItems<ID>.self) {
             items.reconcile(with: keys, in: builder)
         } else {
@@ -67,14 +67,27 @@ extension ForEach: View, PrimitiveView where Content: View {
             // The numbers of a range differ.
             if Data.self != Range<Int>.self { builder.reportDuplicates(in: keys) }
         }
-        for (element, key) in zip(view.data, keys) {
-            let item = builder.open(ForEachItem.self)
-            if let notebook = MemberNotebook.open { notebook.elementID = AnyHashable(key) }
-            builder.add(builder.observing { view.content(element) })
-            builder.close(item)
+        elements.withUnsafeBufferPointer { elements in
+            for position in elements.indices {
+                let item = builder.open(ForEachItem.self)
+                if let notebook = MemberNotebook.open { notebook.elementID = AnyHashable(keys[position]) }
+                builder.add(builder.observing { view.content(elements[position]) })
+                builder.close(item)
+            }
         }
         MemberNotebook.open?.elementID = nil
         builder.close(scope)
+    }
+
+    /// The elements, as many as there really are: users' collections may say that they are longer or shorter. Arrays are taken as they are,
+    /// and numbers are counted: the way through a collection's protocol costs thousands of instructions an element.
+    private static func elements(of data: Data) -> [Data.Element] {
+        if let array = data as? [Data.Element] { return array }
+        if let numbers = data as? Range<Int>, let elements = Array(numbers) as? [Data.Element] { return elements }
+        var elements: [Data.Element] = []
+        elements.reserveCapacity(data.underestimatedCount)
+        for element in data { elements.append(element) }
+        return elements
     }
 }
 

@@ -19,7 +19,7 @@ public struct HStack<Content: View>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: HStack, in builder: GraphBuilder) {
         builder.addContainer(
-            HStack.self,
+            HStack<EmptyView>.self,
             HStackLayout(alignment: view.alignment, spacing: builder.finite(view.spacing, "HStack's spacing"))
                 .parameters,
             orientation: .horizontal, content: view.content)

@@ -20,7 +20,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: VStack, in builder: GraphBuilder) {
         builder.addContainer(
-            VStack.self,
+            VStack<EmptyView>.self,
             VStackLayout(alignment: view.alignment, spacing: builder.finite(view.spacing, "VStack's spacing"))
                 .parameters,
             orientation: .vertical, content: view.content)

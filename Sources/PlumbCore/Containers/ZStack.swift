@@ -17,7 +17,8 @@ public struct ZStack<Content: View>: PrimitiveView {
 
     @MainActor public static func makeNodes(of view: ZStack, in builder: GraphBuilder) {
         builder.addContainer(
-            ZStack.self, ZStackLayout(alignment: view.alignment).parameters, orientation: nil, content: view.content)
+            ZStack<EmptyView>.self, ZStackLayout(alignment: view.alignment).parameters, orientation: nil,
+            content: view.content)
     }
 }
 

@@ -5,7 +5,7 @@ enum StackLimit {
     /// Deeper than this below the first frame that asked, a body is not entered: three quarters of the stack.
     ///
     /// Where the limit is "unlimited", the main thread's stack grows as far as memory goes, and other threads get 2 MiB.
-    private static var depth: UInt { Thread.isMainThread || !isUnlimited ? limit : 3 << 19 }
+    private static func depthOfThisThread() -> UInt { Thread.isMainThread || !isUnlimited ? limit : 3 << 19 }
 
     private static let isUnlimited = limit == unlimited
     private static let unlimited: UInt = 3 << 28
@@ -15,8 +15,9 @@ enum StackLimit {
         return limit.rlim_cur > 1 << 40 ? unlimited : UInt(limit.rlim_cur) / 4 * 3
     }()
 
-    /// The thread that asked last, and where its stack was then. Where `main` is asynchronous, the main actor runs on any thread.
-    @MainActor private static var known: (thread: pthread_t, top: UInt)?
+    /// The thread that asked last, where its stack was then, and how deep it may go. Where `main` is asynchronous, the main actor runs on any
+    /// thread.
+    @MainActor private static var known: (thread: pthread_t, top: UInt, depth: UInt)?
 
     private static var address: UInt {
         var here: UInt8 = 0
@@ -28,11 +29,15 @@ enum StackLimit {
     static var isNear: Bool {
         let here = address
         let thread = pthread_self()
-        guard let known, known.thread == thread, known.top > here else {
-            known = (thread, here)
+        guard let known, known.thread == thread else {
+            known = (thread, here, depthOfThisThread())
             return false
         }
-        return known.top - here > depth
+        guard known.top > here else {
+            self.known?.top = here
+            return false
+        }
+        return known.top - here > known.depth
     }
 }
 

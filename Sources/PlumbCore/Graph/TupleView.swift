@@ -1,17 +1,30 @@
 /// Several views in order: not a container, but members for the container around them.
-public struct TupleView<each Content: View>: PrimitiveView {
-    let members: (repeat each Content)
+///
+/// `T` is a tuple of views, as in SwiftUI. One generic value instead of a pack of them: the runtime finds the tuple's type among the view's own
+/// generic arguments, and does not look it up for each copy of a value.
+public struct TupleView<T>: PrimitiveView {
+    /// The views in order.
+    public var value: T
 
-    /// The views in order, as a `ViewBuilder` hands them over.
-    public init(_ members: repeat each Content) { self.members = (repeat each members) }
+    /// The views in order, as a `ViewBuilder` hands them over. What is no view in the tuple is left out.
+    @inlinable nonisolated public init(_ value: T) { self.value = value }
 
     @MainActor public static var arity: Arity {
         var sum = Arity.fixed(0)
-        repeat (sum = sum + (each Content).arity)
+        for member in TupleMembers.of(T.self).members { sum = sum + member.type.arity }
         return sum
     }
 
     @MainActor public static func makeNodes(of view: TupleView, in builder: GraphBuilder) {
-        repeat builder.add(each view.members)
+        let members = TupleMembers.of(T.self).members
+        withUnsafePointer(to: view.value) { value in
+            let start = UnsafeRawPointer(value)
+            for member in members { add(member.type, at: start + member.offset, to: builder) }
+        }
+    }
+
+    @MainActor private static func add<V: View>(_ type: V.Type, at address: UnsafeRawPointer, to builder: GraphBuilder)
+    {
+        builder.add(address.assumingMemoryBound(to: V.self).pointee)
     }
 }

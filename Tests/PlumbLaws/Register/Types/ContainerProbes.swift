@@ -4,6 +4,18 @@ import PlumbCore
 /// Containers, and views without content.
 enum ContainerProbes: ProbeSource {
     @MainActor static func add(to probes: inout SignatureProbes) {
+        probes.row("Types", "struct TupleView<T> : View") { c in
+            c.isView(TupleView<(Color, Text)>.self)
+        }
+        probes.row("TupleView", "init(_ value: T)") { c in
+            c.show(TupleView((Color.red, Text(verbatim: "a"))))
+        }
+        probes.row("TupleView", "var value: T") { _ in
+            _ = TupleView((Color.red, Color.blue)).value.1
+        }
+        probes.row("TupleView", "typealias Body = Never") { _ in
+            _ = TupleView<(Color, Text)>.Body.self
+        }
         probes.row("Divider", "init()") { c in
             c.show(Divider())
         }
