@@ -8,6 +8,8 @@ struct DisplayConnection {
     let descriptor: Int32?
     /// Pixels to a point that the desktop asks for; nil where it does not say.
     let scale: Double?
+    /// Whether it says where on the screen a window is.
+    let knowsPlaces: Bool
 
     /// Connects the program, once.
     static func open() throws {
@@ -43,7 +45,7 @@ struct DisplayConnection {
         var info = SDL_SysWMinfo()
         SDL_GetVersion(&info.version)
         guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE else {
-            (descriptor, scale) = (nil, nil)
+            (descriptor, scale, knowsPlaces) = (nil, nil, false)
             return
         }
         switch info.subsystem {
@@ -54,13 +56,14 @@ struct DisplayConnection {
             typealias Words = @convention(c) (UnsafeMutableRawPointer?) -> UnsafePointer<CChar>?
             descriptor = Self.function("XConnectionNumber", of: "libX11.so.6", as: Number.self)?(display)
             let words = Self.function("XResourceManagerString", of: "libX11.so.6", as: Words.self)?(display)
+            knowsPlaces = true
             scale = words.flatMap { Self.scale(inResources: String(cString: $0)) }
         case SDL_SYSWM_WAYLAND:
             let display = UnsafeMutableRawPointer(info.info.wl.display)
             typealias Number = @convention(c) (UnsafeMutableRawPointer?) -> Int32
             descriptor = Self.function("wl_display_get_fd", of: "libwayland-client.so.0", as: Number.self)?(display)
-            scale = nil
-        default: (descriptor, scale) = (nil, nil)
+            (scale, knowsPlaces) = (nil, false)
+        default: (descriptor, scale, knowsPlaces) = (nil, nil, false)
         }
     }
 

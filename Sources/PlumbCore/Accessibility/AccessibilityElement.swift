@@ -98,6 +98,7 @@ extension AccessibilityDraft {
         if let field = all.first(where: { $0.target != nil }) {
             target = field.target
             node.text = field.node.text
+            node.details.field = field.node.details.field
         }
         if let slider = all.first(where: { $0.node.number != nil }) {
             node.number = slider.node.number

@@ -57,6 +57,16 @@ package struct AccessibilityDetails: Sendable, Equatable {
         package var entries: [String]
     }
 
+    /// What a text that can be edited is.
+    package struct Field: Sendable, Equatable {
+        /// Its characters are nobody's business.
+        package var isSecure: Bool
+        package var isMultiline: Bool
+        /// In characters; where nothing is selected, both ends are where the caret stands.
+        package var selection: Range<Int>
+    }
+
+    package var field: Field?
     /// A group of elements rather than an element.
     package var isGroup = false
     /// What somebody may say to mean the element.

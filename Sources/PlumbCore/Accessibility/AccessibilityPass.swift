@@ -142,6 +142,9 @@ struct AccessibilityPass {
         let field = draft(id, found.frame)
         field.node.text = input.spokenText
         field.node.value = input.spokenText.isEmpty ? nil : input.spokenText
+        field.node.details.field = AccessibilityDetails.Field(
+            isSecure: input.settings?.isSecure ?? false, isMultiline: input.settings?.kind != .line,
+            selection: input.editable.selection)
         field.target = input
         field.offer("activate", .tap)
         found.drafts = [field]
