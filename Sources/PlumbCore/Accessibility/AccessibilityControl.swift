@@ -10,6 +10,8 @@ package struct AccessibilityControl {
         case group
         /// They stay what they are, each with the traits and the value of the control.
         case each
+        /// They are one element if all of them are texts or pictures, else what they are.
+        case texts
         /// They are left out, but for what is marked as label or value.
         case none
     }
@@ -25,7 +27,9 @@ package struct AccessibilityControl {
     /// Traits of the views within that the control does not have.
     package var removedTraits: AccessibilityTraits = []
     /// Names and what they do, instead of those within.
-    package var actions: [(name: String, action: @MainActor () -> Void)] = []
+    package var actions: [(name: String, action: () -> Void)] = []
+    /// What is shown in a field without text.
+    package var placeholder: Text?
     package var number: Double?
     package var range: ClosedRange<Double>?
 
@@ -64,6 +68,15 @@ private final class ControlNode: AccessibilityObject {
             group.makeGroup(of: found.drafts)
             finish(group, values)
             found.drafts = [group]
+        case .texts:
+            let isText = found.drafts.allSatisfy {
+                $0.offers.isEmpty && $0.children.isEmpty && $0.target == nil
+                    && !$0.node.traits.isDisjoint(with: [.isStaticText, .isImage])
+            }
+            guard isText, found.drafts.count > 1 else { return }
+            let element = pass.draft(id, found.frame)
+            element.combine(found.drafts)
+            found.drafts = [element]
         case .one, .none:
             let element = pass.draft(id, found.frame)
             collect(found.drafts, element)
@@ -84,7 +97,8 @@ private final class ControlNode: AccessibilityObject {
         let others = all.filter { $0.part == nil }
         let labels = marked.isEmpty && control.content == .one ? others : marked
         element.node.label = labels.joined(\.label)
-        element.node.value = values.isEmpty ? labels.joined(\.value) : values.joined { $0.value ?? $0.label }
+        element.node.value =
+            values.isEmpty ? control.value ?? labels.joined(\.value) : values.joined { $0.value ?? $0.label }
         element.node.hint = labels.joined(\.hint)
         let names = (labels + others).compactMap(\.node.identifier)
         if Set(names).count == 1 { element.node.identifier = names[0] }
@@ -101,12 +115,15 @@ private final class ControlNode: AccessibilityObject {
 
     @MainActor private func finish(_ draft: AccessibilityDraft, _ values: EnvironmentValues) {
         if draft.node.label == nil { draft.node.label = control.label?.spoken(in: values) ?? control.nameless }
-        if let value = control.value { draft.node.value = value }
+        if draft.node.value == nil { draft.node.value = control.value }
+        if let placeholder = control.placeholder {
+            draft.node.details.placeholder = placeholder.spoken(in: values)
+        }
         draft.node.traits.remove(control.removedTraits)
         draft.node.traits.formUnion(control.traits)
         if let number = control.number, number.isFinite { draft.node.number = number }
         if let range = control.range, range.lowerBound.isFinite, range.upperBound.isFinite { draft.node.range = range }
-        for (name, action) in control.actions { draft.offer(name, .run { MainActor.assumeIsolated(action) }) }
+        for (name, action) in control.actions { draft.offer(name, .run(action)) }
     }
 }
 

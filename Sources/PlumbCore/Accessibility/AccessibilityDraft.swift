@@ -27,6 +27,7 @@ final class AccessibilityDraft {
     var isPlaceholder = false
     /// What gets the keys when the element does.
     var target: FocusTarget?
+    var relations: [Relation] = []
     var children: [AccessibilityDraft] = []
     /// The states that say whether it has the focus of whoever reads the screen.
     var bindings: [AccessibilityFocusBinding] = []

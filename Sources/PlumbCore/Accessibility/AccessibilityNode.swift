@@ -71,6 +71,8 @@ package struct AccessibilityDetails: Sendable, Equatable {
     package var isGroup = false
     /// What somebody may say to mean the element.
     package var inputLabels: [String] = []
+    /// What is shown in a field without text.
+    package var placeholder: String?
     /// The level of a heading, 1 to 6.
     package var headingLevel: Int?
     /// Where a tap for "activate" goes, in points of the root view; nil for the middle of the frame.
@@ -85,8 +87,8 @@ package struct AccessibilityDetails: Sendable, Equatable {
     package var rotors: [Rotor] = []
     /// Higher ones are read first.
     package var sortPriority = 0.0
-    /// Elements with the same number belong together though they stand apart.
-    package var linkedGroup: UInt64?
+    /// Elements with the same name belong together though they stand apart.
+    package var linkedGroup: String?
     /// What it says larger while a finger rests on it.
     package var largeContent: String?
     /// How it is to be spoken.

@@ -26,12 +26,13 @@ struct AccessibilityPass {
     func drafts() -> [AccessibilityDraft] {
         let shown = graph.planes.presented.filter { graph.isShown($0) }
         let first = shown.lastIndex { $0.traits.blocksTouches } ?? 0
-        return shown.dropFirst(first).flatMap { plane in
+        let all = shown.dropFirst(first).flatMap { plane in
             let id = plane.node
             let outer = graph[id].box >= 0 ? tree[graph[id].box].parent : .none
             let found = visit(id, outer >= 0 ? tree.transform(from: outer) : ProjectionTransform())
             return AccessibilityDraft.inReadingOrder(found.drafts)
         }
+        return AccessibilityDraft.relate(all)
     }
 
     /// - Parameter outer: from the coordinates of the box around to the page's.

@@ -16,6 +16,11 @@ struct AccessibilityProperties {
         var description: Text
     }
 
+    struct Rotor {
+        var label: Text
+        var entries: [String]
+    }
+
     enum Deed {
         case run(() -> Void)
         case scroll((Edge) -> Void)
@@ -55,11 +60,12 @@ struct AccessibilityProperties {
     var dropPoints: [Place] = []
     var customContent: [Content] = []
     var speech: [String] = []
+    var rotors: [Rotor] = []
 
     /// Whether a view that shows nothing to read becomes an element by them.
     var makesElement: Bool {
         label != nil || value != nil || hint != nil || identifier != nil || addedTraits != [] || !actions.isEmpty
-            || inputLabels != nil || heading != nil || !customContent.isEmpty
+            || inputLabels != nil || !rotors.isEmpty || heading != nil || !customContent.isEmpty
     }
 }
 
@@ -103,6 +109,9 @@ extension AccessibilityProperties {
         draft.node.details.dragPoints += dragPoints.map { $0.resolved(values) }
         draft.node.details.dropPoints += dropPoints.map { $0.resolved(values) }
         draft.node.details.speech += speech
+        draft.node.details.rotors += rotors.map {
+            AccessibilityDetails.Rotor(label: $0.label.spoken(in: values), entries: $0.entries)
+        }
         for content in customContent { content.apply(to: draft, values) }
         for action in actions { action.apply(to: draft, values) }
     }
