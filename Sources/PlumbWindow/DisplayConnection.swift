@@ -11,6 +11,17 @@ struct DisplayConnection {
     /// Whether it says where on the screen a window is.
     let knowsPlaces: Bool
 
+    /// X11's connection; nil for another window system.
+    private var display: UnsafeMutableRawPointer?
+
+    /// The number of the key with a symbol, as X11 counts; 0 where there is none.
+    func keyCode(_ symbol: Int32) -> UInt32 {
+        typealias Code = @convention(c) (UnsafeMutableRawPointer?, UInt) -> UInt8
+        guard let display else { return 0 }
+        let code = Self.function("XKeysymToKeycode", of: "libX11.so.6", as: Code.self)
+        return UInt32(code?(display, UInt(UInt32(bitPattern: symbol))) ?? 0)
+    }
+
     /// Connects the program, once.
     static func open() throws {
         try SDLLibrary.open()
@@ -57,6 +68,7 @@ struct DisplayConnection {
             descriptor = Self.function("XConnectionNumber", of: "libX11.so.6", as: Number.self)?(display)
             let words = Self.function("XResourceManagerString", of: "libX11.so.6", as: Words.self)?(display)
             knowsPlaces = true
+            self.display = display
             scale = words.flatMap { Self.scale(inResources: String(cString: $0)) }
         case SDL_SYSWM_WAYLAND:
             let display = UnsafeMutableRawPointer(info.info.wl.display)

@@ -164,11 +164,13 @@ public final class HostWindow {
         }
         let reader = ReaderLink.begin { DispatchQueue.main.async {} }
         defer { reader?.close() }
+        var keys = ReaderKeys()
         let pace = FramePace(host.time)
         host.follow(pace.time)
         var hasChanged = true
         while isOpen {
-            if handleEvents(at: pace.now) {
+            let handled = handleEvents(at: pace.now, reader, &keys)
+            if handled.any {
                 pace.needsFrame = true
                 hasChanged = true
             }
@@ -184,7 +186,7 @@ public final class HostWindow {
             }
             guard isOpen else { break }
             var wait = isHidden ? nil : pace.wait(host.nextFrame)
-            if let later = served?.wait { wait = min(wait ?? later, later) }
+            for later in [served?.wait, handled.wait].compactMap({ $0 }) { wait = min(wait ?? later, later) }
             if connection.descriptor == nil { wait = min(wait ?? 1, 1 / FramePace.rate) }
             _ = RunLoop.main.run(mode: .default, before: wait.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture)
         }
@@ -202,18 +204,24 @@ public final class HostWindow {
         afterFrame()
     }
 
-    /// Hands on what has happened. Returns whether there may be something new to see.
-    private func handleEvents(at time: Double) -> Bool {
+    /// Hands on what has happened. Returns whether there may be something new to see, and seconds until keys that wait for screen readers are
+    /// handed on.
+    private func handleEvents(
+        at time: Double, _ reader: ReaderLink?, _ keys: inout ReaderKeys
+    ) -> (any: Bool, wait: Double?) {
         var arrived: [SDL_Event] = []
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {
             // A mouse says a thousand times a second where it is; the last word counts.
             if event.type == SDL_MOUSEMOTION.rawValue, arrived.last?.type == event.type { arrived.removeLast() }
+            if let reader, keys.hold(event, asking: reader, at: time, code: connection.keyCode) { continue }
             arrived.append(event)
         }
+        let decided = reader.map { keys.decided(by: $0, at: time) }
+        arrived += decided?.events ?? []
         if !arrived.isEmpty { host.advance(inOneFrameTo: time) }
         for event in arrived where isOpen { handle(event) }
-        return !arrived.isEmpty
+        return (!arrived.isEmpty, decided?.wait)
     }
 
     private func handle(_ event: SDL_Event) {

@@ -92,6 +92,7 @@ struct AccessibleStates: Equatable, Sendable {
         case showing = 25
         case singleLine = 26
         case visible = 30
+        case indeterminate = 32
         case selectableText = 38
         case checkable = 41
         case readOnly = 43

@@ -162,6 +162,7 @@ struct AccessibleTree: Sendable {
             case .checkBox:
                 states.insert(.checkable)
                 if AccessibleTree.isOn(node) { states.insert(.checked) }
+                if node.value == "mixed" { states.insert(.indeterminate) }
             case .entry, .passwordText, .text:
                 states.insert(role == .text ? .multiLine : .singleLine)
                 states.insert(.selectableText)

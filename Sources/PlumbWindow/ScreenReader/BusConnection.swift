@@ -27,7 +27,8 @@ final class BusConnection: Sendable {
     ///
     /// - Parameters:
     ///   - address: where the bus is.
-    ///   - take: is given each call and each signal, and says whether it was for it; calls that nobody takes are answered with an error.
+    ///   - take: is given each call, each signal and each answer, and says whether a call was for it; calls that nobody takes are answered with an
+    ///     error.
     init(to address: String, take: @escaping @Sendable (BusMessage) -> Bool) throws {
         var error: GError?
         // A client of a bus that speaks for itself.
@@ -41,13 +42,10 @@ final class BusConnection: Sendable {
         _ = g_dbus_connection_add_filter(
             found,
             { _, message, isIncoming, context in
-                // 1 and 4: a call, and a signal.
-                let kind = g_dbus_message_get_message_type(message)
-                guard isIncoming != 0, kind == 1 || kind == 4, let context else { return message }
+                guard isIncoming != 0, let context else { return message }
                 let takers = Unmanaged<Takers>.fromOpaque(context).takeUnretainedValue()
                 let take = takers.take.withLock { $0 }
-                guard let take, let read = BusMessage(message, isCall: kind == 1) else { return message }
-                guard take(read), kind == 1 else { return message }
+                guard let take, let read = BusMessage(message), take(read), read.isCall else { return message }
                 // Whoever took the call answers it.
                 g_object_unref(message)
                 return nil
@@ -85,6 +83,17 @@ final class BusConnection: Sendable {
             throw Failure(description: "\(receiver) refuses \(member): \(parts.first?.text ?? "no reason given")")
         }
         return parts
+    }
+
+    /// Calls somebody and does not wait. Returns the number of the call; nil where the bus is gone.
+    func ask(
+        _ receiver: String, _ path: String, _ interface: String, _ member: String, _ body: [BusValue]
+    ) -> UInt32? {
+        let message = g_dbus_message_new_method_call(receiver, path, interface, member)
+        defer { g_object_unref(message) }
+        g_dbus_message_set_body(message, BusValue.tuple(body).made())
+        var number: UInt32 = 0
+        return g_dbus_connection_send_message(connection.value, message, 0, &number, nil) != 0 ? number : nil
     }
 
     /// Tells everybody.
@@ -161,16 +170,21 @@ struct BusMessage: Sendable {
     let member: String
     let body: [BusValue]
 
-    fileprivate init?(_ message: GObject, isCall: Bool) {
-        guard let member = g_dbus_message_get_member(message), let path = g_dbus_message_get_path(message) else {
-            return nil
-        }
+    /// The number of the call that this answers; nil where it is none.
+    let question: UInt32?
+
+    fileprivate init?(_ message: GObject) {
+        // 1 to 4: a call, an answer, an error in its place, a signal.
+        let kind = g_dbus_message_get_message_type(message)
+        guard (1...4).contains(kind) else { return nil }
+        func text(_ words: GText?) -> String { words.map { String(cString: $0) } ?? "" }
         self.message = Holder(message)
-        self.isCall = isCall
-        sender = g_dbus_message_get_sender(message).map { String(cString: $0) } ?? ""
-        self.path = String(cString: path)
-        interface = g_dbus_message_get_interface(message).map { String(cString: $0) } ?? ""
-        self.member = String(cString: member)
+        isCall = kind == 1
+        question = kind == 2 || kind == 3 ? g_dbus_message_get_reply_serial(message) : nil
+        sender = text(g_dbus_message_get_sender(message))
+        path = text(g_dbus_message_get_path(message))
+        interface = text(g_dbus_message_get_interface(message))
+        member = text(g_dbus_message_get_member(message))
         body = BusMessage.body(of: message)
     }
 

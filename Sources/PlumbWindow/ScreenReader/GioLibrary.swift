@@ -21,7 +21,8 @@ enum GioLibrary {
         "g_dbus_connection_get_unique_name", "g_dbus_message_new_method_call", "g_dbus_message_new_signal",
         "g_dbus_message_new_method_reply", "g_dbus_message_new_method_error_literal",
         "g_dbus_message_get_message_type", "g_dbus_message_get_path", "g_dbus_message_get_interface",
-        "g_dbus_message_get_member", "g_dbus_message_get_sender", "g_dbus_message_get_body",
+        "g_dbus_message_get_reply_serial", "g_dbus_message_get_member", "g_dbus_message_get_sender",
+        "g_dbus_message_get_body",
         "g_dbus_message_set_body", "g_dbus_message_get_flags", "g_variant_type_new", "g_variant_type_free",
         "g_variant_unref", "g_variant_get_type_string", "g_variant_n_children", "g_variant_get_child_value",
         "g_variant_get_string", "g_variant_get_boolean", "g_variant_get_byte", "g_variant_get_int16",
@@ -76,6 +77,8 @@ let g_dbus_message_get_path: @convention(c) (GObject) -> GText? = GioLibrary.fun
 let g_dbus_message_get_interface: @convention(c) (GObject) -> GText? =
     GioLibrary.function("g_dbus_message_get_interface")
 let g_dbus_message_get_member: @convention(c) (GObject) -> GText? = GioLibrary.function("g_dbus_message_get_member")
+let g_dbus_message_get_reply_serial: @convention(c) (GObject) -> UInt32 =
+    GioLibrary.function("g_dbus_message_get_reply_serial")
 let g_dbus_message_get_sender: @convention(c) (GObject) -> GText? = GioLibrary.function("g_dbus_message_get_sender")
 let g_dbus_message_get_body: @convention(c) (GObject) -> GObject? = GioLibrary.function("g_dbus_message_get_body")
 let g_dbus_message_set_body: @convention(c) (GObject, GObject) -> Void = GioLibrary.function("g_dbus_message_set_body")

@@ -31,6 +31,8 @@ final class ReaderLink: Sendable {
         /// Calls that wait for the next tree.
         var waiting: [BusMessage] = []
         var deeds: [Deed] = []
+        /// What was asked about keys, by the numbers of the questions; nil while there is no answer.
+        var questions: [UInt32: Bool?] = [:]
         var problem: String?
     }
 
@@ -75,6 +77,28 @@ final class ReaderLink: Sendable {
     /// Answers what was asked for, after the tree that shows it was published.
     func answer(_ deed: Deed, _ isDone: Bool) {
         state.withLock(\.readers)?.reply(to: deed.call, [.bool(isDone)])
+    }
+
+    /// Asks whether somebody takes a key. Returns the number of the question; nil where nobody listens.
+    func ask(_ key: ReaderKey) -> UInt32? {
+        state.withLock { state in
+            guard !state.listeners.isEmpty, let readers = state.readers else { return nil }
+            // The answer may come before the number is known here: it waits for the lock.
+            let number = readers.ask(
+                Self.registry, "/org/a11y/atspi/registry/deviceeventcontroller",
+                AccessibleObject.prefix + "DeviceEventController", "NotifyListenersSync", [key.value])
+            if let number { state.questions[number] = .some(nil) }
+            return number
+        }
+    }
+
+    /// Whether a key was taken; nil while that is not known.
+    func isTaken(_ question: UInt32) -> Bool? {
+        state.withLock { state in
+            guard let known = state.questions[question] else { return false }
+            if known != nil { state.questions[question] = nil }
+            return known
+        }
     }
 
     /// Why nobody can read the window, where somebody wants it to be read; once.
@@ -177,6 +201,15 @@ final class ReaderLink: Sendable {
 
     /// Takes what comes in on the bus of the assistive technologies.
     private func take(_ message: BusMessage) -> Bool {
+        if let question = message.question {
+            let isAsked = state.withLock { state in
+                guard state.questions[question] != nil else { return false }
+                state.questions[question] = message.body.first?.isTrue ?? false
+                return true
+            }
+            if isAsked { wake() }
+            return false
+        }
         guard message.isCall else {
             if message.interface == Self.registry { listen(message) }
             return false
