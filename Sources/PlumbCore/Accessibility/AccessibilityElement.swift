@@ -37,6 +37,7 @@ private final class ElementNode: AccessibilityObject {
     }
 
     override func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
+        if found.drafts.isEmpty { return pass.makeElement(&found, at: id) }
         let element = pass.draft(id, found.frame)
         switch children.kind {
         case .ignore: break

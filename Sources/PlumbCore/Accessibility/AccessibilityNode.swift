@@ -104,3 +104,22 @@ extension AccessibilityNode {
     /// Where a tap for "activate" goes.
     package var activationPoint: CGPoint { details.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
 }
+
+extension AccessibilityNode: CustomStringConvertible {
+    /// The element on one line, as goldens have it: `"label" = "value" [traits] {actions} #identifier`.
+    package var line: String {
+        var words = ["\"\(label ?? "")\""]
+        if let value { words.append("= \"\(value)\"") }
+        if !traits.isEmpty { words.append("[\(traits.names.joined(separator: " "))]") }
+        if !actions.isEmpty { words.append("{\(actions.joined(separator: ", "))}") }
+        if let identifier { words.append("#\(identifier)") }
+        if !isEnabled { words.append("disabled") }
+        if isFocused { words.append("focused") }
+        return words.joined(separator: " ")
+    }
+
+    /// The element and all below it, a line each, those in a group two spaces further in.
+    package var lines: [String] { [line] + children.flatMap { $0.lines.map { "  " + $0 } } }
+
+    package var description: String { lines.joined(separator: "\n") }
+}

@@ -15,6 +15,8 @@ struct AccessibilityPass {
         var drafts: [AccessibilityDraft] = []
         /// Around the view.
         var frame = CGRect.null
+        /// Something is tapped in it that is no element.
+        var takesTaps = false
     }
 
     let graph: ViewGraph
@@ -56,6 +58,7 @@ struct AccessibilityPass {
             let part = visit(child, inner)
             found.drafts += part.drafts
             found.frame = found.frame.union(part.frame)
+            found.takesTaps = found.takesTaps || part.takesTaps
             child = graph[child].nextSibling
         }
         if let frame { found.frame = frame }
@@ -96,9 +99,8 @@ struct AccessibilityPass {
         case let mark as ListMarkNode where mark.mark.kind == .head: markHeader(&found)
         // 5
         case let gesture as GestureNode where gesture.recognizer?.isTap == true && gesture.mask.contains(.gesture):
-            for draft in found.drafts where draft.node.isEnabled && draft.offer("activate") == nil {
-                draft.offer("activate", .tap)
-            }
+            if found.drafts.isEmpty { found.takesTaps = true }
+            for draft in found.drafts where draft.offer("activate") == nil { draft.offer("activate", .tap) }
         case let target as FocusTarget:
             if found.drafts.count == 1 { found.drafts[0].target = target }
         default: break
@@ -108,6 +110,13 @@ struct AccessibilityPass {
     // MARK: Elements
 
     func values(_ id: NodeID) -> EnvironmentValues { graph.environment(graph[id].environment) }
+
+    /// A new element for a view in which there is none. It is tapped where the view is.
+    func makeElement(_ found: inout Found, at id: NodeID) {
+        let element = draft(id, found.frame)
+        if found.takesTaps { element.offer("activate", .tap) }
+        found.drafts = [element]
+    }
 
     /// A new element for a view.
     func draft(_ id: NodeID, _ frame: CGRect) -> AccessibilityDraft {

@@ -79,7 +79,7 @@ extension AccessibilityProperties {
         // 1
         if isHidden { return found.drafts = [] }
         // 2
-        if found.drafts.isEmpty, makesElement { found.drafts = [pass.draft(id, found.frame)] }
+        if found.drafts.isEmpty, makesElement { pass.makeElement(&found, at: id) }
         // 3
         let values = pass.values(id)
         for draft in found.drafts { apply(to: draft, found.frame, values) }

@@ -86,7 +86,7 @@ private final class UnseenOwner<Unseen: View>: AccessibilityObject {
                 add(AccessibilityDraft.Offer(name: name, deed: .run(action)), to: &found, id, pass)
             }
         case .label:
-            if found.drafts.isEmpty { found.drafts = [pass.draft(id, found.frame)] }
+            if found.drafts.isEmpty { pass.makeElement(&found, at: id) }
             for draft in found.drafts {
                 let own = draft.node.label
                 let words = unseen.flatMap(\.leaves).compactMap { $0.isPlaceholder ? own : $0.node.label }
@@ -109,7 +109,7 @@ private final class UnseenOwner<Unseen: View>: AccessibilityObject {
         _ offer: AccessibilityDraft.Offer, to found: inout AccessibilityPass.Found, _ id: NodeID,
         _ pass: AccessibilityPass
     ) {
-        if found.drafts.isEmpty { found.drafts = [pass.draft(id, found.frame)] }
+        if found.drafts.isEmpty { pass.makeElement(&found, at: id) }
         for draft in found.drafts { draft.offer(offer.name, offer.deed) }
     }
 }
