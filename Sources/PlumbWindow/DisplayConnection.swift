@@ -15,11 +15,11 @@ struct DisplayConnection {
     private var display: UnsafeMutableRawPointer?
 
     /// The number of the key with a symbol, as X11 counts; 0 where there is none.
-    func keyCode(_ symbol: Int32) -> UInt32 {
+    func keyCode(_ symbol: Int32) -> Int32 {
         typealias Code = @convention(c) (UnsafeMutableRawPointer?, UInt) -> UInt8
         guard let display else { return 0 }
         let code = Self.function("XKeysymToKeycode", of: "libX11.so.6", as: Code.self)
-        return UInt32(code?(display, UInt(UInt32(bitPattern: symbol))) ?? 0)
+        return Int32(code?(display, UInt(UInt32(bitPattern: symbol))) ?? 0)
     }
 
     /// Connects the program, once.

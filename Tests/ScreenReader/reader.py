@@ -1,6 +1,6 @@
 """A screen reader for tests: reads commands on stdin, asks a program through AT-SPI (pyatspi), and prints what it finds.
 
-reader.py NAME [listen] waits for the program of that name. Each answer ends with a line of a single point. An exception is one line, "error: TYPE".
+reader.py NAME [listen] [keys] reads the program of that name. Each answer ends with a line of a single point. An exception is one line, "error: TYPE".
 """
 
 import os
@@ -170,6 +170,13 @@ def heard(event):
     events.append(f"{event.type} {source.getRoleName()} {source.name} {event.detail1} {event.detail2} {detail}".rstrip())
 
 
+def pressed(event):
+    """Takes the x key, pressed and let go, as a command of its own."""
+    if event.type == pyatspi.KEY_PRESSED_EVENT:
+        events.append(f"key {event.event_string} {event.id}")
+    return event.event_string == "x"
+
+
 def read():
     for command in sys.stdin:
         GLib.idle_add(respond, command.rstrip("\n"))
@@ -180,5 +187,8 @@ def read():
 GLib.timeout_add_seconds(240, lambda: os._exit(3))
 if "listen" in sys.argv[2:]:
     pyatspi.Registry.registerEventListener(heard, *NAMES)
+if "keys" in sys.argv[2:]:
+    kinds = (pyatspi.KEY_PRESSED_EVENT, pyatspi.KEY_RELEASED_EVENT)
+    pyatspi.Registry.registerKeystrokeListener(pressed, mask=list(range(256)), kind=kinds)
 threading.Thread(target=read, daemon=True).start()
 GLib.MainLoop().run()

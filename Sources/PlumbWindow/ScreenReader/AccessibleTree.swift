@@ -85,7 +85,7 @@ struct AccessibleElement: Equatable, Sendable {
         var result = ["toolkit": "Plumb"]
         if let identifier = node.identifier { result["id"] = identifier }
         if role == .heading { result["level"] = "\(node.details.headingLevel ?? 1)" }
-        if let value = node.value, node.text == nil { result["valuetext"] = value }
+        if let value = node.value, node.text == nil, role != .checkBox { result["valuetext"] = value }
         for content in node.details.customContent { result[content.label] = content.value }
         return result
     }

@@ -8,17 +8,17 @@ struct ReaderKey: Equatable, Sendable {
     /// The symbol on the key (`keysym`).
     var symbol: Int32
     /// The key's number (`keycode`); 0 where the window system does not tell.
-    var code: UInt32
-    var modifiers: UInt32
+    var code: Int32
+    var modifiers: Int32
     var text: String
     var isText: Bool
     /// Milliseconds.
     var time: Int32
 
-    /// As `NotifyListenersSync` takes it.
+    /// As `NotifyListenersSync` takes it: numbers with a sign, whatever the registry's own description says.
     var value: BusValue {
         .tuple([
-            .uint32(isRelease ? 1 : 0), .int32(symbol), .uint32(code), .uint32(modifiers), .int32(time), .string(text),
+            .uint32(isRelease ? 1 : 0), .int32(symbol), .int32(code), .int32(modifiers), .int32(time), .string(text),
             .bool(isText),
         ])
     }
@@ -46,7 +46,7 @@ struct ReaderKey: Equatable, Sendable {
     ]
 
     /// - Parameter code: finds the number of the key with a symbol.
-    init?(_ event: SDL_KeyboardEvent, code: (Int32) -> UInt32) {
+    init?(_ event: SDL_KeyboardEvent, code: (Int32) -> Int32) {
         let key = event.keysym.sym
         let held = Int(event.keysym.mod)
         func isHeld(_ keys: SDL_Keymod...) -> Bool { keys.contains { held & Int($0.rawValue) != 0 } }
@@ -66,7 +66,7 @@ struct ReaderKey: Equatable, Sendable {
         isRelease = event.type == SDL_KEYUP.rawValue
         time = Int32(truncatingIfNeeded: event.timestamp)
         self.code = code(key < 0x100 && isText ? key : symbol)
-        let bits: [(isSet: Bool, bit: UInt32)] = [
+        let bits: [(isSet: Bool, bit: Int32)] = [
             (isHeld(KMOD_LSHIFT, KMOD_RSHIFT), 1), (isHeld(KMOD_CAPS), 2), (isHeld(KMOD_LCTRL, KMOD_RCTRL), 4),
             (isHeld(KMOD_LALT), 8), (isHeld(KMOD_NUM), 16), (isHeld(KMOD_LGUI, KMOD_RGUI), 64),
         ]
@@ -95,7 +95,7 @@ struct ReaderKeys {
 
     /// Takes an event that is about keys while somebody listens. Returns false for one to be handled at once.
     mutating func hold(
-        _ event: SDL_Event, asking link: ReaderLink, at time: Double, code: (Int32) -> UInt32
+        _ event: SDL_Event, asking link: ReaderLink, at time: Double, code: (Int32) -> Int32
     ) -> Bool {
         switch SDL_EventType(event.type) {
         case SDL_KEYDOWN, SDL_KEYUP:

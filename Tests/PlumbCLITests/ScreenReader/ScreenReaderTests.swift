@@ -207,6 +207,23 @@ struct ScreenReaderTests {
         #expect(!heard.contains { $0.contains("password") && $0.contains("abc") })
     }
 
+    @Test func keysGoByTheReaderFirst() throws {
+        let session = try Session(Self.form, "Form1", ["--size", "360x640"])
+        let reader = session.reader
+        try session.wait("the form") { try reader.lines("tree").count > 10 }
+        #expect(try reader.ask("write Grace entry Name") == "True")
+        #expect(try reader.ask("focus entry Name") == "True")
+        try session.program.type("axBx1")
+        try session.hear("key 1 ")
+        try session.wait("what was typed, without what was taken") {
+            try reader.ask("text entry Name") == "GraceaB1"
+        }
+        try session.program.key("Left", "BackSpace")
+        try session.hear("key BackSpace 65288")
+        try session.wait("what was typed") { try reader.ask("text entry Name") == "Gracea1" }
+        #expect(session.program.errors.isEmpty)
+    }
+
     @Test func elementsThatHaveGoneAreGoneAndNewOnesAreTold() throws {
         let session = try Session(
             """

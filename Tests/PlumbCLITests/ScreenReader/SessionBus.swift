@@ -87,12 +87,12 @@ final class ScreenReader {
     private let output = Pipe()
     private var unread = Data()
 
-    /// - Parameter isListening: whether it wants to hear of events, as screen readers do.
+    /// - Parameter isListening: whether it wants to hear of events and keys, as screen readers do. It takes the x key for itself.
     init(of program: String, on bus: SessionBus, isListening: Bool = true) throws {
         // The one of Debian, which has pyatspi.
         process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
         let script = PlumbRun.package.appendingPathComponent("Tests/ScreenReader/reader.py").path
-        process.arguments = [script, program] + (isListening ? ["listen"] : [])
+        process.arguments = [script, program] + (isListening ? ["listen", "keys"] : [])
         process.environment = ProcessInfo.processInfo.environment.merging(bus.environment) { $1 }
         process.standardInput = input
         process.standardOutput = output
