@@ -91,6 +91,7 @@ let package = Package(
         .testTarget(name: "PlumbMarkdownTests", dependencies: ["PlumbMarkdown"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
+        .testTarget(name: "PlumbWindowTests", dependencies: ["PlumbWindow", "PlumbCore"], swiftSettings: strict),
         .testTarget(
             name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbLaws"], swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),

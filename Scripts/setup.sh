@@ -5,7 +5,7 @@ set -eu
 packages="libcairo2-dev libpango1.0-dev libdeflate-dev libpng-dev libturbojpeg0-dev libwebp-dev libsdl2-dev pkg-config
     librsvg2-2 libpoppler-glib8 libcmark-gfm-dev libcmark-gfm-extensions-dev
     fonts-inter-variable fonts-noto-color-emoji fonts-jetbrains-mono fonts-paratype fonts-noto-cjk
-    xvfb xdotool imagemagick"
+    xvfb xdotool imagemagick at-spi2-core dbus python3-pyatspi"
 
 if ! command -v swift >/dev/null 2>&1; then
     echo "setup: there is no swift on the PATH; install Swift 6.2 or newer from https://www.swift.org/install" >&2

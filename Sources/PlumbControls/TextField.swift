@@ -119,8 +119,17 @@ struct TextFieldContent<Label: View>: View {
                 }
                 .foregroundStyle(Color.placeholder)
                 .lineLimit(axis == .vertical ? nil : 1)
+                .accessibilityHidden(true)
             }
         }
+        .accessibilityControl(accessibility)
+    }
+
+    private var accessibility: AccessibilityControl {
+        var control = AccessibilityControl(.each)
+        control.label = (label as? TextFieldStyleLabel)?.text ?? label.knownWords
+        control.placeholder = prompt
+        return control
     }
 
     private var horizontal: HorizontalAlignment {

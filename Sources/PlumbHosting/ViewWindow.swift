@@ -39,11 +39,13 @@ struct ViewWindow {
         var settings = WindowSettings(
             title: maker.windows?.first?.title ?? maker.title ?? name,
             width: host.proposal.width.map { Double($0) }, height: host.proposal.height.map { Double($0) })
+        settings.program = name
         settings.scale = surroundings.givenScale
         settings.keepsLeastSize = maker.windows != nil
         settings.keepsGreatestSize = maker.windows?.first?.resizability == .contentSize
         window = try HostWindow(host, settings)
         let (host, window) = (host, window)
+        window.warn = warn
         var reported = 0
         window.afterFrame = { [weak window] in
             let sentences = host.diagnostics.dropFirst(reported)

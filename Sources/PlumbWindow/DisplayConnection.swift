@@ -8,6 +8,19 @@ struct DisplayConnection {
     let descriptor: Int32?
     /// Pixels to a point that the desktop asks for; nil where it does not say.
     let scale: Double?
+    /// Whether it says where on the screen a window is.
+    let knowsPlaces: Bool
+
+    /// X11's connection; nil for another window system.
+    private var display: UnsafeMutableRawPointer?
+
+    /// The number of the key with a symbol, as X11 counts; 0 where there is none.
+    func keyCode(_ symbol: Int32) -> Int32 {
+        typealias Code = @convention(c) (UnsafeMutableRawPointer?, UInt) -> UInt8
+        guard let display else { return 0 }
+        let code = Self.function("XKeysymToKeycode", of: "libX11.so.6", as: Code.self)
+        return Int32(code?(display, UInt(UInt32(bitPattern: symbol))) ?? 0)
+    }
 
     /// Connects the program, once.
     static func open() throws {
@@ -43,7 +56,7 @@ struct DisplayConnection {
         var info = SDL_SysWMinfo()
         SDL_GetVersion(&info.version)
         guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE else {
-            (descriptor, scale) = (nil, nil)
+            (descriptor, scale, knowsPlaces) = (nil, nil, false)
             return
         }
         switch info.subsystem {
@@ -54,13 +67,15 @@ struct DisplayConnection {
             typealias Words = @convention(c) (UnsafeMutableRawPointer?) -> UnsafePointer<CChar>?
             descriptor = Self.function("XConnectionNumber", of: "libX11.so.6", as: Number.self)?(display)
             let words = Self.function("XResourceManagerString", of: "libX11.so.6", as: Words.self)?(display)
+            knowsPlaces = true
+            self.display = display
             scale = words.flatMap { Self.scale(inResources: String(cString: $0)) }
         case SDL_SYSWM_WAYLAND:
             let display = UnsafeMutableRawPointer(info.info.wl.display)
             typealias Number = @convention(c) (UnsafeMutableRawPointer?) -> Int32
             descriptor = Self.function("wl_display_get_fd", of: "libwayland-client.so.0", as: Number.self)?(display)
-            scale = nil
-        default: (descriptor, scale) = (nil, nil)
+            (scale, knowsPlaces) = (nil, false)
+        default: (descriptor, scale, knowsPlaces) = (nil, nil, false)
         }
     }
 

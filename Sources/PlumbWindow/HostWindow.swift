@@ -19,6 +19,8 @@ public final class HostWindow {
     private var isHidden = false
     /// Runs after every picture: the title may be another, or views have got something wrong.
     public var afterFrame: () -> Void = {}
+    /// Takes sentences about what does not work as somebody wants it.
+    public var warn: (String) -> Void = { _ in }
 
     /// Connects the program with the window system, once.
     public static func connect() throws { try DisplayConnection.open() }
@@ -59,7 +61,7 @@ public final class HostWindow {
 
     isolated deinit { SDL_DestroyWindow(window) }
 
-    public var title: String = "" {
+    public lazy var title: String = settings.title {
         didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
     }
 
@@ -129,6 +131,20 @@ public final class HostWindow {
         host.proposal = ProposedViewSize(width: size.width, height: size.height)
     }
 
+    /// What screen readers are told of the window itself.
+    var accessibleWindow: AccessibleWindow {
+        var result = AccessibleWindow(program: settings.program ?? settings.title, title: title, size: size)
+        result.units = 1 / unit
+        result.isActive = SDL_GetWindowFlags(window) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0
+        result.isHidden = isHidden
+        if connection.knowsPlaces {
+            var place: (x: Int32, y: Int32) = (0, 0)
+            SDL_GetWindowPosition(window, &place.x, &place.y)
+            result.origin = CGPoint(x: Double(place.x), y: Double(place.y))
+        }
+        return result
+    }
+
     // MARK: The loop
 
     /// Shows the view until the window is closed.
@@ -146,18 +162,31 @@ public final class HostWindow {
             host.setChangeListener(nil)
             host.follow(nil)
         }
+        let reader = ReaderLink.begin { DispatchQueue.main.async {} }
+        defer { reader?.close() }
+        var keys = ReaderKeys()
         let pace = FramePace(host.time)
         host.follow(pace.time)
+        var hasChanged = true
         while isOpen {
-            if handleEvents(at: pace.now) { pace.needsFrame = true }
+            let handled = handleEvents(at: pace.now, reader, &keys)
+            if handled.any {
+                pace.needsFrame = true
+                hasChanged = true
+            }
+            let served = reader.map { serve($0, hasChanged: hasChanged, at: pace.now) }
+            hasChanged = false
+            if served?.hasActed == true { pace.needsFrame = true }
             if isOpen, !isHidden, pace.isDue(host.nextFrame) {
                 try showFrame(at: pace.now)
                 pace.hasShownFrame()
+                hasChanged = true
                 // Showing a picture reads from the connection: what has arrived lies in the library then.
                 continue
             }
             guard isOpen else { break }
             var wait = isHidden ? nil : pace.wait(host.nextFrame)
+            for later in [served?.wait, handled.wait].compactMap({ $0 }) { wait = min(wait ?? later, later) }
             if connection.descriptor == nil { wait = min(wait ?? 1, 1 / FramePace.rate) }
             _ = RunLoop.main.run(mode: .default, before: wait.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture)
         }
@@ -175,18 +204,24 @@ public final class HostWindow {
         afterFrame()
     }
 
-    /// Hands on what has happened. Returns whether there may be something new to see.
-    private func handleEvents(at time: Double) -> Bool {
+    /// Hands on what has happened. Returns whether there may be something new to see, and seconds until keys that wait for screen readers are
+    /// handed on.
+    private func handleEvents(
+        at time: Double, _ reader: ReaderLink?, _ keys: inout ReaderKeys
+    ) -> (any: Bool, wait: Double?) {
         var arrived: [SDL_Event] = []
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {
             // A mouse says a thousand times a second where it is; the last word counts.
             if event.type == SDL_MOUSEMOTION.rawValue, arrived.last?.type == event.type { arrived.removeLast() }
+            if let reader, keys.hold(event, asking: reader, at: time, code: connection.keyCode) { continue }
             arrived.append(event)
         }
+        let decided = reader.map { keys.decided(by: $0, at: time) }
+        arrived += decided?.events ?? []
         if !arrived.isEmpty { host.advance(inOneFrameTo: time) }
         for event in arrived where isOpen { handle(event) }
-        return !arrived.isEmpty
+        return (!arrived.isEmpty, decided?.wait)
     }
 
     private func handle(_ event: SDL_Event) {

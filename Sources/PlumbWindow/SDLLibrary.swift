@@ -53,6 +53,9 @@ let SDL_SetWindowMinimumSize: @convention(c) (SDLWindow?, Int32, Int32) -> Void 
     SDLLibrary.function("SDL_SetWindowMinimumSize")
 let SDL_SetWindowMaximumSize: @convention(c) (SDLWindow?, Int32, Int32) -> Void =
     SDLLibrary.function("SDL_SetWindowMaximumSize")
+let SDL_GetWindowPosition: @convention(c) (SDLWindow?, SDLNumber?, SDLNumber?) -> Void =
+    SDLLibrary.function("SDL_GetWindowPosition")
+let SDL_GetWindowFlags: @convention(c) (SDLWindow?) -> UInt32 = SDLLibrary.function("SDL_GetWindowFlags")
 let SDL_GetWindowSize: @convention(c) (SDLWindow?, SDLNumber?, SDLNumber?) -> Void =
     SDLLibrary.function("SDL_GetWindowSize")
 let SDL_GetWindowSizeInPixels: @convention(c) (SDLWindow?, SDLNumber?, SDLNumber?) -> Void =

@@ -3,6 +3,8 @@ import Foundation
 /// What a window is opened with.
 public struct WindowSettings {
     public var title: String
+    /// What the program is called for screen readers; nil for the title.
+    public var program: String?
     /// Points; nil on an axis for the length that the view likes best.
     public var width: Double?
     public var height: Double?

@@ -15,7 +15,7 @@ struct LayerTests {
         // What views are made of.
         "Views", "LayoutModifiers", "Styles", "Shapes", "Containers", "Effects", "Events", "Transitions",
         "Symbols", "Images", "Text", "Animators",
-        "Collections", "Scrolling", "Lifecycle", "Canvas", "Focus", "Planes", "TextInput",
+        "Collections", "Scrolling", "Lifecycle", "Canvas", "Focus", "Planes", "TextInput", "Accessibility",
         // Who shows them.
         "Scenes", "Host",
     ]

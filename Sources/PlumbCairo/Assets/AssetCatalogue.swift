@@ -81,7 +81,9 @@ struct AssetCatalogue {
                 continue
             }
             colors[name, default: []].append(
-                ColorVariant(color: color, isDark: entry.isDark, isForOneDevice: entry.isForOneDevice))
+                ColorVariant(
+                    color: color, isDark: entry.isDark, isForOneDevice: entry.isForOneDevice,
+                    isHighContrast: entry.isHighContrast))
         }
     }
 

@@ -24,6 +24,7 @@ protocol AssetVariant: Decodable {
 
 extension AssetVariant {
     var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+    var isHighContrast: Bool { appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false }
     /// Anything but "for every device, at any contrast".
     var isForOneDevice: Bool {
         (idiom ?? "universal") != "universal" || appearances?.contains { $0.appearance == "contrast" } ?? false

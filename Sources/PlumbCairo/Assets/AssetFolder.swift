@@ -106,6 +106,16 @@ public final class AssetFolder: AssetSource {
         }?
         .color
     }
+
+    /// What is for dark surroundings goes before what is for more contrast.
+    public func contrastingColor(named name: String, dark: Bool) -> RGBA? {
+        sayProblems(of: name)
+        guard let variants = catalogue.colors[name] else { return nil }
+        func rank(_ variant: ColorVariant) -> (Int, Int, Int) {
+            (variant.isDark ? 0 : 1, variant.isHighContrast ? 0 : 1, variant.isForOneDevice ? 1 : 0)
+        }
+        return variants.filter { dark || !$0.isDark }.min { rank($0) < rank($1) }?.color
+    }
 }
 
 /// One file of a picture.
@@ -135,4 +145,5 @@ struct ColorVariant {
     var color: RGBA
     var isDark = false
     var isForOneDevice = false
+    var isHighContrast = false
 }

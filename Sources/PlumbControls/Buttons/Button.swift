@@ -40,6 +40,14 @@ public struct Button<Label: View>: View {
             role: role, label: PrimitiveButtonStyleConfiguration.Label(part: OneView(label)), action: action)
         styles.body(configuration) { DefaultButtonStyle().makeBody(configuration: configuration) }
             .ordinarySpacing()
+            .accessibilityControl(accessibility)
+    }
+
+    private var accessibility: AccessibilityControl {
+        var control = AccessibilityControl(.one)
+        control.traits = .isButton
+        control.actions = [("activate", { MainActor.assumeIsolated(action) })]
+        return control
     }
 }
 

@@ -21,6 +21,15 @@ public struct Link<Label: View>: View {
         } label: {
             label
         }
+        .accessibilityControl(Self.accessibility)
+    }
+
+    /// A button, but for its trait.
+    private static var accessibility: AccessibilityControl {
+        var control = AccessibilityControl(.each)
+        control.traits = .isLink
+        control.removedTraits = .isButton
+        return control
     }
 }
 

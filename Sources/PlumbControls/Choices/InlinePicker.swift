@@ -36,7 +36,9 @@ private struct ChoiceRow: View {
                     .font(.system(size: 17, weight: .semibold))
                     .foregroundStyle(Color.accentColor)
                     .opacity(choice.isSelected ? 1 : 0)
+                    .accessibilityHidden(true)
             }
         }
+        .accessibilityAddTraits(choice.isSelected ? .isSelected : [])
     }
 }

@@ -15,7 +15,7 @@ struct MenuPicker<Label: View>: View {
                 isOpen = true
             } label: {
                 HStack {
-                    label.foregroundColor(nil)
+                    label.foregroundColor(nil).accessibilityLabelPart()
                     Spacer(minLength: 0)
                     value.foregroundStyle(Color.secondary)
                         .openMenu(isPresented: $isOpen) { MenuCard(content: rows) { isOpen = false } }
@@ -34,8 +34,8 @@ struct MenuPicker<Label: View>: View {
 
     private var value: some View {
         HStack(spacing: 4) {
-            if let selected = choices.selected { selected.view }
-            Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+            if let selected = choices.selected { selected.view.accessibilityValuePart() }
+            Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium)).accessibilityHidden(true)
         }
     }
 }
@@ -51,8 +51,10 @@ private struct MenuChoice: View {
             HStack {
                 Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold))
                     .opacity(choice.isSelected ? 1 : 0)
+                    .accessibilityHidden(true)
                 choice.view
             }
         }
+        .accessibilityAddTraits(choice.isSelected ? .isSelected : [])
     }
 }

@@ -106,6 +106,7 @@ private struct MenuPart<Content: View>: View {
                 .padding(.horizontal, ControlMetrics.menuPadding)
                 .padding(.vertical, 8)
                 .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityAddTraits(part?.kind == .header ? .isHeader : [])
         }
     }
 }
@@ -149,6 +150,7 @@ private struct MenuToggleStyle: ToggleStyle {
             HStack {
                 Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold))
                     .opacity(configuration.isOn ? 1 : 0)
+                    .accessibilityHidden(true)
                 configuration.label
             }
         }

@@ -38,11 +38,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         MemberReader(content) { members in
             let choices = PickerChoices(members, selections)
             switch style {
-            case .menu: MenuPicker(label: label, choices: choices)
-            case .segmented: SegmentedPicker(choices: choices)
+            case .menu: MenuPicker(label: label, choices: choices).accessibilityControl(accessibility(.one))
+            case .segmented: SegmentedPicker(choices: choices).accessibilityControl(accessibility(.group))
             case .inline: InlinePicker(label: label, choices: choices)
             }
         }
+    }
+
+    private func accessibility(_ content: AccessibilityControl.Content) -> AccessibilityControl {
+        var control = AccessibilityControl(content)
+        control.label = label.knownWords
+        return control
     }
 }
 
@@ -88,6 +94,14 @@ struct PickerChoices {
         let isSelected: Bool
         /// Chooses it; nil for what has no value of the picker's type, and can't be chosen.
         let choose: (() -> Void)?
+
+        /// What a button for it is to those who can't see it.
+        var accessibility: AccessibilityControl {
+            var control = AccessibilityControl(.one)
+            control.traits = isSelected ? [.isButton, .isSelected] : .isButton
+            if let choose { control.actions = [("activate", choose)] }
+            return control
+        }
     }
 
     let choices: [Choice]

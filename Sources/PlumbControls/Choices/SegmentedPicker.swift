@@ -55,6 +55,7 @@ private struct Segment: View {
             .opacity(isPressed && !choice.isSelected ? ControlMetrics.pressedOpacity : 1)
             .contentShape(Rectangle())
             .pressable($isPressed) { choice.choose?() }
+            .accessibilityControl(choice.accessibility)
     }
 }
 

@@ -165,7 +165,9 @@ private struct DisclosureLabel: View {
                     .font(.system(size: 14, weight: .semibold))
                     .foregroundStyle(Color.accentColor)
                     .rotationEffect(.degrees(isExpanded ? 90 : 0))
+                    .accessibilityHidden(true)
             }
         }
+        .accessibilityValue(isExpanded ? Text(verbatim: "Expanded") : Text(verbatim: "Collapsed"))
     }
 }

@@ -25,6 +25,13 @@ public struct GroupBox<Label: View, Content: View>: View {
             label: GroupBoxStyleConfiguration.Label(part: OneView(label), isEmpty: Label.self == EmptyView.self),
             content: GroupBoxStyleConfiguration.Content(part: OneView(VStack { content })))
         styles.body(configuration) { DefaultGroupBoxStyle().makeBody(configuration: configuration) }
+            .accessibilityControl(accessibility)
+    }
+
+    private var accessibility: AccessibilityControl {
+        var control = AccessibilityControl(.group)
+        control.label = label.knownWords
+        return control
     }
 }
 

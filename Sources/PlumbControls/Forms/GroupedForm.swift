@@ -61,6 +61,7 @@ private struct FormPart<Content: View>: View {
                 .textCase(isLarge ? nil : .uppercase)
                 .padding(.horizontal, ControlMetrics.rowPadding)
                 .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityAddTraits(.isHeader)
         case .footer:
             content
                 .font(.footnote)

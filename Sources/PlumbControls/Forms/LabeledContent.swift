@@ -23,6 +23,7 @@ extension LabeledContent: View where Label: View, Content: View {
             label: LabeledContentStyleConfiguration.Label(part: OneView(label)),
             content: LabeledContentStyleConfiguration.Content(part: OneView(content)))
         styles.body(configuration) { AutomaticLabeledContentStyle().makeBody(configuration: configuration) }
+            .accessibilityControl(AccessibilityControl(.texts))
     }
 }
 

@@ -19,6 +19,7 @@ public struct Label<Title: View, Icon: View>: View {
             title: LabelStyleConfiguration.Title(part: OneView(title)),
             icon: LabelStyleConfiguration.Icon(part: OneView(icon)))
         styles.body(configuration) { DefaultLabelStyle().makeBody(configuration: configuration) }
+            .accessibilityIconLabel(title.knownWords)
     }
 }
 
@@ -53,6 +54,10 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
+extension Label: SpokenView {
+    package var spokenText: Text? { title.knownWords }
+}
+
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
@@ -76,7 +81,7 @@ public struct LabelStyleConfiguration {
     /// The label's symbol.
     public struct Icon: View {
         let part: OneView
-        public var body: some View { part }
+        public var body: some View { part.accessibilityIconPart() }
     }
 
     /// The label's words.

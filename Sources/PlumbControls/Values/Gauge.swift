@@ -32,6 +32,16 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
             minimumValueLabel: minimum.map { GaugeStyleConfiguration.MinimumValueLabel(part: OneView($0)) },
             maximumValueLabel: maximum.map { GaugeStyleConfiguration.MaximumValueLabel(part: OneView($0)) })
         styles.body(configuration) { DefaultGaugeStyle().makeBody(configuration: configuration) }
+            .accessibilityControl(accessibility)
+    }
+
+    private var accessibility: AccessibilityControl {
+        var control = AccessibilityControl(.none)
+        control.label = label.knownWords
+        control.value = "\(Int((value * 100).rounded()))%"
+        control.number = value
+        control.range = 0...1
+        return control
     }
 }
 
@@ -83,12 +93,12 @@ public struct GaugeStyleConfiguration {
     /// What is measured.
     public struct Label: View {
         let part: OneView
-        public var body: some View { part }
+        public var body: some View { part.accessibilityLabelPart() }
     }
     /// The value, in words.
     public struct CurrentValueLabel: View {
         let part: OneView
-        public var body: some View { part }
+        public var body: some View { part.accessibilityValuePart() }
     }
     /// The lower bound, in words.
     public struct MinimumValueLabel: View {

@@ -39,6 +39,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             currentValueLabel: CurrentValueLabel.self == EmptyView.self
                 ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(part: OneView(currentValueLabel)))
         styles.body(configuration) { DefaultProgressViewStyle().makeBody(configuration: configuration) }
+            .accessibilityControl(accessibility)
+    }
+
+    private var accessibility: AccessibilityControl {
+        var control = AccessibilityControl(.none)
+        control.label = label.knownWords
+        control.nameless = fraction == nil ? "In progress" : "Progress"
+        control.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
+        control.traits = .updatesFrequently
+        control.number = fraction
+        control.range = fraction == nil ? nil : 0...1
+        return control
     }
 }
 

@@ -18,13 +18,13 @@ public struct ProgressViewStyleConfiguration {
     /// What goes on.
     public struct Label: View {
         let part: OneView
-        public var body: some View { part }
+        public var body: some View { part.accessibilityLabelPart() }
     }
 
     /// How far it has come, in words.
     public struct CurrentValueLabel: View {
         let part: OneView
-        public var body: some View { part }
+        public var body: some View { part.accessibilityValuePart() }
     }
 
     /// From 0 to 1; nil where nobody knows.

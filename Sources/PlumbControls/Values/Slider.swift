@@ -10,11 +10,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     /// How far apart positions are that can be chosen; nil for all of them.
     private let step: Double?
     private let onEditingChanged: (Bool) -> Void
+    private let label: Text?
     private let minimumLabel: ValueLabel
     private let maximumLabel: ValueLabel
+    private let scale: SliderScale
 
     private init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, onEditingChanged: @escaping (Bool) -> Void,
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label,
+        onEditingChanged: @escaping (Bool) -> Void,
         minimumLabel: ValueLabel, maximumLabel: ValueLabel
     ) where V.Stride: BinaryFloatingPoint {
         let scale = SliderScale(
@@ -23,6 +26,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             get: { scale.position(of: Double(value.wrappedValue)) },
             set: { value.wrappedValue = min(max(V(scale.value(at: $0)), bounds.lowerBound), bounds.upperBound) })
         self.step = scale.stepPosition
+        self.scale = scale
+        self.label = label.knownWords
         self.onEditingChanged = onEditingChanged
         self.minimumLabel = minimumLabel
         self.maximumLabel = maximumLabel
@@ -30,14 +35,36 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     public var body: some View {
         if ValueLabel.self == EmptyView.self {
-            SliderTrack(position: position, onEditingChanged: onEditingChanged)
+            track
         } else {
             HStack {
                 minimumLabel
-                SliderTrack(position: position, onEditingChanged: onEditingChanged)
+                track
                 maximumLabel
             }
         }
+    }
+
+    private var track: some View {
+        SliderTrack(position: position, onEditingChanged: onEditingChanged).accessibilityControl(accessibility)
+    }
+
+    /// It goes up and down by its step, or by a tenth of the way, as `UISlider` does.
+    private var accessibility: AccessibilityControl {
+        func move(by way: Double) {
+            onEditingChanged(true)
+            position.wrappedValue = min(max(position.wrappedValue + way, 0), 1)
+            onEditingChanged(false)
+        }
+        let place = position.wrappedValue
+        let way = step.map { min(max($0, 0), 1) } ?? 0.1
+        var control = AccessibilityControl(.none)
+        control.label = label
+        control.value = "\(Int((place * 100).rounded()))%"
+        control.number = scale.low + place * (scale.high - scale.low)
+        control.range = scale.low <= scale.high ? scale.low...scale.high : nil
+        control.actions = [("increment", { move(by: way) }), ("decrement", { move(by: -way) })]
+        return control
     }
 }
 
@@ -132,7 +159,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: nil, onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
+            value, bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
             maximumLabel: EmptyView())
     }
 
@@ -142,7 +169,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: step, onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
+            value, bounds, step: step, label: EmptyView(), onEditingChanged: onEditingChanged,
+            minimumLabel: EmptyView(),
             maximumLabel: EmptyView())
     }
 }
@@ -154,7 +182,7 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: nil, onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
+            value, bounds, step: nil, label: label(), onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
             maximumLabel: EmptyView())
     }
 
@@ -164,7 +192,7 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: step, onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
+            value, bounds, step: step, label: label(), onEditingChanged: onEditingChanged, minimumLabel: EmptyView(),
             maximumLabel: EmptyView())
     }
 }
@@ -177,7 +205,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: nil, onEditingChanged: onEditingChanged, minimumLabel: minimumValueLabel(),
+            value, bounds, step: nil, label: label(), onEditingChanged: onEditingChanged,
+            minimumLabel: minimumValueLabel(),
             maximumLabel: maximumValueLabel())
     }
 
@@ -188,7 +217,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: step, onEditingChanged: onEditingChanged, minimumLabel: minimumValueLabel(),
+            value, bounds, step: step, label: label(), onEditingChanged: onEditingChanged,
+            minimumLabel: minimumValueLabel(),
             maximumLabel: maximumValueLabel())
     }
 
@@ -198,7 +228,8 @@ extension Slider {
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: nil, onEditingChanged: onEditingChanged, minimumLabel: minimumValueLabel,
+            value, bounds, step: nil, label: label(), onEditingChanged: onEditingChanged,
+            minimumLabel: minimumValueLabel,
             maximumLabel: maximumValueLabel)
     }
 
@@ -209,7 +240,8 @@ extension Slider {
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: step, onEditingChanged: onEditingChanged, minimumLabel: minimumValueLabel,
+            value, bounds, step: step, label: label(), onEditingChanged: onEditingChanged,
+            minimumLabel: minimumValueLabel,
             maximumLabel: maximumValueLabel)
     }
 }

@@ -10,6 +10,8 @@ public struct Stepper<Label: View>: View {
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+    /// The value in words, where it has one.
+    private var value: String?
 
     /// - Parameters:
     ///   - onIncrement: what "+" does; nil where it can't be tapped.
@@ -32,6 +34,7 @@ public struct Stepper<Label: View>: View {
         self.label = label
         self.onEditingChanged = onEditingChanged
         let current = value.wrappedValue
+        self.value = String(describing: current)
         // A value outside of the bounds comes back into them, and goes no farther out.
         let canIncrease = bounds.map { current < $0.upperBound } ?? true
         let canDecrease = bounds.map { current > $0.lowerBound } ?? true
@@ -45,10 +48,29 @@ public struct Stepper<Label: View>: View {
     }
 
     public var body: some View {
-        LabeledControl(label: label) {
+        LabeledControl(label: label.accessibilityLabelPart()) {
             StepperHalves(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
         }
         .ordinarySpacing()
+        .accessibilityControl(accessibility)
+    }
+
+    private var accessibility: AccessibilityControl {
+        var control = AccessibilityControl(.none)
+        control.label = label.knownWords
+        control.value = value
+        control.actions = [("increment", onIncrement), ("decrement", onDecrement)].compactMap { name, action in
+            guard let action else { return nil }
+            return (
+                name,
+                {
+                    onEditingChanged(true)
+                    action()
+                    onEditingChanged(false)
+                }
+            )
+        }
+        return control
     }
 }
 

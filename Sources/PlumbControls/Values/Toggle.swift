@@ -37,6 +37,16 @@ public struct Toggle<Label: View>: View {
             label: ToggleStyleConfiguration.Label(part: OneView(label)), isMixed: isMixed, isOn: isOn)
         styles.body(configuration) { DefaultToggleStyle().makeBody(configuration: configuration) }
             .ordinarySpacing()
+            .accessibilityControl(accessibility)
+    }
+
+    private var accessibility: AccessibilityControl {
+        var control = AccessibilityControl(.one)
+        control.label = label.knownWords
+        control.value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
+        control.traits = [.isButton, .isToggle]
+        control.actions = [("activate", { isOn.wrappedValue.toggle() })]
+        return control
     }
 }
 

@@ -17,7 +17,7 @@ public struct ToggleStyleConfiguration {
     /// The toggle's label.
     public struct Label: View {
         let part: OneView
-        public var body: some View { part }
+        public var body: some View { part.accessibilityLabelPart() }
     }
 
     /// The toggle's label.

@@ -17,6 +17,9 @@ class PaintRole: BoxRole {
     /// Whether nothing of the children is painted or touched.
     var hidesChildren: Bool { false }
 
+    /// Whether those who can't see the view are told nothing of it either.
+    var hidesMeaning: Bool { hidesChildren }
+
     /// Where a raised box (`isRaised`) is painted among its neighbours: 0 is in turn, more is in front.
     var zIndex: Double { 0 }
 

@@ -35,6 +35,9 @@ private final class MaskedRole: PaintRole {
 }
 
 private final class MaskInkRole: PaintRole {
+    /// A mask is no more than its form.
+    override var hidesMeaning: Bool { true }
+
     override func beginEffect(in context: inout DrawContext, size: CGSize) { context.items.append(.pushMask) }
     override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
 }

@@ -25,6 +25,7 @@ private final class OpacityRole: PaintRole, TouchRole {
     }
     override func endEffect(in context: inout DrawContext) { if opacity < 1 { context.items.append(.pop) } }
     var ignoresTouches: Bool { opacity == 0 }
+    override var hidesMeaning: Bool { opacity == 0 }
 }
 
 extension Double {

@@ -87,6 +87,8 @@ public class AnyGestureRecognizer {
     var isIdle: Bool { false }
     /// When the clock decides.
     var deadline: Double? { nil }
+    /// One tap is all it waits for.
+    var isTap: Bool { false }
     /// It goes on with the next touch, however long that takes.
     var waitsForTouch: Bool { false }
 
@@ -140,6 +142,7 @@ class ForwardingRecognizer<BaseValue, Value>: GestureRecognizer<Value> {
     /// What the phase of the other one means here.
     func value(of phase: GesturePhase<BaseValue>) -> GesturePhase<Value> { .failed }
 
+    override var isTap: Bool { base?.isTap ?? false }
     override var isIdle: Bool { base?.isIdle ?? true }
     override var deadline: Double? { base?.deadline }
     override var waitsForTouch: Bool { base?.waitsForTouch ?? false }

@@ -19,6 +19,8 @@ nonisolated package struct PressGesture: Gesture {
 private final class PressRecognizer: LeafRecognizer<Bool> {
     private var finger: Int?
 
+    override var isTap: Bool { true }
+
     override func receive(_ touch: Touch) {
         guard !raw.status.isOver else { return }
         if touch.phase == .began, finger == nil {

@@ -67,6 +67,7 @@ private final class TapRecognizer: LeafRecognizer<SpatialTapGesture.Value> {
     private var limit: Double?
 
     override var deadline: Double? { raw.status == .possible ? limit : nil }
+    override var isTap: Bool { count == 1 }
 
     override func receive(_ touch: Touch) {
         guard raw.status == .possible else { return }

@@ -157,7 +157,7 @@ public struct Font: Hashable, Sendable {
             design: family.map { .named($0) } ?? design.engineDesign,
             // An absurd size is drawn as the smallest one: a font must have some size.
             size: scaled.isFinite && scaled > 0 ? min(scaled, 10_000) : 1,
-            weight: (weight ?? (isBold ? .bold : .regular)).value,
+            weight: traits.legibilityWeight.weight(for: (weight ?? (isBold ? .bold : .regular)).value),
             width: (own.width ?? width ?? traits.width)?.factor ?? 1,
             isItalic: own.isItalic ?? (isItalic || environment.isItalic),
             hasMonospacedDigits: own.hasMonospacedDigits || hasMonospacedDigits || environment.hasMonospacedDigits,
@@ -190,6 +190,8 @@ struct FontStyling: Equatable, Sendable {
 /// What few views set for the fonts within: together one value of the environment.
 struct FontTraits: Equatable {
     var isBold = false
+    /// Whether the person in front of the screen wants heavier characters.
+    var legibilityWeight: LegibilityWeight?
     var width: Font.Width?
     /// What sizes are multiplied by.
     var scale = 1.0

@@ -32,8 +32,8 @@ struct FrameReport {
                 size.width = max(0, size.width + rest.size.width)
                 size.height = max(0, size.height + rest.size.height)
             }
-            if let named = role as? IdentifierRole {
-                result.append((named.identifier, CGRect(origin: .zero, size: size.cgSize).applying(transform)))
+            if let name = (role as? IdentifierRole)?.identifier {
+                result.append((name, CGRect(origin: .zero, size: size.cgSize).applying(transform)))
             }
             if let own = tree.effect(of: box, size: size) {
                 transform = own.concatenating(transform)

@@ -11,6 +11,8 @@ public struct HostConfiguration {
     public var colorScheme: ColorScheme
     public var layoutDirection: LayoutDirection
     public var dynamicTypeSize: DynamicTypeSize
+    /// What the person in front of the screen has asked for.
+    public var accessibility: AccessibilitySettings = []
     /// Who shapes texts; without one every character is 10 × 20 points.
     public var textEngine: any TextEngine
     /// Where named pictures and colours are.
@@ -68,6 +70,11 @@ public struct HostConfiguration {
         values.colorScheme = colorScheme
         values.layoutDirection = layoutDirection
         values.dynamicTypeSize = dynamicTypeSize
+        if !accessibility.isEmpty {
+            values.accessibilitySettings = accessibility
+            if accessibility.contains(.boldText) { values.legibilityWeight = .bold }
+            if accessibility.contains(.increaseContrast) { values._colorSchemeContrast = .increased }
+        }
         values.textEngine = textEngine
         values.assets = assets
         if let strings { values.strings = strings }

@@ -34,14 +34,21 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     fileprivate var isAntialiased = true
     fileprivate var capInsets = EdgeInsets()
     fileprivate var resizingMode = ResizingMode.stretch
+    /// What it says to those who can't see it; nil for its name.
+    var speech: ImageSpeech?
 
     init(source: Source) { self.source = source }
     /// A picture of the assets; whatever the bundle, they are those that the call has.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
-    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        source = .asset(name)
+        speech = .decoration
+    }
     /// A picture of the assets. Only symbols have parts that a value lights up.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .asset(name) }
-    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+    }
     /// A symbol by name.
     public init(systemName: String) { source = .symbol(systemName) }
     /// A symbol by name, its variable parts lit up as far as a value from 0 to 1 says; all of them without a value.
@@ -144,6 +151,8 @@ final class ImageRole: PaintRole {
     private let isTextLike: Bool
     /// How the symbol's layers are coloured.
     private let symbolMode: SymbolRenderingMode?
+    /// What the picture says to those who can't see it; nil for the symbol's name, and for nothing where it is none.
+    let speech: ImageSpeech?
 
     init(_ image: Image, in values: EnvironmentValues) {
         picture = ImagePicture(image, in: values)
@@ -186,6 +195,15 @@ final class ImageRole: PaintRole {
                 nil
             }
         symbolMode = image.symbolRenderingMode(in: values)
+        speech =
+            if image.speech == nil, case .asset(let name) = image.source { NamedImageSpeech(name) } else {
+                image.speech
+            }
+    }
+
+    /// The name of the symbol; nil for other pictures.
+    var symbolName: String? {
+        if case .placeholder(let name) = picture { name } else { figure?.symbol.name }
     }
 
     /// It consists of marks in several colours, or of pixels.

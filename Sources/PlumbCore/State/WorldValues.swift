@@ -42,6 +42,7 @@ private struct HorizontalSizeClassKey: EnvironmentKey {
 private struct VerticalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
+private struct AccessibilitySettingsKey: EnvironmentKey { static var defaultValue: AccessibilitySettings { [] } }
 private struct IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -75,14 +76,23 @@ extension EnvironmentValues {
         set { self[IsLuminanceReducedKey.self] = newValue }
     }
 
+    /// What the person in front of the screen has asked for.
+    package var accessibilitySettings: AccessibilitySettings {
+        get { self[AccessibilitySettingsKey.self] }
+        set { self[AccessibilitySettingsKey.self] = newValue }
+    }
+
+    /// Whether somebody has asked for less motion. Views that move themselves look at it; no other motion of SwiftUI's is another by it.
+    public var accessibilityReduceMotion: Bool { accessibilitySettings.contains(.reduceMotion) }
+    /// Whether somebody has asked for less transparency: materials are opaque.
+    public var accessibilityReduceTransparency: Bool { accessibilitySettings.contains(.reduceTransparency) }
+    /// Whether somebody has asked for more than colour.
+    public var accessibilityDifferentiateWithoutColor: Bool {
+        accessibilitySettings.contains(.differentiateWithoutColor)
+    }
+
     // Nobody has asked for these: there is no system that could.
 
-    /// False: nobody has asked for less motion.
-    public var accessibilityReduceMotion: Bool { false }
-    /// False: nobody has asked for less transparency.
-    public var accessibilityReduceTransparency: Bool { false }
-    /// False: nobody has asked for more than colour.
-    public var accessibilityDifferentiateWithoutColor: Bool { false }
     /// False: nothing is inverted.
     public var accessibilityInvertColors: Bool { false }
     /// False: nobody has asked for the shapes of buttons.

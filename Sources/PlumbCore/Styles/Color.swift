@@ -75,7 +75,7 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
             // Within its own definition the tint is the platform's: `tint(.accentColor)` is blue.
             (environment.tint ?? .blue).rgba(in: environment.withoutTint)
         case .asset(let name):
-            environment.assets?.color(named: name, dark: environment.colorScheme == .dark)
+            environment.assetColor(named: name)
                 ?? environment.reporting("there is no colour \"\(name)\" in the assets; it is drawn clear", .clear)
         case .opacity(let color, let opacity): color.rgba(in: environment).opacity(opacity)
         case .mix(let first, let second, let fraction, let mixing):
@@ -141,5 +141,14 @@ extension RGBA {
                 red: RGBA.encoded(red), green: RGBA.encoded(green), blue: RGBA.encoded(blue), alpha: opacity)
         case .displayP3: self.init(displayP3Red: red, green: green, blue: blue, alpha: opacity)
         }
+    }
+}
+
+extension EnvironmentValues {
+    /// The colour of the assets for the scheme and the contrast in force.
+    fileprivate func assetColor(named name: String) -> RGBA? {
+        let isDark = colorScheme == .dark
+        return colorSchemeContrast == .increased
+            ? assets?.contrastingColor(named: name, dark: isDark) : assets?.color(named: name, dark: isDark)
     }
 }

@@ -25,7 +25,12 @@ public struct Material: ShapeStyle {
 
     /// What lies behind, in the material's colours.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
-        .backdrop(environment.colorScheme == .dark ? kind.dark : kind.light)
+        let isDark = environment.colorScheme == .dark
+        // Light 247, dark 37 of 255 (Docs/Rules.md, section 25, rule 3).
+        if environment.accessibilityReduceTransparency {
+            return .color(isDark ? RGBA(hex: 0x252525) : RGBA(hex: 0xF7F7F7))
+        }
+        return .backdrop(isDark ? kind.dark : kind.light)
     }
 }
 

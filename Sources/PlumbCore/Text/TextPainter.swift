@@ -12,6 +12,8 @@ struct TextLook: Equatable {
     var link: URL?
     var image: InlinePicture?
     var attributes: TextAttributes?
+    /// What is said on it for those who can't see it.
+    var speech: TextSpeech?
 
     init() {}
 
@@ -22,18 +24,19 @@ struct TextLook: Equatable {
         strikethrough = own?.strikethrough ?? traits.strikethrough
         link = own?.link
         attributes = own?.attributes
+        speech = own?.speech
         self.image = image
     }
 
     var isPlain: Bool {
         paint == nil && background == nil && underline == nil && strikethrough == nil && link == nil && image == nil
-            && attributes == nil
+            && attributes == nil && speech == nil
     }
 
     static func == (a: TextLook, b: TextLook) -> Bool {
         TextStyling.areSame(a.paint, b.paint) && a.background == b.background && a.underline == b.underline
             && a.strikethrough == b.strikethrough && a.link == b.link && a.image == b.image
-            && a.attributes == b.attributes
+            && a.attributes == b.attributes && a.speech == b.speech
     }
 }
 

@@ -18,6 +18,8 @@ struct TextStyling: Equatable, Sendable {
     var link: URL?
     /// What renderers find on the stretch.
     var attributes: TextAttributes?
+    /// What is said on it for those who can't see it.
+    var speech: TextSpeech?
 
     /// These, and where there is none, those of a text around. Links keep their colour.
     func within(_ outer: TextStyling) -> TextStyling {
@@ -26,14 +28,15 @@ struct TextStyling: Equatable, Sendable {
             kerning: kerning ?? outer.kerning, baselineOffset: baselineOffset ?? outer.baselineOffset,
             paint: paint ?? (link == nil ? outer.paint : nil), background: background ?? outer.background,
             underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
-            link: link ?? outer.link, attributes: attributes?.within(outer.attributes) ?? outer.attributes)
+            link: link ?? outer.link, attributes: attributes?.within(outer.attributes) ?? outer.attributes,
+            speech: speech ?? outer.speech)
     }
 
     static func == (a: TextStyling, b: TextStyling) -> Bool {
         a.font == b.font && a.traits == b.traits && a.tracking == b.tracking && a.kerning == b.kerning
             && a.baselineOffset == b.baselineOffset && a.background == b.background && a.underline == b.underline
             && a.strikethrough == b.strikethrough && a.link == b.link && a.attributes == b.attributes
-            && areSame(a.paint, b.paint)
+            && areSame(a.paint, b.paint) && a.speech == b.speech
     }
 
     static func areSame(_ a: AnyShapeStyle?, _ b: AnyShapeStyle?) -> Bool {

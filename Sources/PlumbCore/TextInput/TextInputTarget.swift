@@ -192,7 +192,7 @@ final class TextInputTarget: FocusTarget {
     }
 
     /// Changes the text or the selection (step 1).
-    private func edit(keepsGoal: Bool = false, _ change: (inout EditableText) -> Void) {
+    func edit(keepsGoal: Bool = false, _ change: (inout EditableText) -> Void) {
         let before = editable.characters
         change(&editable)
         if editable.characters != before, let view {

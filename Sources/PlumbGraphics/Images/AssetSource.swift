@@ -10,9 +10,12 @@ public protocol AssetSource: AnyObject {
     func isTemplate(named name: String) -> Bool
     /// The colour for light or dark surroundings; nil when there is none of that name.
     func color(named name: String, dark: Bool) -> RGBA?
+    /// The colour where colours are to stand out more; nil when there is none of that name.
+    func contrastingColor(named name: String, dark: Bool) -> RGBA?
 }
 
 extension AssetSource {
     public func vector(named name: String, dark: Bool) -> (any VectorPicture)? { nil }
     public func isTemplate(named name: String) -> Bool { false }
+    public func contrastingColor(named name: String, dark: Bool) -> RGBA? { color(named: name, dark: dark) }
 }

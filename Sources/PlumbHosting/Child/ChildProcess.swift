@@ -42,7 +42,7 @@ import PlumbCore
                 for entry in request.entries.prefix(1) {
                     try ChildWindow(entry, in: program, surroundings, parent: parent).run()
                 }
-            case .layout, .trace, .picture:
+            case .layout, .accessibility, .trace, .picture:
                 let surroundings = try Surroundings(request.options)
                 for entry in request.entries {
                     do {
@@ -139,6 +139,7 @@ import PlumbCore
                 try player.advance(to: options.time)
                 return switch request.task {
                 case .picture: ChildMessage(.picture, try pictures.file())
+                case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
                 case .layout, .titles, .members, .window:
                     ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))

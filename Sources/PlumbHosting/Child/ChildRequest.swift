@@ -9,6 +9,8 @@ package struct ChildRequest: Codable, Sendable {
         case members
         /// Sizes and frames.
         case layout
+        /// The semantics tree.
+        case accessibility
         /// What passes between the views, as lines of JSON.
         case trace
         /// PNG pictures.
@@ -68,6 +70,8 @@ package struct ChildRequest: Codable, Sendable {
         /// The name of a `DynamicTypeSize`.
         package var typeSize = "large"
         package var isRightToLeft = false
+        /// What the person in front of the screen has asked for: an `AccessibilitySettings`.
+        package var accessibility: UInt8 = 0
         package var assets: String?
         /// The folder of the source, beside which tables of strings stand.
         package var strings: String?

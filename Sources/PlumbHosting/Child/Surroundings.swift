@@ -26,6 +26,7 @@ import PlumbCore
         if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == options.typeSize }) {
             configuration.dynamicTypeSize = size
         }
+        configuration.accessibility = AccessibilitySettings(rawValue: options.accessibility)
         configuration.textEngine = fonts ?? FixedTextEngine()
         configuration.assets = assets
         configuration.strings = strings

@@ -8,6 +8,8 @@ package struct ScriptAction: Codable, Sendable {
         case point(x: Double, y: Double)
         /// The centre of the first view with the accessibility identifier, where it is at that time.
         case identifier(String)
+        /// Where the first element with the label is activated, where it is at that time.
+        case label(String)
     }
 
     package enum Kind: Codable, Sendable, Equatable {

@@ -111,6 +111,7 @@ import PlumbCore
         switch place {
         case .point(let x, let y): CGPoint(x: x, y: y)
         case .identifier(let name): try host.center(of: name, for: actions[action].source)
+        case .label(let label): try host.element(labeled: label, for: actions[action].source).activationPoint
         }
     }
 }

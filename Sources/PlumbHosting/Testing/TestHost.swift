@@ -37,7 +37,7 @@ import PlumbCore
     /// A file that shows pictures one after the other.
     public typealias FilmFormat = PlumbCairo.FilmFormat
 
-    private let host: ViewHost
+    let host: ViewHost
     private let pictures: ViewPictures
     private let fonts: PangoTextEngine?
     private let assets: AssetFolder?
@@ -53,6 +53,7 @@ import PlumbCore
     ///   - date: what the view's clocks show at time 0; 9 January 2007, 9:41 in UTC unless stated.
     ///   - strings: the folder of tables of strings: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and the like.
     ///   - locale: whose language and numbers texts have; that of `plumb render` (en_US) unless given.
+    ///   - accessibility: what the person in front of the screen has asked for.
     /// - Throws: where the fonts or the assets can't be read.
     public init<V: View>(
         _ view: @autoclosure () throws -> V, size: ProposedViewSize = ProposedViewSize(width: 393, height: 852),
@@ -60,7 +61,7 @@ import PlumbCore
         scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, direction: LayoutDirection = .leftToRight,
         text: TextEngineChoice = .fixed, safeArea: EdgeInsets = EdgeInsets(), assets: URL? = nil,
         background: Background = .page, date: Date = HostConfiguration.pinnedDate, strings: URL? = nil,
-        locale: Locale? = nil
+        locale: Locale? = nil, accessibility: AccessibilitySettings = []
     ) throws {
         fonts = text == .system ? try PangoTextEngine() : nil
         self.assets = try assets.map { try AssetFolder($0) }
@@ -71,6 +72,7 @@ import PlumbCore
             safeAreaInsets: safeArea, date: date)
         configuration.strings = self.strings
         if let locale { configuration.locale = locale }
+        configuration.accessibility = accessibility
         host = try ViewHost(configuration: configuration, making: view)
         pictures = ViewPictures(
             of: host, named: "\(V.self)", scale: scale,
@@ -97,11 +99,15 @@ import PlumbCore
     @discardableResult
     public func tap(at point: CGPoint) -> Bool { play(.tap(.point(x: point.x, y: point.y))) }
 
-    /// Taps the centre of the first view with an accessibility identifier, where it is now. Returns whether a view took notice.
+    /// Taps the centre of the first view with an accessibility identifier, where it is now; where there is none, of the first element with that label.
+    /// Returns whether a view took notice.
     ///
     /// - Throws: where there is no such view.
     @discardableResult
-    public func tap(_ identifier: String) throws -> Bool { try tryPlaying(.tap(.identifier(identifier))) }
+    public func tap(_ name: String) throws -> Bool {
+        let isLabel = frame(of: name) == nil && host.elements.contains { $0.label == name }
+        return try tryPlaying(.tap(isLabel ? .label(name) : .identifier(name)))
+    }
 
     /// Holds a finger on a point of the root view, and lifts it. Returns whether a gesture was recognized.
     ///

@@ -2,10 +2,11 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// `plumb layout`: the sizes of views and the frames of everything in them that has an accessibility identifier.
+/// `plumb layout`: the sizes of views, the frames of everything in them that has an accessibility identifier, and what is read of them.
 struct Layout: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "layout", abstract: "Prints the sizes and frames of views, or how they came about, as JSON.")
+        commandName: "layout",
+        abstract: "Prints the sizes and frames of views, how they came about, or what is read of them, as JSON.")
 
     @OptionGroup var options: ViewOptions
     @OptionGroup var ending: EndingOptions
@@ -22,18 +23,26 @@ struct Layout: ParsableCommand {
     )
     var trace = false
 
+    @Flag(
+        help: "One JSON object: what those who can't see the views are told of them, in reading order."
+    )
+    var accessibility = false
+
     func validate() throws {
         try ending.validate(with: options)
         try watching.validate(with: options)
-        if json == trace { throw ValidationError("give --json for frames, or --trace for how they came about") }
+        guard [json, trace, accessibility].count(where: { $0 }) == 1 else {
+            throw ValidationError(
+                "give --json for frames, --trace for how they came about, or --accessibility for what is read of them")
+        }
         try script.validate(upTo: 0)
     }
 
-    func run() throws { try watching.run(options) { try trace ? printTrace() : printFrames() } }
+    func run() throws { try watching.run(options) { try trace ? printTrace() : printObjects() } }
 
-    private func printFrames() throws {
+    private func printObjects() throws {
         var members: [String] = []
-        try ViewSession(options, ending, script.set).run(.layout) { view, payload in
+        try ViewSession(options, ending, script.set).run(accessibility ? .accessibility : .layout) { view, payload in
             members.append("\(LayoutJSON.quoted(view)): \(String(decoding: payload, as: UTF8.self))")
         }
         try StandardOutput.write("{" + members.joined(separator: ",\n ") + "}\n")

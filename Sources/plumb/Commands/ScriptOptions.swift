@@ -11,7 +11,8 @@ struct ScriptOptions: ParsableArguments {
 
     @Option(
         name: .customLong("tap"),
-        help: "A tap: X,Y@SECONDS or IDENTIFIER@SECONDS, as 200,40@0.5 or save@0.5. Can be given more than once.",
+        help:
+            "A tap: X,Y@SECONDS, IDENTIFIER@SECONDS or label:LABEL@SECONDS, as 200,40@0.5, save@0.5 or label:Save@0.5. Can be given more than once.",
         transform: TapOption.init(argument:))
     var taps: [TapOption] = []
 
@@ -77,7 +78,9 @@ struct TapOption {
 
     init(argument: String) throws {
         guard case (let what, let time, nil)? = ScriptText.timed(argument), !what.isEmpty else {
-            throw ValidationError("write X,Y@SECONDS or IDENTIFIER@SECONDS, as 200,40@0.5 or save@0.5")
+            throw ValidationError(
+                "write X,Y@SECONDS, IDENTIFIER@SECONDS or label:LABEL@SECONDS, as 200,40@0.5, save@0.5 or label:Save@0.5"
+            )
         }
         action = ScriptAction(.tap(ScriptText.place(what)), time: time, source: "--tap \(argument)")
     }
@@ -131,20 +134,27 @@ enum ScriptText {
         return (text[..<at], numbers[0], numbers.count == 2 ? numbers[1] : nil)
     }
 
-    /// Two things with a colon between them.
+    /// Two things with a colon between them; that of `label:Save` is none.
     static func pair(_ text: Substring) -> (Substring, Substring)? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        var parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        for index in [1, 0] where parts.count > index + 1 && parts[index] == "label" {
+            let both = parts[index].startIndex..<parts[index + 1].endIndex
+            parts.replaceSubrange(index...(index + 1), with: [text[both]])
+        }
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
         return (parts[0], parts[1])
     }
 
-    /// A point where there are two numbers with a comma, else an identifier.
+    /// A point where there are two numbers with a comma, a label after `label:`, else an identifier.
     static func place(_ text: Substring) -> ScriptAction.Place {
+        if text.hasPrefix(labelPrefix) { return .label(String(text.dropFirst(labelPrefix.count))) }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { number($0) }
         guard parts.count == 2, numbers.count == 2 else { return .identifier(String(text)) }
         return .point(x: numbers[0], y: numbers[1])
     }
+
+    private static let labelPrefix = "label:"
 
     /// Digits, at most one point, and a minus before them.
     static func number(_ text: some StringProtocol) -> Double? {

@@ -55,6 +55,8 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Lays out from right to left.")
     var rtl = false
 
+    @OptionGroup var accessibility: AccessibilityOptions
+
     @Option(
         help: "The folder or .xcassets of pictures and colours. (default: Assets… beside the file)",
         completion: .directory)
@@ -91,6 +93,7 @@ struct ViewOptions: ParsableArguments {
         options.isDark = scheme == .dark
         options.typeSize = typeSize.name
         options.isRightToLeft = rtl
+        options.accessibility = accessibility.settings.rawValue
         options.locale = locale?.identifier
         time.set(&options)
         options.hasFixedText = text == .fixed

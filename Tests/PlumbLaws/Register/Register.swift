@@ -15,7 +15,8 @@ package enum Register {
         IdentitiesFeatures.self,
         EnvironmentsFeatures.self, PreferencesFeatures.self, EventsFeatures.self, MotionsFeatures.self,
         TouchesFeatures.self, ScrollingFeatures.self, FocusingFeatures.self, KeysFeatures.self, TextInputsFeatures.self,
-        ControlsFeatures.self, AcceptedFeatures.self, NotYetFeatures.self,
+        ControlsFeatures.self, AccessibilityFeatures.self, AccessibilityMoreFeatures.self, AcceptedFeatures.self,
+        NotYetFeatures.self,
     ]
 
     /// The files of `Types`: what is no modifier of views.
@@ -28,7 +29,8 @@ package enum Register {
         CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ScrollProbes.self, ProjectionProbes.self,
         SymbolProbes.self,
         SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, PictureProbes.self,
-        ShapeProbes.self, StyleProbes.self, PreviewProbes.self, TextRendererProbes.self, UnavailableRows.self,
+        ShapeProbes.self, StyleProbes.self, PreviewProbes.self, TextRendererProbes.self, AccessibilityProbes.self,
+        UnavailableRows.self,
     ]
 
     /// The modifiers of views, by area.

@@ -70,8 +70,15 @@ enum AccessibilityIdentifierFeature: ViewFeature {
         "Every view of a random tree has one: by it the laws know its frame.")
 
     static func declare(in probes: inout SignatureProbes) {
-        probes.view("func accessibilityIdentifier(_ identifier: String) -> some View") { c in
+        probes.view(
+            "func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier>"
+        ) { c in
             c.show(c.view.accessibilityIdentifier("a"))
+        }
+        probes.view(
+            "func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>"
+        ) { c in
+            c.show(c.view.accessibilityIdentifier("a", isEnabled: true))
         }
     }
 }

@@ -1,0 +1,37 @@
+// What the semantics tree does not have: a use says what to write instead.
+
+/// Charts are described by Apple's framework Accessibility.
+@available(
+    *, unavailable, message: "Plumb has no chart descriptions yet; say what the chart shows with accessibilityLabel"
+)
+public protocol AXChartDescriptorRepresentable {}
+
+/// Not on iOS.
+@available(*, unavailable, message: "quick actions are a watch's; write accessibilityAction")
+public protocol AccessibilityQuickActionStyle {}
+
+extension View {
+    @available(
+        *, unavailable, message: "Plumb has no chart descriptions yet; say what the chart shows with accessibilityLabel"
+    )
+    public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
+        self
+    }
+
+    @available(
+        *, unavailable,
+        message: "Plumb keeps rotors of collections only; write accessibilityRotor(_:entries:entryLabel:)"
+    )
+    public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+
+    @available(
+        *, unavailable,
+        message: "Plumb keeps rotors of collections only; write accessibilityRotor(_:entries:entryLabel:)"
+    )
+    public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
+
+    @available(*, unavailable, message: "quick actions are a watch's; write accessibilityAction")
+    public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
+        style: Style, @ViewBuilder content: () -> Content
+    ) -> some View { self }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import PlumbCore
+
+extension ViewHost {
+    /// All elements of the semantics tree, in reading order.
+    var elements: [AccessibilityNode] { accessibilityTree().flatMap(\.all) }
+
+    /// The first element with a label.
+    ///
+    /// - Parameter asker: who wants to know, for the sentence that says that there is none.
+    func element(labeled label: String, for asker: String) throws -> AccessibilityNode {
+        let all = elements
+        if let found = all.first(where: { $0.label == label }) { return found }
+        throw ScriptError(
+            description: "\(asker) finds no element with the label \(label); \(Self.nearest(to: label, in: all))")
+    }
+
+    /// The first element with an identifier, or where there is none, with a label.
+    func element(named name: String, for asker: String) throws -> AccessibilityNode {
+        let all = elements
+        if let found = all.first(where: { $0.identifier == name }) ?? all.first(where: { $0.label == name }) {
+            return found
+        }
+        throw ScriptError(
+            description:
+                "\(asker) finds no element with the identifier or label \(name); \(Self.nearest(to: name, in: all))")
+    }
+
+    /// The labels that are most like a name, for the end of a sentence.
+    private static func nearest(to name: String, in all: [AccessibilityNode]) -> String {
+        // What is very long is no label that somebody has mistyped.
+        let wanted = String(name.lowercased().prefix(200))
+        var known: Set<String> = []
+        let labels = all.compactMap(\.label).filter { !$0.isEmpty && known.insert($0).inserted }
+        guard !labels.isEmpty else { return "no element has a label" }
+        let order = labels.map { ($0, EditDistance.between(wanted, String($0.lowercased().prefix(200)))) }.enumerated()
+            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+        let names = order.prefix(5).map { "\"\($0.element.0)\"" }
+        return "the nearest \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"
+    }
+}

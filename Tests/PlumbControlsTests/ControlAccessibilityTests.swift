@@ -1,0 +1,225 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// What controls are to those who can't see them, and what those can do with them.
+@MainActor struct ControlAccessibilityTests {
+    /// One line of a table: a control, and a line an element (`AccessibilityNode.lines`).
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let lines: [String]
+        let view: @MainActor @Sendable () -> AnyView
+
+        init<V: View>(_ name: String, _ lines: [String], @ViewBuilder view: @escaping @MainActor @Sendable () -> V) {
+            testDescription = name
+            self.lines = lines
+            self.view = { AnyView(view()) }
+        }
+    }
+
+    static let cases = [
+        Case("a button", [#""Save" [isButton] {activate}"#]) { Button("Save") {} },
+        Case("a button of a symbol", [#""Delete" [isButton] {activate}"#]) {
+            Button {
+            } label: {
+                Image(systemName: "trash")
+            }
+        },
+        Case("a button of several views", [#""Love, 12" [isButton] {activate}"#]) {
+            Button {
+            } label: {
+                HStack {
+                    Image(systemName: "heart")
+                    Text("12")
+                }
+            }
+        },
+        Case("a button of words and symbol", [#""Share" [isButton] {activate}"#]) {
+            Button("Share", systemImage: "square.and.arrow.up") {}
+        },
+        Case("a button that shows its symbol", [#""Share" [isButton] {activate}"#]) {
+            Button("Share", systemImage: "square.and.arrow.up") {}.labelStyle(.iconOnly)
+        },
+        Case("a disabled button", [#""Save" [isButton] {activate} disabled"#]) { Button("Save") {}.disabled(true) },
+        Case("a button with a label of its own", [#""b" [isButton isSelected] {activate} #n"#]) {
+            Button("a") {}.accessibilityLabel("b").accessibilityAddTraits(.isSelected).accessibilityIdentifier("n")
+        },
+        Case("a name within a button is the button's", [#""a" [isButton] {activate} #n"#]) {
+            Button {
+            } label: {
+                Text("a").accessibilityIdentifier("n")
+            }
+        },
+        Case("styles change nothing", [#""a" [isButton] {activate}"#, #""b" = "1" [isButton isToggle] {activate}"#]) {
+            Button("a") {}.buttonStyle(.borderedProminent)
+            Toggle("b", isOn: .constant(true)).toggleStyle(.button)
+        },
+        Case("a label", [#""Home" [isStaticText]"#, #""Home" [isImage]"#]) {
+            Label("Home", systemImage: "house.lodge")
+            Label("Home", systemImage: "house.lodge").labelStyle(.iconOnly)
+        },
+        Case("a link", [#""Site" [isLink] {activate}"#]) {
+            if let url = URL(string: "https://example.org") { Link("Site", destination: url) }
+        },
+        Case("a toggle", [#""Wi-Fi" = "1" [isButton isToggle] {activate}"#]) {
+            Toggle("Wi-Fi", isOn: .constant(true))
+        },
+        Case("a toggle without its label", [#""Wi-Fi" = "0" [isButton isToggle] {activate}"#]) {
+            Toggle("Wi-Fi", systemImage: "wifi", isOn: .constant(false)).labelsHidden()
+        },
+        Case("a slider", [#""Volume" = "25%" {increment, decrement}"#]) {
+            Slider(value: .constant(0.5), in: 0...2) { Text("Volume") }
+        },
+        Case("a slider without numbers", [#""" = "0%" {increment, decrement}"#]) {
+            Slider(value: .constant(Double.nan), in: 0...1)
+        },
+        Case("a stepper at its end", [#""Cups" = "5" {decrement}"#]) {
+            Stepper("Cups", value: .constant(5), in: 0...5)
+        },
+        Case("a menu picker", [#""Taste" = "Mint" [isButton] {activate}"#]) {
+            Picker("Taste", selection: .constant(1)) {
+                Text("Mint").tag(1)
+                Text("Lemon").tag(2)
+            }
+        },
+        Case(
+            "a segmented picker",
+            [#""Taste""#, #"  "Mint" [isButton] {activate}"#, #"  "Lemon" [isButton isSelected] {activate}"#]
+        ) {
+            Picker("Taste", selection: .constant(2)) {
+                Text("Mint").tag(1)
+                Text("Lemon").tag(2)
+            }
+            .pickerStyle(.segmented)
+        },
+        Case("progress", [#""Load" = "40%" [updatesFrequently]"#, #""Progress" = "0%" [updatesFrequently]"#]) {
+            ProgressView("Load", value: 2, total: 5)
+            ProgressView(value: Double.nan)
+        },
+        Case("progress without a value", [#""In progress" [updatesFrequently]"#, #""Load" [updatesFrequently]"#]) {
+            ProgressView()
+            ProgressView("Load")
+        },
+        Case("progress with words for the value", [#""Load" = "two of five" [updatesFrequently]"#]) {
+            ProgressView(value: 2, total: 5) {
+                Text("Load")
+            } currentValueLabel: {
+                Text("two of five")
+            }
+        },
+        Case("a gauge", [#""Speed" = "50%""#]) { Gauge(value: 5, in: 0...10) { Text("Speed") } },
+        Case("fields", [#""Name" {activate}"#, #""Secret" = "•••" {activate}"#, #""" = "long" {activate}"#]) {
+            TextField("Name", text: .constant(""))
+            SecureField("Secret", text: .constant("abc"))
+            TextEditor(text: .constant("long"))
+        },
+        Case("a disclosure group", [#""More" = "Expanded" [isButton] {activate}"#, #""a" [isStaticText]"#]) {
+            DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }
+        },
+        Case("a box is a group", [#""Box""#, #"  "Box" [isStaticText]"#, #"  "a" [isStaticText]"#]) {
+            GroupBox("Box") { Text("a") }
+        },
+        Case("labeled content is one text", [#""Price, 6" [isStaticText]"#]) { LabeledContent("Price", value: "6") },
+        Case(
+            "labeled content with a control is what it has",
+            [#""Price" [isStaticText]"#, #""a" [isButton] {activate}"#]
+        ) {
+            LabeledContent("Price") { Button("a") {} }
+        },
+        Case(
+            "headers of forms", [#""HEAD" [isHeader isStaticText]"#, #""a" [isStaticText]"#, #""foot" [isStaticText]"#]
+        ) {
+            Form {
+                Section {
+                    Text("a")
+                } header: {
+                    Text("Head")
+                } footer: {
+                    Text("foot")
+                }
+            }
+        },
+        Case("a style's own view of a toggle", [#""a" = "1" [isButton isToggle] {activate}"#]) {
+            Toggle("a", isOn: .constant(true)).toggleStyle(Checkbox())
+        },
+    ]
+
+    struct Checkbox: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+                configuration.label
+            }
+        }
+    }
+
+    @Test(arguments: cases) func controlsAreWhatTheyAre(_ table: Case) {
+        let lines = hostOf(VStack { table.view() }, in: 393, 852).accessibilityTree().flatMap(\.lines)
+        #expect(lines == table.lines, "\(table)")
+    }
+
+    private struct Living: View {
+        @State var isOn = false
+        @State var volume = 0.5
+        @State var cups = 1
+        @State var name = ""
+        @State var taste = 1
+
+        var body: some View {
+            VStack {
+                Toggle("Wi-Fi", isOn: $isOn)
+                Slider(value: $volume, in: 0...10, step: 2.5) { Text("Volume") }
+                Stepper("Cups", value: $cups, in: 0...2)
+                TextField("Name", text: $name)
+                Picker("Taste", selection: $taste) {
+                    Text("Mint").tag(1)
+                    Text("Lemon").tag(2)
+                }
+            }
+        }
+    }
+
+    private func element(_ label: String, in host: ViewHost) throws -> AccessibilityNode {
+        try #require(host.accessibilityTree().flatMap(\.all).first { $0.label == label })
+    }
+
+    private func act(_ name: String, on label: String, in host: ViewHost) throws -> Bool {
+        host.performAccessibilityAction(name, on: try element(label, in: host).id)
+    }
+
+    @Test func actionsChangeWhatControlsHold() throws {
+        let host = hostOf(Living(), in: 393, 852)
+        #expect(try act("activate", on: "Wi-Fi", in: host))
+        #expect(try element("Wi-Fi", in: host).value == "1")
+        #expect(try act("increment", on: "Volume", in: host))
+        let slider = try element("Volume", in: host)
+        #expect(slider.value == "25%" && slider.number == 2.5 && slider.range == 0...10)
+        #expect(try act("increment", on: "Cups", in: host))
+        #expect(try element("Cups", in: host).value == "2")
+        #expect(try !act("increment", on: "Cups", in: host))
+        #expect(try act("activate", on: "Name", in: host))
+        let field = try element("Name", in: host)
+        #expect(field.isFocused && field.text?.isEmpty == true && field.value == nil)
+        #expect(host.send(.text("Ada")))
+        #expect(try element("Name", in: host).text == "Ada")
+    }
+
+    @Test func anOpenMenuIsAllThereIs() throws {
+        let host = hostOf(Living(), in: 393, 852)
+        #expect(try act("activate", on: "Taste", in: host))
+        #expect(
+            host.accessibilityTree().flatMap(\.lines)
+                == [#""Mint" [isButton isSelected] {activate}"#, #""Lemon" [isButton] {activate}"#])
+        #expect(try act("activate", on: "Lemon", in: host))
+        #expect(try element("Taste", in: host).value == "Lemon")
+    }
+
+    @Test func aPromptIsAPlaceholder() throws {
+        let host = hostOf(TextField("Name", text: .constant(""), prompt: Text("Ada")))
+        #expect(try element("Name", in: host).details.placeholder == "Ada")
+    }
+}
