@@ -5,7 +5,7 @@ import Testing
 
 /// What modifiers say of views.
 @MainActor struct AccessibilityModifierTests {
-    static let cases = [
+    nonisolated static let cases = [
         AccessibilityCase("label, value, hint", [#""b" = "c" [isStaticText] {activate}"#]) {
             Text("a").onTapGesture {}.accessibilityLabel("b").accessibilityValue(Text("c")).accessibilityHint("d")
         },
