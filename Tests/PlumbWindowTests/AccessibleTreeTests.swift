@@ -1,7 +1,7 @@
 import Foundation
-import PlumbCore
 import Testing
 
+@testable import PlumbCore
 @testable import PlumbWindow
 
 /// Elements in the words of AT-SPI: roles, states, and what is told of changes.
@@ -22,7 +22,7 @@ struct AccessibleTreeTests {
 
     private static func tree(_ nodes: AccessibilityNode...) -> AccessibleTree { AccessibleTree(nodes, in: window) }
 
-    private static let roles: [(role: AccessibleRole, change: (inout AccessibilityNode) -> Void)] = [
+    private static let roles: [(role: AccessibleRole, change: @Sendable (inout AccessibilityNode) -> Void)] = [
         (.label, { $0.traits = .isStaticText }),
         (.label, { _ in }),
         (.pushButton, { $0.traits = [.isButton, .isImage] }),
