@@ -105,7 +105,8 @@ let package = Package(
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(
-            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws"], swiftSettings: strict),
+            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws"],
+            swiftSettings: strict),
         .testTarget(
             name: "PlumbUIKitTests", dependencies: ["PlumbUIKit", "PlumbCairo", "PlumbHosting"],
             swiftSettings: strict),
