@@ -28,6 +28,9 @@ let package = Package(
         // The time that code sees which a host runs: functions that stand before those of Foundation, Dispatch and the C library.
         .target(name: "CHostTime"),
 
+        // Calls of Swift's methods that Swift itself can't write down.
+        .target(name: "CSwiftCalls"),
+
         // Storey 1: values that know no view.
         .target(name: "PlumbGraphics", swiftSettings: strict),
         .target(name: "PlumbMarkdown", swiftSettings: strict),
@@ -51,13 +54,23 @@ let package = Package(
             dependencies: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
             swiftSettings: strict),
         .target(
+            name: "PlumbUIKit",
+            dependencies: ["PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "CSwiftCalls"],
+            swiftSettings: strict),
+        .target(name: "PlumbCoreGraphics", dependencies: ["PlumbGraphics"], swiftSettings: strict),
+        .target(name: "PlumbQuartzCore", dependencies: ["PlumbGraphics", "PlumbUIKit"], swiftSettings: strict),
+        .target(
             name: "PlumbWindow", dependencies: ["PlumbCore", "PlumbCairo", "CSDL2"], swiftSettings: strict),
         .target(
             name: "PlumbHosting",
-            dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbWindow", "PlumbMacros"],
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbWindow", "PlumbMacros"],
             swiftSettings: strict),
         .target(
-            name: "SwiftUI", dependencies: ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting", "PlumbMacros"],
+            name: "SwiftUI",
+            dependencies: [
+                "Combine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore",
+                "PlumbHosting", "PlumbMacros",
+            ],
             swiftSettings: strict),
         .plugin(name: "CommitPlugin", capability: .buildTool()),
         .target(name: "PlumbVersion", swiftSettings: strict, plugins: ["CommitPlugin"]),
@@ -77,7 +90,7 @@ let package = Package(
         // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program built for
         // release.
         .target(
-            name: "PlumbLaws", dependencies: ["PlumbCore", "PlumbControls"], path: "Tests/PlumbLaws",
+            name: "PlumbLaws", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit"], path: "Tests/PlumbLaws",
             swiftSettings: strict),
         .executableTarget(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
@@ -93,7 +106,11 @@ let package = Package(
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(name: "PlumbWindowTests", dependencies: ["PlumbWindow", "PlumbCore"], swiftSettings: strict),
         .testTarget(
-            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbLaws"], swiftSettings: strict),
+            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PlumbUIKitTests", dependencies: ["PlumbUIKit", "PlumbCairo", "PlumbHosting"],
+            swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],

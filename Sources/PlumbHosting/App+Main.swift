@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbUIKit
 import PlumbWindow
 
 extension App {
@@ -7,7 +8,17 @@ extension App {
     ///
     /// Without a display it says so on stderr and ends the program with status 2. Pictures and colours are looked up in the resources of the
     /// target, if it has any; `@AppStorage` is in `UserDefaults.standard`. `PLUMB_SCHEME=dark` shows the app dark, `PLUMB_SCALE=2` with two pixels to a point.
-    @MainActor public static func main() {
+    @MainActor public static func main() { OwnProgram.run(ViewMaker(showing: Self())) }
+}
+
+extension UIApplicationDelegate where Self: NSObject {
+    /// Opens the window that the delegate, or the class `SceneDelegate` beside it, makes; returns when it has been closed. `@main` calls it.
+    @MainActor public static func main() { OwnProgram.run(ViewMaker { try AppLaunch.root(of: Self.self) }) }
+}
+
+/// A program that is linked with Plumb, and shows its own app.
+@MainActor private enum OwnProgram {
+    static func run(_ maker: @autoclosure () -> ViewMaker) {
         let name = ProcessInfo.processInfo.processName
         func fail(_ sentence: String, _ status: Int32) -> Never {
             FileHandle.standardError.write(Data("\(name): \(sentence)\n".utf8))
@@ -20,8 +31,7 @@ extension App {
             options.isDark = ProcessInfo.processInfo.environment["PLUMB_SCHEME"] == "dark"
             options.assets = AppResources.folder
             let window = try ViewWindow(
-                ViewMaker(showing: Self()), named: name, Surroundings(options, isScreen: true),
-                store: UserDefaults.standard
+                maker(), named: name, Surroundings(options, isScreen: true), store: UserDefaults.standard
             ) { sentence in FileHandle.standardError.write(Data("\(name): warning: \(sentence)\n".utf8)) }
             try window.run()
         } catch let error as WindowError {

@@ -32,11 +32,20 @@ struct ArchitectureTests {
         ("PlumbCore", ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine", "CHostTime"]),
         ("PlumbControls", ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
         ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"]),
+        (
+            "PlumbUIKit",
+            ["PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "Combine", "CSwiftCalls"]
+        ),
+        ("PlumbCoreGraphics", ["PlumbGraphics"]),
+        ("PlumbQuartzCore", ["PlumbGraphics", "PlumbUIKit"]),
         ("PlumbWindow", ["PlumbCore", "PlumbGraphics", "PlumbCairo", "CSDL2"]),
         // The child process is the one place that speaks to the system directly.
-        ("PlumbHosting", ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbWindow", "PlumbGraphics", "Glibc"]),
+        (
+            "PlumbHosting",
+            ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbWindow", "PlumbGraphics", "Glibc"]
+        ),
         ("PlumbVersion", []),
-        ("SwiftUI", ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting"]),
+        ("SwiftUI", ["Combine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbHosting"]),
     ]
 
     @Test(arguments: modules.map(\.name))

@@ -74,14 +74,4 @@ import Testing
                   mask
                 """)
     }
-
-    @Test func coloursByTheNamesOfUIKit() {
-        #expect(
-            list(Color(.systemGray6).frame(width: 1, height: 1)) == "fill [0 0 1 1] #f2f2f7")
-        let dark = list(
-            Color(uiColor: .secondarySystemGroupedBackground).frame(width: 1, height: 1).colorScheme(.dark))
-        #expect(dark == "fill [0 0 1 1] #1c1c1e")
-        #expect(UIColor.systemBlue == UIColor(Color.blue))
-        #expect(list(Color(UIColor.red).frame(width: 1, height: 1)) == "fill [0 0 1 1] #ff0000")
-    }
 }

@@ -9,6 +9,8 @@ import PlumbGraphics
 struct EXIFOrientation {
     var value = 1
 
+    init(_ value: Int) { self.value = value }
+
     init(jpeg bytes: UnsafeRawBufferPointer) {
         func big(_ at: Int) -> Int { at + 1 < bytes.count ? Int(bytes[at]) << 8 | Int(bytes[at + 1]) : 0 }
         // (1)
@@ -81,5 +83,14 @@ struct EXIFOrientation {
         case 8: (width - 1 - y, x)
         default: (x, y)
         }
+    }
+}
+
+extension Bitmap {
+    /// The picture as it is seen.
+    ///
+    /// - Parameter number: how it was held, as EXIF says it: from 1, upright, to 8.
+    package func turned(byEXIF number: Int) -> Bitmap {
+        width > 0 && height > 0 ? EXIFOrientation(number).upright(self) : self
     }
 }

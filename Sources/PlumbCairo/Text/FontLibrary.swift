@@ -120,6 +120,11 @@ final class FontLibrary {
         return description
     }
 
+    /// Whether there is a font of the name, or one of an iPhone's that others stand for.
+    func hasFont(named name: String) -> Bool {
+        FontLock.with { named.match(name).family != nil || AppleFont(name) != nil }
+    }
+
     /// The measures of a family that is there under its own name, for a size of 1; nil for others.
     func metrics(ofFamily name: String) -> LineMetrics? {
         if let known = measures[name] { return known }

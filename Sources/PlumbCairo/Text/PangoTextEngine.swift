@@ -52,6 +52,8 @@ public final class PangoTextEngine: TextEngine {
         return own
     }
 
+    public func hasFont(named name: String) -> Bool { library.hasFont(named: name) }
+
     public func shape(_ spans: [TextSpan]) -> ShapedText {
         if let text = recent[spans] { return text }
         let text = older[spans] ?? FontLock.with { TextShaper(spans, library, preferredLanguage).shape(&faces) }

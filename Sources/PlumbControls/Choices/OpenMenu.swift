@@ -66,7 +66,7 @@ struct MenuCard<Content: View>: View {
             .environment(\.labelsHidden, false)
             .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.menuRadius, style: .continuous))
             .background(
-                Color(uiColor: .tertiarySystemBackground),
+                Color(system: .tertiaryBackground),
                 in: RoundedRectangle(cornerRadius: ControlMetrics.menuRadius, style: .continuous)
             )
             .shadow(color: .black.opacity(0.2), radius: 16, y: 8)

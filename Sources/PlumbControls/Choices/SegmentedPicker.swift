@@ -71,7 +71,7 @@ private struct SelectedSegment: View {
             RoundedRectangle(
                 cornerRadius: ControlMetrics.segmentRadius - ControlMetrics.segmentInset, style: .continuous
             )
-            .fill(colorScheme == .dark ? Color(uiColor: .systemGray2) : .white)
+            .fill(colorScheme == .dark ? Color(system: .gray2) : .white)
             .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
             .padding(ControlMetrics.segmentInset)
             .frame(width: width, height: proxy.size.height)

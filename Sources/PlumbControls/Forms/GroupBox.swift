@@ -144,7 +144,7 @@ private struct GroupBoxCard: View {
         .padding()
         .environment(\.groupBoxDepth, depth + 1)
         .background(
-            Color(uiColor: depth % 2 == 0 ? .secondarySystemBackground : .systemBackground),
+            Color(system: depth % 2 == 0 ? .secondaryBackground : .background),
             in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius, style: .continuous))
     }
 }

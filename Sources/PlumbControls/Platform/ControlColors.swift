@@ -1,11 +1,11 @@
 import PlumbCore
 
 extension Color {
-    static let fill = Color(uiColor: .systemFill)
-    static let secondaryFill = Color(uiColor: .secondarySystemFill)
-    static let tertiaryFill = Color(uiColor: .tertiarySystemFill)
-    static let faintLabel = Color(uiColor: .tertiaryLabel)
-    static let line = Color(uiColor: .separator)
-    static let groupedPage = Color(uiColor: .systemGroupedBackground)
-    static let groupedCard = Color(uiColor: .secondarySystemGroupedBackground)
+    static let fill = Color(system: .fill)
+    static let secondaryFill = Color(system: .secondaryFill)
+    static let tertiaryFill = Color(system: .tertiaryFill)
+    static let faintLabel = Color(system: .tertiaryLabel)
+    static let line = Color(system: .separator)
+    static let groupedPage = Color(system: .groupedBackground)
+    static let groupedCard = Color(system: .secondaryGroupedBackground)
 }

@@ -105,7 +105,7 @@ private struct MarkedLine: View {
             .frame(height: size)
             .overlay {
                 GeometryReader { proxy in
-                    Circle().fill(Color(uiColor: .systemBackground))
+                    Circle().fill(Color(system: .background))
                         .frame(width: size + 4, height: size + 4)
                         .overlay(Circle().fill(Color.accentColor).frame(width: size, height: size))
                         .offset(x: (proxy.size.width - size) * fraction - 2, y: -2)
@@ -130,7 +130,7 @@ private struct GaugeRing<Middle: View, Foot: View>: View {
                 .stroke(isOpen ? color : color.opacity(0.3), style: StrokeStyle(lineWidth: line, lineCap: .round))
             if isOpen {
                 GaugeArc(from: value, to: value, isOpen: true)
-                    .stroke(Color(uiColor: .systemBackground), style: StrokeStyle(lineWidth: line + 4, lineCap: .round))
+                    .stroke(Color(system: .background), style: StrokeStyle(lineWidth: line + 4, lineCap: .round))
                 GaugeArc(from: value, to: value, isOpen: true)
                     .stroke(color, style: StrokeStyle(lineWidth: line, lineCap: .round))
             } else {

@@ -132,12 +132,12 @@ extension EnvironmentValues {
     }
 
     /// Who shapes texts; without one, the fixed engine does.
-    var textEngine: any TextEngine {
+    package var textEngine: any TextEngine {
         get { self[TextEngineKey.self] ?? EnvironmentValues.fixedTextEngine }
         set { self[TextEngineKey.self] = newValue }
     }
 
-    var assets: (any AssetSource)? {
+    package var assets: (any AssetSource)? {
         get { self[AssetSourceKey.self] }
         set { self[AssetSourceKey.self] = newValue }
     }

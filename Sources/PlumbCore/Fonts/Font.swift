@@ -128,8 +128,13 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// The font for an environment.
+    package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+        descriptor(in: environment, FontStyling())
+    }
+
     /// The font for an environment; what was set on a text itself wins over both.
-    func descriptor(in environment: EnvironmentValues, _ own: FontStyling = FontStyling()) -> FontDescriptor {
+    func descriptor(in environment: EnvironmentValues, _ own: FontStyling) -> FontDescriptor {
         let dynamicType = environment.dynamicTypeSize
         let traits = environment.fontTraits
         var design = own.design ?? self.design ?? environment.fontDesign ?? .default

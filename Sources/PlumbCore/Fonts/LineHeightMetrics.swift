@@ -1,7 +1,7 @@
 import PlumbGraphics
 
 /// Line heights of the text styles for each Dynamic Type size, in points: iOS (Human Interface Guidelines).
-enum LineHeightMetrics {
+package enum LineHeightMetrics {
     /// A row for each style, from `xSmall` to `accessibility5`.
     private static let heights: [Font.TextStyle: [Double]] = [
         .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
@@ -28,7 +28,7 @@ enum LineHeightMetrics {
     }
 
     /// How much larger the lines of a style are than at `large`.
-    static func factor(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Double {
+    package static func factor(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Double {
         guard let own = height(style, size), let large = height(style, .large) else { return 1 }
         return own / large
     }

@@ -1,6 +1,6 @@
 /// Sizes of the text styles for each Dynamic Type size, in points: iOS (Human Interface Guidelines; printed on a simulator by
 /// UIKit_DynamicType).
-enum TextStyleMetrics {
+package enum TextStyleMetrics {
     /// A row for each style, from `xSmall` to `accessibility5`.
     private static let sizes: [Font.TextStyle: [Double]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -16,7 +16,7 @@ enum TextStyleMetrics {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 41],
     ]
 
-    static func size(_ style: Font.TextStyle, _ dynamicType: DynamicTypeSize) -> Double {
+    package static func size(_ style: Font.TextStyle, _ dynamicType: DynamicTypeSize) -> Double {
         sizes[style]?[DynamicTypeSize.allCases.firstIndex(of: dynamicType) ?? 3] ?? 17
     }
 

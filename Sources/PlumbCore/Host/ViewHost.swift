@@ -41,6 +41,8 @@ public struct HostConfiguration {
     public var openURL: ((URL) -> Bool)?
     /// Where cut and copied text is: the host's own unless set.
     public var pasteboard: any Pasteboard = PrivatePasteboard()
+    /// What the device is that the host stands for; nil where only its size is known.
+    package var device: DeviceTraits?
     /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
     public var isScreen = false
 
@@ -146,6 +148,7 @@ public final class ViewHost {
             self?.takePreferredScheme(preferences[PreferredColorSchemeKey.self] ?? nil)
         }
         _ = MainActorSteps.install
+        beginWork()
         try graph.working { UpdatePass(graph: graph).build(try root()) }
     }
 
@@ -178,6 +181,7 @@ public final class ViewHost {
     @discardableResult
     private func updated() -> Frame.Layout {
         RunLocale.set(configuration.locale, configuration.strings)
+        beginWork()
         let layout = graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
         #if DEBUG
             if ViewHost.checksInvariants {

@@ -23,10 +23,17 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         case asset(String)
         case symbol(String)
         case drawing(DrawnPicture)
+        case pixels(PixelPicture)
     }
 
     let source: Source
-    var isResizable = false
+    package var isResizable = false
+    /// The font that a symbol is as large as; nil for that of the environment.
+    package var symbolFont: Font?
+    /// How large a symbol is beside that font; nil for what the environment says.
+    package var symbolScale: Scale?
+    /// What the picture's shape is painted with instead of its own colours, whatever the environment says.
+    package var ownTint: Color?
     private var symbolMode: SymbolRenderingMode.Kind?
     fileprivate var variableValue: Double?
     fileprivate var renderingMode: TemplateRenderingMode?
@@ -149,6 +156,7 @@ final class ImageRole: PaintRole {
     var symbolNode: SymbolNode?
     /// Whether it stands like a letter between texts: a symbol in its own size. The test engine's symbols are views like any other.
     private let isTextLike: Bool
+    private let ownTint: Color?
     /// How the symbol's layers are coloured.
     private let symbolMode: SymbolRenderingMode?
     /// What the picture says to those who can't see it; nil for the symbol's name, and for nothing where it is none.
@@ -159,9 +167,10 @@ final class ImageRole: PaintRole {
         slices = ImageSlices(
             capInsets: image.capInsets, isTiled: image.resizingMode == .tile, isAntialiased: image.isAntialiased,
             isRightToLeft: values.layoutDirection == .rightToLeft)
-        font = (values.font ?? .body).descriptor(in: values)
+        ownTint = image.ownTint
+        font = (image.symbolFont ?? values.font ?? .body).descriptor(in: values)
         capHeight = values.textEngine.metrics(of: font).capHeight
-        let scale = values.imageScale.symbolScale
+        let scale = (image.symbolScale ?? values.imageScale).symbolScale
         switch picture {
         case .bitmap(let bitmap, _): naturalSize = bitmap.size
         case .vector(let vector, _): naturalSize = vector.size
@@ -238,6 +247,7 @@ final class ImageRole: PaintRole {
     }
 
     override func draw(in context: inout DrawContext, size: CGSize) {
+        if let ownTint { return draw(in: &context, size: size, tint: ownTint.unitPaint(in: context.environment)) }
         let isTinted = isTemplate && figure == nil
         draw(in: &context, size: size, tint: isTinted ? ForegroundStyle().unitPaint(in: context.environment) : nil)
     }

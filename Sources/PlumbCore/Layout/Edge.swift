@@ -68,13 +68,3 @@ public struct EdgeInsets: Equatable, Sendable {
             trailing: change(.trailing, trailing))
     }
 }
-
-@available(*, unavailable, message: "Plumb has no UIKit; write EdgeInsets(top:leading:bottom:trailing:)")
-public struct NSDirectionalEdgeInsets {
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
-}
-
-extension EdgeInsets {
-    @available(*, unavailable, message: "Plumb has no UIKit; write EdgeInsets(top:leading:bottom:trailing:)")
-    public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) { self.init() }
-}

@@ -23,17 +23,6 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 }
 
 @available(
-    *, unavailable, message: "there is no UIKit on Linux; do it in the init of the App, or in onAppear of its view"
-)
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType> {
-    public init(_ type: DelegateType.Type = DelegateType.self) {}
-    public var wrappedValue: DelegateType {
-        fatalError("there is no UIKit on Linux; do it in the init of the App, or in onAppear of its view")
-    }
-}
-
-@available(
     *, unavailable, message: "there is no AppKit on Linux; do it in the init of the App, or in onAppear of its view"
 )
 @propertyWrapper

@@ -8,6 +8,9 @@ import PlumbLayout
 public struct Color: Hashable, Sendable {
     let storage: ColorStorage
 
+    /// A colour of the system that SwiftUI has no name for.
+    package init(system: SystemColor) { self.init(.system(system)) }
+
     init(_ kind: ColorStorage.Kind) { storage = ColorStorage(kind) }
 
     /// A space in which components are given; all are extended: components outside of 0…1 lie outside of the gamut.
@@ -48,7 +51,7 @@ public struct Color: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(storage.kind) }
 
     /// The colour for an environment.
-    func rgba(in environment: EnvironmentValues) -> RGBA { storage.rgba(in: environment) }
+    package func rgba(in environment: EnvironmentValues) -> RGBA { storage.rgba(in: environment) }
 }
 
 /// Where a colour's definition is; the drawing role of every box that is filled with it.

@@ -2,7 +2,7 @@ import PlumbGraphics
 
 /// A colour of the system: iOS 13–18 (OpenSwiftUI's tables, light and dark confirmed by skip-ui's colour tests; labels and
 /// the separator as in the Human Interface Guidelines; greys, backgrounds and fills as UIKit's colours print on iOS 13 and later).
-enum SystemColor: Hashable, Sendable {
+package enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel, separator
     case gray2, gray3, gray4, gray5, gray6
@@ -11,7 +11,7 @@ enum SystemColor: Hashable, Sendable {
     case fill, secondaryFill, tertiaryFill, quaternaryFill
     case placeholderText, opaqueSeparator, link
 
-    func rgba(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard) -> RGBA {
+    package func rgba(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard) -> RGBA {
         let shades = shades
         return switch (scheme, contrast) {
         case (.light, .standard): shades.light
@@ -93,7 +93,7 @@ extension SystemColor {
 
 extension SystemColor: CustomStringConvertible {
     /// SwiftUI's name.
-    var description: String {
+    package var description: String {
         switch self {
         case .red: "red"
         case .orange: "orange"

@@ -20,6 +20,11 @@ public final class Bitmap: Sendable {
 
     /// Points.
     public var size: CGSize { CGSize(width: Double(width) / scale, height: Double(height) / scale) }
+
+    /// The same pixels, so many to a point.
+    package func scaled(_ scale: Double) -> Bitmap {
+        scale == self.scale ? self : Bitmap(width: width, height: height, scale: scale, pixels: pixels)
+    }
 }
 
 /// How a picture is sampled when it is scaled.

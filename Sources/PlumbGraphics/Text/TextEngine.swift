@@ -128,6 +128,12 @@ public protocol TextEngine: AnyObject {
     func metrics(of font: FontDescriptor) -> LineMetrics
     /// True when the metrics are those of the test engine (10 × 20 a character), whose lines are never rounded to pixels.
     var isFixed: Bool { get }
+    /// Whether text can be set in a font of the name, or in one that stands for it.
+    func hasFont(named name: String) -> Bool
+}
+
+extension TextEngine {
+    public func hasFont(named name: String) -> Bool { false }
 }
 
 /// A text after shaping: clusters in logical order, each belonging to one run.

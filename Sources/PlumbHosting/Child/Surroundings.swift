@@ -63,6 +63,7 @@ import PlumbCore
         configuration.displayScale = first.scale
         configuration.isScreen = base.isScreen || first.isCanvas
         change(&configuration)
+        configuration.device = first.traits
         let host = try ViewHost(configuration: configuration, making: { try maker.view(choice) })
         // 2
         let request = host.previewRequest.or(maker.request)
@@ -97,6 +98,7 @@ import PlumbCore
         let orientation = options.isLandscape ? .landscapeLeft : request.orientation ?? .portrait
         // 5
         if let device, !options.isScaleGiven, !base.isScreen { stage.scale = device.scale }
+        stage.device = device.map { Screen(device: $0, orientation: orientation) }
         // 3
         if called == nil, let layout = request.layout, layout != .device {
             stage.proposal = .unspecified

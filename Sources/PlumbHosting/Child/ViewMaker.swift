@@ -1,4 +1,6 @@
+import Foundation
 import PlumbCore
+import PlumbUIKit
 
 /// One view of a user's file, not yet made: what each function of the appended table returns.
 @MainActor public final class ViewMaker {
@@ -53,6 +55,11 @@ import PlumbCore
     /// A maker of the first window's content of an app.
     public static func exporting<A: App>(_ app: @escaping @autoclosure @MainActor () -> A) -> UnsafeMutableRawPointer {
         ViewMaker(showing: app()).exported()
+    }
+
+    /// A maker of what an app shows that has delegates instead of scenes of SwiftUI's.
+    public static func exporting<D: NSObject & UIApplicationDelegate>(_ delegate: D.Type) -> UnsafeMutableRawPointer {
+        ViewMaker { try AppLaunch.root(of: delegate) }.exported()
     }
 
     convenience init<A: App>(showing app: @escaping @autoclosure @MainActor () -> A) {

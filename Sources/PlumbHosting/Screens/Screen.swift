@@ -31,6 +31,21 @@ struct Stage {
     var scale: Double
     /// The screen that the picture shows; nil for none.
     var screen: Screen?
+    /// The device that code is told of; nil for one that is as large as the proposal.
+    var device: Screen?
+
+    /// What code is told of the device.
+    var traits: DeviceTraits? {
+        guard let device else {
+            // A view that is shown on a canvas of its own is on some phone all the same.
+            guard isCanvas || proposal == .unspecified else { return nil }
+            return DeviceTraits(
+                screen: DeviceTraits.standardScreen, scale: scale, safeArea: safeArea, isTablet: false)
+        }
+        return DeviceTraits(
+            name: device.device.name, screen: device.size, scale: scale, safeArea: safeArea,
+            isTablet: device.device.isTablet, orientation: device.orientation)
+    }
 
     /// Shows what a host shows here, before its first layout.
     @MainActor func take(_ host: ViewHost) {
@@ -38,5 +53,6 @@ struct Stage {
         host.safeAreaInsets = safeArea
         host.displayScale = scale
         if isCanvas { host.becomeScreen() }
+        host.device = traits
     }
 }

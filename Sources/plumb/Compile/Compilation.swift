@@ -166,7 +166,7 @@ struct Compilation {
         contents.leftOut += removed.filter { names.contains($0.name) }
         let makers = tables.flatMap(\.makers)
         contents.views = makers.filter { $0.type.shown == .view }.map(entry)
-        contents.apps = makers.filter { $0.type.shown == .app }.map(entry)
+        contents.apps = makers.filter { $0.type.shown == .app || $0.type.shown == .delegate }.map(entry)
         contents.previews = makers.filter { $0.type.shown == .previews }.map(entry)
         return contents
     }

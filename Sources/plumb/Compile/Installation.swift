@@ -12,7 +12,12 @@ struct Installation {
     /// though no declaration of SwiftUI mentions any: empty ones satisfy it, and no header is needed to compile a user's file.
     static let foreignModules = [
         "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "CSDL2", "COpenCombineHelpers", "CHostTime",
+        "CSwiftCalls",
     ]
+
+    /// What users' files import by these names are modules called `PlumbUIKit` and so on: packages that link Plumb must not see that they can import
+    /// UIKit.
+    static let moduleNames = ["UIKit", "CoreGraphics", "QuartzCore"]
 
     /// SwiftPM puts modules and plug-in beside the program.
     static func find() throws -> Installation {

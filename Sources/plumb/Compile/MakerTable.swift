@@ -37,8 +37,11 @@ struct MakerTable {
         let path = maker.type.path.map { "`\($0)`" }
         let whole = path.joined(separator: ".")
         func exporting(_ type: String) -> String {
-            maker.type.shown == .previews
-                ? "SwiftUI.ViewMaker.exportingPreviews(\(type).previews)" : "SwiftUI.ViewMaker.exporting(\(type)())"
+            switch maker.type.shown {
+            case .previews: "SwiftUI.ViewMaker.exportingPreviews(\(type).previews)"
+            case .delegate: "SwiftUI.ViewMaker.exporting(\(type).self)"
+            case .view, .app: "SwiftUI.ViewMaker.exporting(\(type)())"
+            }
         }
         let symbol = maker.symbol
         let exported = "@_cdecl(\"\(symbol)\") @MainActor public func \(symbol)() -> UnsafeMutableRawPointer"

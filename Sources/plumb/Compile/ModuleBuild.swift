@@ -74,7 +74,7 @@ struct ModuleBuild {
     /// Puts texts and tables in the place of the files. Where the driver would not see that a file changed, its object goes, so that it is made again.
     func writeCopies(with tables: [MakerTable]) throws {
         for (index, file) in module.files.enumerated() {
-            var text = file.moduleText
+            var text = ObjectiveCNames.replaced(in: file.moduleText)
             if isOneFile { text += Data(module.additions.utf8) }
             text += Data(tables[index].source.utf8)
             guard FileManager.default.contents(atPath: copy(index)) != text else { continue }
@@ -164,6 +164,7 @@ struct ModuleBuild {
     private var shared: [String] {
         ["-target", toolchain.triple, "-module-name", module.name, "-parse-as-library", "-Onone", "-D", "DEBUG"]
             + module.flags + ["-suppress-warnings", "-I", installation.modules, "-I", importFolder]
+            + Installation.moduleNames.flatMap { ["-module-alias", "\($0)=Plumb\($0)"] }
             + ["-module-cache-path", moduleCache, "-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]
             + ["-load-plugin-executable", "\(installation.macros)#PlumbMacros"]
             + ["-vfsoverlay", "\(folder)/overlay.json"]

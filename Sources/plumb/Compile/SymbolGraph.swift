@@ -54,7 +54,7 @@ struct SymbolGraph: Decodable {
     }
 
     /// What a type has to show.
-    enum Shown: String, Codable { case view, previews, app }
+    enum Shown: String, Codable { case view, previews, app, delegate }
 
     /// A type that is shown: a view, a preview provider or an app.
     struct ShownType: Codable {
@@ -78,8 +78,9 @@ struct SymbolGraph: Decodable {
     private static let view = "s:9PlumbCore4ViewP"
     private static let provider = "s:9PlumbCore15PreviewProviderP"
     private static let app = "s:9PlumbCore3AppP"
+    private static let delegate = "s:10PlumbUIKit21UIApplicationDelegateP"
 
-    /// 1. Types are what conforms to `View`, `PreviewProvider` or `App` and is a struct, class or enum.
+    /// 1. Types are what conforms to `View`, `PreviewProvider` or `App` and is a struct, class or enum; without an `App`, app delegates too.
     /// 2. Initialisers belong to types by the relation `memberOf`.
     func shownTypes() -> [ShownType] {
         // 1
@@ -89,11 +90,12 @@ struct SymbolGraph: Decodable {
         let views = conforming(to: Self.view)
         let providers = conforming(to: Self.provider)
         let apps = conforming(to: Self.app)
+        let delegates = apps.isEmpty ? conforming(to: Self.delegate) : []
         let kinds: Set = ["swift.struct", "swift.class", "swift.enum"]
         let types = symbols.filter { symbol in
             let identifier = symbol.identifier.precise
             return kinds.contains(symbol.kind.identifier)
-                && (views.contains(identifier) || providers.contains(identifier) || apps.contains(identifier))
+                && [views, providers, apps, delegates].contains { $0.contains(identifier) }
         }
         // 2
         var owner: [String: String] = [:]
@@ -115,8 +117,10 @@ struct SymbolGraph: Decodable {
                 accessLevels: path.indices.map { levels[Array(path[0...$0])] ?? "internal" },
                 line: type.location?.position.line ?? 0, column: type.location?.position.character ?? 0,
                 isGeneric: type.swiftGenerics != nil,
-                shown: apps.contains(identifier) ? .app : providers.contains(identifier) ? .previews : .view,
-                isMadeWithoutArguments: made.contains(identifier))
+                shown: apps.contains(identifier)
+                    ? .app
+                    : providers.contains(identifier) ? .previews : delegates.contains(identifier) ? .delegate : .view,
+                isMadeWithoutArguments: made.contains(identifier) || delegates.contains(identifier))
         }
     }
 }

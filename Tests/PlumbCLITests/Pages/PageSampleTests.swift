@@ -5,7 +5,10 @@ import Testing
 struct PageSampleTests {
     /// What plumb can be given; other files belong into a package.
     private static func isForPlumb(_ block: Page.Block) -> Bool {
-        block.imports.contains("SwiftUI") && block.imports.isSubset(of: ["SwiftUI", "Foundation", "Combine"])
+        block.imports.contains("SwiftUI")
+            && block.imports.isSubset(of: [
+                "SwiftUI", "Foundation", "Combine", "UIKit", "CoreGraphics", "QuartzCore",
+            ])
     }
 
     /// All of them as one folder: the compiler runs once. So two pages can't declare the same name.

@@ -4,10 +4,6 @@ import PlumbCore
 enum UnavailableRows: ProbeSource {
     static func add(to probes: inout SignatureProbes) {
         probes.unavailable(
-            "EdgeInsets", "init(_ nsEdgeInsets: NSDirectionalEdgeInsets)",
-            "Plumb has no UIKit; write EdgeInsets(top:leading:bottom:trailing:)",
-            use: #"(_ insets: NSDirectionalEdgeInsets) { _ = EdgeInsets(insets) }"#)
-        probes.unavailable(
             "Group", "init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue",
             "Plumb has no Table yet; put the views in a Grid", use: #"<C: TableRowContent>(_ c: C) { _ = Group { c } }"#
         )

@@ -1,0 +1,182 @@
+import Foundation
+import PlumbCore
+
+/// The app that the host at work shows. Source: Apple (`UIApplication`).
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+    /// The app.
+    public static let shared = UIApplication()
+
+    private override init() { super.init() }
+
+    /// What the app was started with; nil where no delegate was.
+    open var delegate: (any UIApplicationDelegate)?
+
+    // MARK: Addresses
+
+    /// Opens an address as `\.openURL` does where no handler stands: a window hands it to the desktop, a picture says that nothing does.
+    ///
+    /// - Parameter completion: is told whether the address was opened.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let isOpened = HostAtWork.host?.openAddress(url) ?? false
+        completion?(isOpened)
+    }
+
+    /// Opens an address. Returns whether it could.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        HostAtWork.host?.openAddress(url) ?? false
+    }
+
+    @available(*, deprecated, message: "use open(_:options:completionHandler:)")
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool { HostAtWork.host?.openAddress(url) ?? false }
+
+    /// Whether an iPhone without other apps would open such an address: pages, mail, calls, messages, maps and settings.
+    open func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings"].contains(url.scheme?.lowercased())
+    }
+
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    }
+    public static let openSettingsURLString = "app-settings:"
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+    // MARK: Actions
+
+    /// Sends an action to whoever has the focus: `resignFirstResponder` ends editing. Returns whether somebody took it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard action.description.hasPrefix("resignFirstResponder"), let host = HostAtWork.host else { return false }
+        host.endEditing()
+        return true
+    }
+
+    // MARK: Windows
+
+    /// The one scene.
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
+    open var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
+    open var supportsMultipleScenes: Bool { false }
+    /// The windows of the one scene.
+    open var windows: [UIWindow] { UIWindowScene.only.windows }
+    open var keyWindow: UIWindow? { UIWindowScene.only.keyWindow }
+    /// The line with the time.
+    open var statusBarFrame: CGRect {
+        let device = HostAtWork.now.device
+        return CGRect(x: 0, y: 0, width: device.screen.width, height: device.safeArea.top)
+    }
+    open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        HostAtWork.now.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
+
+    // MARK: What happens to the app
+
+    public enum State: Int, Sendable { case active, inactive, background }
+    /// Active: what is seen is in front.
+    open var applicationState: State { .active }
+    /// Whether the screen stays on; it always does, and what is written is kept.
+    open var isIdleTimerDisabled = false
+    /// What is written is kept; there is no icon.
+    open var applicationIconBadgeNumber = 0
+    open var isNetworkActivityIndicatorVisible = false
+    open var applicationSupportsShakeToEdit = true
+    open var alternateIconName: String? { nil }
+    /// False: an app on a desktop has one icon.
+    open var supportsAlternateIcons: Bool { false }
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open var isProtectedDataAvailable: Bool { true }
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    open func beginIgnoringInteractionEvents() {
+        HostAtWork.report(
+            "UIApplication.beginIgnoringInteractionEvents() does nothing here; use allowsHitTesting(false)")
+    }
+    open func endIgnoringInteractionEvents() {}
+    /// Nobody sends messages from afar to a program on a desktop: the delegate is told so.
+    open func registerForRemoteNotifications() {
+        delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: NoRemoteNotifications())
+    }
+    open func unregisterForRemoteNotifications() {}
+    @discardableResult
+    open func beginBackgroundTask(
+        withName name: String? = nil, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    nonisolated public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    nonisolated public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+}
+
+/// The direction of the app's language.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// Work that goes on when an app is no longer in front. An app on a desktop is never stopped.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// What an app did with data that it fetched while nobody looked.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+/// A row of the menu of an app's icon.
+public final class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+    public let type: String
+    public let localizedTitle: String
+    public init(type: String, localizedTitle: String) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+    }
+}
+
+/// Why no message comes from afar.
+private struct NoRemoteNotifications: LocalizedError {
+    var errorDescription: String? { "no remote notifications reach a program on a desktop" }
+}

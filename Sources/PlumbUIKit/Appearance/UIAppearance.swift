@@ -1,0 +1,54 @@
+import Foundation
+import PlumbCore
+
+/// What has an appearance proxy: an object whose properties would be those of all views of the class. Source: Apple (`UIAppearance`).
+///
+/// The values are kept. Those that would change what is seen change nothing in Plumb yet, and a sentence says so.
+@MainActor @preconcurrency
+public protocol UIAppearance: NSObject {}
+
+extension UIAppearance {
+    /// The object that holds the values of the class.
+    public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
+
+    /// The object that holds the values of the class, whatever it is in.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearance() }
+
+    /// Says that a value of the proxy does not count.
+    func noteAppearance(_ property: String) {
+        guard AppearanceProxies.isProxy(self) else { return }
+        // Since iOS 16 the backgrounds of these are SwiftUI's business.
+        let own = "\(type(of: self))"
+        if property == "backgroundColor", ["UITextView", "UITableView", "UICollectionView"].contains(own) { return }
+        HostAtWork.report(
+            "\(own).appearance().\(property) changes nothing here; use modifiers such as tint(_:), background(_:) or foregroundStyle(_:)"
+        )
+    }
+}
+
+/// What may stand around views with an appearance.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer {}
+
+@MainActor private enum AppearanceProxies {
+    private static var proxies: [ObjectIdentifier: NSObject] = [:]
+
+    static func proxy<T: NSObject>(of type: T.Type) -> T {
+        if let known = proxies[ObjectIdentifier(type)] as? T { return known }
+        guard let made = RuntimeObject.make(type) else {
+            let sentence =
+                "an object of \(type) can't be made with this Foundation; build Plumb with Swift 6.2 or newer"
+            FileHandle.standardError.write(Data("plumb: \(sentence)\n".utf8))
+            exit(2)
+        }
+        proxies[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    static func isProxy(_ object: NSObject) -> Bool { proxies.values.contains { $0 === object } }
+}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}

@@ -1,0 +1,179 @@
+import Foundation
+import PlumbCore
+
+/// Light or dark surroundings, by UIKit's name.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+
+/// How much room there is along an axis, by UIKit's name.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// The direction of the language, by UIKit's name.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+
+/// How much colours stand out, by UIKit's name.
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
+/// The surroundings of a view as UIKit says them: scheme, scale, size classes, text size. Source: Apple (`UITraitCollection`).
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+    let environment: EnvironmentValues
+    private let given: [PartialKeyPath<EnvironmentValues>]
+
+    init(_ environment: EnvironmentValues, given: [PartialKeyPath<EnvironmentValues>] = []) {
+        self.environment = environment
+        self.given = given
+        super.init()
+    }
+
+    private convenience init<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V?) {
+        var environment = HostAtWork.now.environment
+        guard let value else {
+            self.init(environment)
+            return
+        }
+        environment[keyPath: keyPath] = value
+        self.init(environment, given: [keyPath])
+    }
+
+    /// The surroundings of the host at work.
+    public override convenience init() { self.init(HostAtWork.now.environment) }
+
+    /// The surroundings of the host at work, in a scheme.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(\.colorScheme, userInterfaceStyle.scheme)
+    }
+
+    /// The surroundings of the host at work, with so many pixels to a point.
+    public convenience init(displayScale: CGFloat) { self.init(\.displayScale, displayScale) }
+
+    /// The surroundings of the host at work, in a text size.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(\.dynamicTypeSize, preferredContentSizeCategory.typeSize)
+    }
+
+    /// The surroundings of the host at work, with what the collections were made with; of several that say the same, the last.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var environment = HostAtWork.now.environment
+        for other in traitCollections {
+            for path in other.given { environment.take(path, from: other.environment) }
+        }
+        self.init(environment, given: traitCollections.flatMap(\.given))
+    }
+
+    /// The surroundings of the host at work.
+    public static var current: UITraitCollection { UITraitCollection() }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle { environment.colorScheme == .dark ? .dark : .light }
+    public var displayScale: CGFloat { environment.displayScale }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { HostAtWork.now.device.isTablet ? .pad : .phone }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { .init(environment.horizontalSizeClass) }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { .init(environment.verticalSizeClass) }
+    public var preferredContentSizeCategory: UIContentSizeCategory { .init(environment.dynamicTypeSize) }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        environment.colorSchemeContrast == .increased ? .high : .normal
+    }
+
+    /// Whether a colour may be another one here than there.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let traitCollection else { return true }
+        return userInterfaceStyle != traitCollection.userInterfaceStyle
+            || accessibilityContrast != traitCollection.accessibilityContrast
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate mutating func take(_ path: PartialKeyPath<EnvironmentValues>, from other: EnvironmentValues) {
+        switch path {
+        case \EnvironmentValues.colorScheme: colorScheme = other.colorScheme
+        case \EnvironmentValues.displayScale: displayScale = other.displayScale
+        case \EnvironmentValues.dynamicTypeSize: dynamicTypeSize = other.dynamicTypeSize
+        default: break
+        }
+    }
+}
+
+extension UIUserInterfaceStyle {
+    /// SwiftUI's scheme of the name; nil for none in particular.
+    public init(_ colorScheme: ColorScheme?) {
+        self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
+    }
+
+    fileprivate var scheme: ColorScheme? {
+        switch self {
+        case .unspecified: nil
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}
+
+extension ColorScheme {
+    /// The scheme that UIKit's name says; nil for none in particular.
+    public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+        guard let scheme = uiUserInterfaceStyle.scheme else { return nil }
+        self = scheme
+    }
+}
+
+extension UIUserInterfaceSizeClass {
+    fileprivate init(_ sizeClass: UserInterfaceSizeClass?) {
+        self = sizeClass.map { $0 == .compact ? .compact : .regular } ?? .unspecified
+    }
+}
+
+/// A text size by UIKit's name. Source: Apple (`UIContentSizeCategory`).
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private static func size(_ letters: String) -> UIContentSizeCategory {
+        UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(letters)")
+    }
+
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = size("XS")
+    public static let small = size("S")
+    public static let medium = size("M")
+    public static let large = size("L")
+    public static let extraLarge = size("XL")
+    public static let extraExtraLarge = size("XXL")
+    public static let extraExtraExtraLarge = size("XXXL")
+    public static let accessibilityMedium = size("AccessibilityM")
+    public static let accessibilityLarge = size("AccessibilityL")
+    public static let accessibilityExtraLarge = size("AccessibilityXL")
+    public static let accessibilityExtraExtraLarge = size("AccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = size("AccessibilityXXXL")
+
+    private static let order: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// SwiftUI's size of the name.
+    public init(_ size: DynamicTypeSize) { self = Self.order[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3] }
+
+    /// Nil for a name of no size.
+    var typeSize: DynamicTypeSize? { Self.order.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] } }
+
+    /// Whether it is one of the five largest sizes.
+    public var isAccessibilityCategory: Bool { typeSize?.isAccessibilitySize ?? false }
+
+    public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
+        guard let first = order.firstIndex(of: a), let second = order.firstIndex(of: b) else { return false }
+        return first < second
+    }
+}
+
+extension DynamicTypeSize {
+    /// The size that UIKit's name says; nil for a name of none.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let size = uiSizeCategory.typeSize else { return nil }
+        self = size
+    }
+}

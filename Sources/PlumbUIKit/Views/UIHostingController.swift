@@ -1,0 +1,60 @@
+import Foundation
+import PlumbCore
+
+/// Holds a view of SwiftUI's for UIKit: as the root controller of an app's window it is what the app shows. Source: Apple
+/// (`UIHostingController`).
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController, HostedView {
+    /// The view.
+    open var rootView: Content
+    /// What its size does to UIKit's layout, which is never done.
+    open var sizingOptions: UIHostingControllerSizingOptions = []
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init()
+    }
+
+    /// For subclasses that storyboards make: nothing is read.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init()
+    }
+
+    /// Storyboards are not read.
+    public required init?(coder: NSCoder) { nil }
+
+    var hostedView: AnyView { AnyView(rootView) }
+
+    /// The view's answer to a proposal, in points; lengths without an end propose nothing.
+    open func sizeThatFits(in size: CGSize) -> CGSize {
+        func length(_ length: CGFloat) -> CGFloat? {
+            length.isFinite && length < CGFloat(UIHostingSize.endless) ? max(0, length) : nil
+        }
+        let proposal = ProposedViewSize(width: length(size.width), height: length(size.height))
+        var configuration = HostAtWork.now.configuration ?? HostConfiguration()
+        configuration.proposal = proposal
+        configuration.safeAreaInsets = EdgeInsets()
+        configuration.isScreen = false
+        configuration.appStore = MemoryValueStore()
+        return HostAtWork.aside { ViewHost(rootView, configuration: configuration).layout().size }
+    }
+}
+
+/// How much is no length any more: UIKit's code writes `CGFloat.greatestFiniteMagnitude`, or 10,000 for "as large as you like".
+private enum UIHostingSize {
+    static let endless = 1e6
+}
+
+/// What a view's size does to its hosting controller.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// A controller that has a view of SwiftUI's.
+@MainActor protocol HostedView {
+    var hostedView: AnyView { get }
+}
