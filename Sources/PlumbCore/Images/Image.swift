@@ -23,6 +23,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         case asset(String)
         case symbol(String)
         case drawing(DrawnPicture)
+        /// Pixels that the code has got hold of.
+        case pixels(Bitmap)
     }
 
     let source: Source

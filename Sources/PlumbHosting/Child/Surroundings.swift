@@ -28,6 +28,7 @@ import PlumbCore
         }
         configuration.textEngine = fonts ?? FixedTextEngine()
         configuration.assets = assets
+        configuration.pictures = PictureAddresses()
         configuration.strings = strings
         if let locale = options.locale {
             configuration.locale = Locale(identifier: locale)
