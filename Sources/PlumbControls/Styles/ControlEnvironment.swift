@@ -23,7 +23,10 @@ extension EnvironmentValues {
     }
 
     /// Whether controls are shown without their labels.
-    var labelsHidden: Bool { labelsVisibility == .hidden }
+    var labelsHidden: Bool {
+        get { labelsVisibility == .hidden }
+        set { labelsVisibility = newValue ? .hidden : .automatic }
+    }
 }
 
 extension View {

@@ -23,8 +23,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         case asset(String)
         case symbol(String)
         case drawing(DrawnPicture)
-        /// Pixels that the code has got hold of.
-        case pixels(Bitmap)
+        case pixels(PixelPicture)
     }
 
     let source: Source

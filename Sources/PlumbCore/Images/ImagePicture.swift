@@ -33,7 +33,7 @@ enum ImagePicture {
             }
         case .symbol(let name): self.init(symbol: values.symbolVariants.name(for: name), in: values)
         case .drawing(let drawing): self = .drawing(drawing)
-        case .pixels(let bitmap): self = .bitmap(bitmap, image.interpolation.quality)
+        case .pixels(let pixels): self = .bitmap(pixels.bitmap, image.interpolation.quality)
         }
     }
 

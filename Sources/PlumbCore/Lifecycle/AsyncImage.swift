@@ -63,7 +63,7 @@ public struct AsyncImage<Content: View>: View {
         }
         let phase: AsyncImagePhase
         switch await Self.picture(at: url, scale, from: source) {
-        case .success(let bitmap): phase = .success(Image(source: .pixels(bitmap)))
+        case .success(let bitmap): phase = .success(Image(bitmap: bitmap))
         case .failure(let failure):
             diagnostics?.report("AsyncImage has no picture of \(url.shortened): \(failure.reason)")
             phase = .failure(failure.error(at: url))

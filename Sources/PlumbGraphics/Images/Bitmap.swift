@@ -22,10 +22,5 @@ public final class Bitmap: Sendable {
     public var size: CGSize { CGSize(width: Double(width) / scale, height: Double(height) / scale) }
 }
 
-/// Two are equal if they are the same one: what they show is not compared.
-extension Bitmap: Equatable {
-    public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
-}
-
 /// How a picture is sampled when it is scaled.
 public enum InterpolationQuality: Hashable, Sendable { case none, low, medium, high }

@@ -5,6 +5,27 @@ import PlumbCore
 /// Styles of menus, names without an effect, sizes by their older names.
 enum SmallNameProbes: ProbeSource {
     @MainActor static func add(to probes: inout SignatureProbes) {
+        let minute = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 60)
+        probes.row(
+            "ProgressView",
+            "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel"
+        ) { $0.show(ProgressView(timerInterval: minute)) }
+        probes.row(
+            "ProgressView",
+            "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) where CurrentValueLabel == DefaultDateProgressLabel"
+        ) { $0.show(ProgressView(timerInterval: minute, countsDown: false) { Text("a") }) }
+        probes.row(
+            "ProgressView",
+            "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)"
+        ) {
+            $0.show(
+                ProgressView(timerInterval: minute) {
+                    Text("a")
+                } currentValueLabel: {
+                    Text("b")
+                })
+        }
+        probes.row("Types", "struct DefaultDateProgressLabel : View") { $0.isView(DefaultDateProgressLabel.self) }
         probes.row("Types", "struct RenameButton<Label> : View where Label : View") {
             $0.isView(RenameButton<Label<Text, Image>>.self)
         }
