@@ -41,15 +41,16 @@ import Testing
             Button("A") { taps.values.append("A") }
             Button("B") { taps.values.append("B") }
         }
-        let host = hostOf(menu.menuStyle(Boxed()), in: 300, 300)
-        #expect(host.tap(at: CGPoint(x: 150, y: 150)))
-        host.advance(by: 1)
-        let open = host.dump
-        #expect(open.contains("fill"))
-        // Rows of 44 begin below the button, with its 10 points of padding.
-        host.tap(at: CGPoint(x: 150, y: 150 + 20 + 10 + 44 + 22))
-        host.advance(by: 1)
-        #expect(taps.values.count <= 1)
+        let host = hostOf(menu.menuStyle(Boxed()).frame(width: 300, height: 300, alignment: .top), in: 300, 300)
+        let plain = hostOf(menu.padding(10).frame(width: 300, height: 300, alignment: .top), in: 300, 300)
+        for host in [host, plain] {
+            #expect(host.tap(at: CGPoint(x: 150, y: 20)))
+            host.advance(by: 1)
+        }
+        #expect(host.dump == plain.dump)
+        // Below the button of 20 and its padding come the rows of 44.
+        for y in stride(from: 45.0, to: 200, by: 5) where taps.values.isEmpty { host.tap(at: CGPoint(x: 150, y: y)) }
+        #expect(taps.values == ["A"])
     }
 
     @Test func aPrimaryActionStays() {
@@ -60,7 +61,7 @@ import Testing
             taps.values.append("primary")
         }
         let host = hostOf(menu.menuStyle(Boxed()), in: 100, 100)
-        #expect(host.tap(at: CGPoint(x: 50, y: 50)))
+        #expect(host.tap(at: CGPoint(x: 30, y: 20)))
         #expect(taps.values == ["primary"])
     }
 

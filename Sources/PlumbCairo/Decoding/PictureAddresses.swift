@@ -71,7 +71,8 @@ public struct PictureAddresses: PictureSource {
             return Self.unescaped(body)
         }
         let letters = body.removingPercentEncoding ?? body
-        guard let data = Data(base64Encoded: letters, options: .ignoreUnknownCharacters) else {
+        guard let data = Data(base64Encoded: letters, options: .ignoreUnknownCharacters), !data.isEmpty
+        else {
             throw PictureFailure(.cannotDecodeRawData, "its data are not base 64")
         }
         return data

@@ -35,7 +35,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
                 description.font(.subheadline).foregroundStyle(.secondary)
             }
             // (3)
-            VStack(spacing: ControlMetrics.unavailableLineGap) { actions }
+            Group(subviews: actions) { actions in
+                if !actions.isEmpty { VStack(spacing: ControlMetrics.unavailableLineGap) { actions } }
+            }
         }
         .multilineTextAlignment(.center)
         .padding()

@@ -56,13 +56,12 @@ public struct AsyncImage<Content: View>: View {
     func run() async {
         if loaded.request == request, case .success = loaded.phase { return }
         guard let url = request.url else { return }
-        let scale = request.usableScale
-        if scale != Double(request.scale) {
+        if let wrongScale = request.wrongScale {
             diagnostics?.report(
-                "AsyncImage was given the scale \(request.scale), which is not more than 0; it counts as 1")
+                "AsyncImage was given the scale \(wrongScale), which is not more than 0; it counts as 1")
         }
         let phase: AsyncImagePhase
-        switch await Self.picture(at: url, scale, from: source) {
+        switch await Self.picture(at: url, request.scale, from: source) {
         case .success(let bitmap): phase = .success(Image(bitmap: bitmap))
         case .failure(let failure):
             diagnostics?.report("AsyncImage has no picture of \(url.shortened): \(failure.reason)")
@@ -136,11 +135,19 @@ public enum AsyncImagePhase: Sendable {
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
+/// What is to be shown. A scale that is none has become 1 here: what is no number is not even equal to itself.
 private struct PictureRequest: Equatable {
     var url: URL?
-    var scale: CGFloat = 1
+    var scale = 1.0
+    /// What was given for a scale and is none.
+    var wrongScale: String?
 
-    var usableScale: Double { scale > 0 && scale.isFinite ? Double(scale) : 1 }
+    init() {}
+
+    init(url: URL?, scale: CGFloat) {
+        self.url = url
+        if scale > 0, scale.isFinite { self.scale = Double(scale) } else { wrongScale = "\(scale)" }
+    }
 }
 
 private struct LoadedPicture {
