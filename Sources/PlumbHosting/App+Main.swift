@@ -19,6 +19,8 @@ extension App {
             options.height = 852
             options.isDark = ProcessInfo.processInfo.environment["PLUMB_SCHEME"] == "dark"
             options.assets = AppResources.folder
+            // A program on its own asks whom it likes.
+            options.allowsNetwork = true
             let window = try ViewWindow(
                 ViewMaker(showing: Self()), named: name, Surroundings(options, isScreen: true),
                 store: UserDefaults.standard

@@ -28,7 +28,7 @@ import PlumbCore
         }
         configuration.textEngine = fonts ?? FixedTextEngine()
         configuration.assets = assets
-        configuration.pictures = PictureAddresses()
+        configuration.pictures = PictureAddresses(allowsNetwork: options.allowsNetwork)
         configuration.strings = strings
         if let locale = options.locale {
             configuration.locale = Locale(identifier: locale)
