@@ -30,6 +30,8 @@ extension UIApplicationDelegate where Self: NSObject {
             options.height = 852
             options.isDark = ProcessInfo.processInfo.environment["PLUMB_SCHEME"] == "dark"
             options.assets = AppResources.folder
+            // A program on its own asks whom it likes.
+            options.allowsNetwork = true
             let window = try ViewWindow(
                 maker(), named: name, Surroundings(options, isScreen: true), store: UserDefaults.standard
             ) { sentence in FileHandle.standardError.write(Data("\(name): warning: \(sentence)\n".utf8)) }

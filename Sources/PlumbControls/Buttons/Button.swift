@@ -120,4 +120,21 @@ extension Button where Label == PlumbControls.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) { PlumbControls.Label(titleKey, image: image) }
     }
+
+    /// A button with a picture of the assets and a text.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { PlumbControls.Label(titleKey, image: image) }
+    }
+
+    /// A button with a picture of the assets and a text as it stands.
+    @preconcurrency @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { PlumbControls.Label(title, image: image) }
+    }
 }

@@ -9,6 +9,7 @@ public struct Menu<Label: View, Content: View>: View {
     private let content: Content
     private let primaryAction: (() -> Void)?
     @State private var isOpen = false
+    @Environment(\.menuStyles) private var styles
 
     /// - Parameters:
     ///   - content: the rows: buttons, toggles, pickers, menus, dividers and sections.
@@ -27,12 +28,29 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
+    init(_ content: Content, _ label: Label, _ primaryAction: (() -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+    }
+
     public var body: some View {
-        MenuButton(isOpen: $isOpen, primaryAction: primaryAction) {
-            label
-        } content: {
-            content
+        if styles.isEmpty {
+            MenuButton(isOpen: $isOpen, primaryAction: primaryAction) {
+                label
+            } content: {
+                content
+            }
+        } else {
+            styled
         }
+    }
+
+    private var styled: some View {
+        let configuration = MenuStyleConfiguration(
+            label: MenuStyleConfiguration.Label(part: OneView(label)),
+            content: MenuStyleConfiguration.Content(part: AnyView(content)), primaryAction: primaryAction)
+        return styles.body(configuration) { DefaultMenuStyle().makeBody(configuration: configuration) }
     }
 }
 

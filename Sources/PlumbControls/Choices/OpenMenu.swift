@@ -63,7 +63,7 @@ struct MenuCard<Content: View>: View {
             .environment(\.closeMenus, close)
             .environment(\.sectionPart, .loose)
             .environment(\.isInFormRow, false)
-            .environment(\.labelsHidden, false)
+            .environment(\.labelsVisibility, .automatic)
             .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.menuRadius, style: .continuous))
             .background(
                 Color(system: .tertiaryBackground),

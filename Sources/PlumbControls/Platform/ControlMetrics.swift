@@ -82,6 +82,15 @@ enum ControlMetrics {
     static let disabledOpacity = 0.5
     /// Of a bordered button's fill in its own tint.
     static let borderFill = 0.15
+
+    // MARK: Nothing to show (from memory)
+
+    /// The symbol of a `ContentUnavailableView`.
+    static let unavailableSymbol: CGFloat = 48
+    /// Between its symbol and its words, and before its actions.
+    static let unavailableGap: CGFloat = 16
+    /// Between its title and its description, and between actions.
+    static let unavailableLineGap: CGFloat = 8
 }
 
 /// What a control size says about buttons with borders: those of UIKit's button configurations (insets 7 and 12 where nothing is said).

@@ -4,7 +4,7 @@ import PlumbCore
 public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
 private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
     /// How large controls are.
@@ -16,10 +16,16 @@ extension EnvironmentValues {
         }
     }
 
+    /// Whether controls are shown with their labels.
+    public internal(set) var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+
     /// Whether controls are shown without their labels.
     var labelsHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
+        get { labelsVisibility == .hidden }
+        set { labelsVisibility = newValue ? .hidden : .automatic }
     }
 }
 
@@ -28,5 +34,8 @@ extension View {
     public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
     /// Controls within take no room for their labels. Buttons keep theirs: it is all there is of them.
-    public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+    public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+    /// Whether controls within take room for their labels: all do but those that are `hidden`. Buttons keep theirs: it is all there is of them.
+    public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 }

@@ -47,6 +47,19 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
+extension Label where Title == Text, Icon == Image {
+    /// A text and a picture of the assets.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+    }
+
+    /// A text as it stands and a picture of the assets.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
+    }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label that a style is making the body of, in the next style around it.
     public init(_ configuration: LabelStyleConfiguration) {

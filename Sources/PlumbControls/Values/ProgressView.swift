@@ -7,6 +7,7 @@ import PlumbCore
 /// and a spinner of 20 × 20 points where there is none.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
+    private let timer: ProgressTimer?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
     @Environment(\.progressViewStyles) private var styles
@@ -14,6 +15,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
         // No value is a value from 0 to 1, and what is no number has come nowhere.
         self.fraction = fraction.map { $0 > 0 ? min($0, 1) : 0 }
+        timer = nil
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    init(timer: ProgressTimer, label: Label, currentValueLabel: CurrentValueLabel) {
+        fraction = nil
+        self.timer = timer
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
@@ -32,17 +41,25 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     ) { self.init(value, total, label(), currentValueLabel()) }
 
     public var body: some View {
+        if let timer {
+            TimelineView(timer) { shown(timer.fraction(at: $0.date)) }
+        } else {
+            shown(fraction)
+        }
+    }
+
+    private func shown(_ fraction: Double?) -> some View {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
             label: Label.self == EmptyView.self
                 ? nil : ProgressViewStyleConfiguration.Label(part: OneView(label)),
             currentValueLabel: CurrentValueLabel.self == EmptyView.self
                 ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(part: OneView(currentValueLabel)))
-        styles.body(configuration) { DefaultProgressViewStyle().makeBody(configuration: configuration) }
-            .accessibilityControl(accessibility)
+        return styles.body(configuration) { DefaultProgressViewStyle().makeBody(configuration: configuration) }
+            .accessibilityControl(accessibility(fraction))
     }
 
-    private var accessibility: AccessibilityControl {
+    private func accessibility(_ fraction: Double?) -> AccessibilityControl {
         var control = AccessibilityControl(.none)
         control.label = label.knownWords
         control.nameless = fraction == nil ? "In progress" : "Progress"
@@ -108,17 +125,5 @@ where
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label,
             currentValueLabel: configuration.currentValueLabel)
-    }
-}
-
-extension ProgressView {
-    @available(
-        *, unavailable,
-        message:
-            "Plumb's pictures have no wall clock; count the time yourself and give ProgressView(value:) what has passed"
-    )
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
-    where Label == EmptyView, CurrentValueLabel == EmptyView {
-        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
     }
 }

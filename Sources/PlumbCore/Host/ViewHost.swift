@@ -17,6 +17,8 @@ public struct HostConfiguration {
     public var textEngine: any TextEngine
     /// Where named pictures and colours are.
     public var assets: (any AssetSource)?
+    /// Where pictures with an address come from (`AsyncImage`); nil where none can be had.
+    public var pictures: (any PictureSource)?
     /// Where texts are looked up in other languages; nil for as they are written.
     public var strings: (any StringTables)?
     /// The language and customs of texts: en_US unless set, so that pictures do not depend on the machine.
@@ -79,6 +81,7 @@ public struct HostConfiguration {
         }
         values.textEngine = textEngine
         values.assets = assets
+        values.pictures = pictures
         if let strings { values.strings = strings }
         if locale.identifier != "en_US" {
             values.locale = locale

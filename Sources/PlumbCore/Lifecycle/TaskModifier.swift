@@ -20,6 +20,18 @@ public struct TaskModifier<ID: Equatable>: MemberModifier {
     }
 }
 
+/// Views with one task for all of them, also where they are none. Size and place are theirs.
+struct TaskAround<ID: Equatable, Content: View>: PrimitiveView {
+    let task: TaskModifier<ID>
+    let content: Content
+
+    @MainActor static var arity: Arity { Content.arity }
+
+    @MainActor static func makeNodes(of view: TaskAround, in builder: GraphBuilder) {
+        TaskModifier.makeNodes(of: view.task, content: view.content, in: builder)
+    }
+}
+
 /// The task of a view.
 @MainActor
 private final class TaskNode<ID: Equatable>: NodeObject {

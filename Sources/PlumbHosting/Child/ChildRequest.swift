@@ -81,6 +81,8 @@ package struct ChildRequest: Codable, Sendable {
         package var timeZone: String?
         /// A locale's identifier; nil for en_US.
         package var locale: String?
+        /// Whether the views may ask the network. Else requests end at once, as on a device that is offline.
+        package var allowsNetwork = false
         /// True measures text with the engine whose characters are all 10 × 20.
         package var hasFixedText = false
         /// True paints the page (white, or black in dark mode) behind a picture; else what no view covers is see-through.

@@ -29,6 +29,7 @@ import PlumbCore
         configuration.accessibility = AccessibilitySettings(rawValue: options.accessibility)
         configuration.textEngine = fonts ?? FixedTextEngine()
         configuration.assets = assets
+        configuration.pictures = PictureAddresses(allowsNetwork: options.allowsNetwork)
         configuration.strings = strings
         if let locale = options.locale {
             configuration.locale = Locale(identifier: locale)

@@ -70,6 +70,7 @@ import PlumbCore
             proposal: size, displayScale: scale, colorScheme: scheme, layoutDirection: direction,
             dynamicTypeSize: typeSize, textEngine: fonts ?? FixedTextEngine(), assets: self.assets,
             safeAreaInsets: safeArea, date: date)
+        configuration.pictures = PictureAddresses()
         configuration.strings = self.strings
         if let locale { configuration.locale = locale }
         configuration.accessibility = accessibility

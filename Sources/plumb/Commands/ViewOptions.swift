@@ -65,6 +65,9 @@ struct ViewOptions: ParsableArguments {
     @Option(help: "system, or fixed for characters that are all 10 × 20.")
     var text: TextOption = .system
 
+    @Flag(help: "Lets the views ask the network: http and https addresses. (default: they are offline)")
+    var network = false
+
     @Flag(help: "Makes warnings errors.")
     var strict = false
 
@@ -95,6 +98,7 @@ struct ViewOptions: ParsableArguments {
         options.isRightToLeft = rtl
         options.accessibility = accessibility.settings.rawValue
         options.locale = locale?.identifier
+        options.allowsNetwork = network
         time.set(&options)
         options.hasFixedText = text == .fixed
         for side in [proposal.width, proposal.height].compactMap({ $0 })

@@ -30,7 +30,7 @@ package enum Register {
         SymbolProbes.self,
         SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, PictureProbes.self,
         ShapeProbes.self, StyleProbes.self, PreviewProbes.self, TextRendererProbes.self, AccessibilityProbes.self,
-        UIKitProbes.self, UnavailableRows.self,
+        UIKitProbes.self, PictureAddressProbes.self, SharingProbes.self, SmallNameProbes.self, UnavailableRows.self,
     ]
 
     /// The modifiers of views, by area.

@@ -5,6 +5,9 @@ import PlumbCore
 enum AcceptedFeatures: FeatureArea {
     static let features: [any ViewFeature.Type] = [
         SensoryFeedbackFeature.self, StatusBarHiddenFeature.self, StatusBarFeature.self, SystemOverlaysFeature.self,
+        HoverEffectFeature.self, DefaultHoverEffectFeature.self, HoverEffectDisabledFeature.self,
+        WritingToolsBehaviorFeature.self, FindDisabledFeature.self, ReplaceDisabledFeature.self,
+        InvalidatableContentFeature.self, AllowedDynamicRangeFeature.self,
     ]
 }
 
@@ -72,5 +75,120 @@ enum SystemOverlaysFeature: ViewFeature, AppliedSpecimen {
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.persistentSystemOverlays(.hidden), ".persistentSystemOverlays(.hidden)")
+    }
+}
+
+enum HoverEffectFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("hoverEffect", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func hoverEffect(_ effect: HoverEffect = .automatic) -> some View") { c in
+            c.show(c.view.hoverEffect())
+        }
+        probes.view("func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View") { c in
+            c.show(c.view.hoverEffect(.lift, isEnabled: true))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.hoverEffect(.lift), ".hoverEffect(.lift)")
+    }
+}
+
+enum DefaultHoverEffectFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("defaultHoverEffect", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func defaultHoverEffect(_ effect: HoverEffect?) -> some View") { c in
+            c.show(c.view.defaultHoverEffect(.highlight))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.defaultHoverEffect(nil), ".defaultHoverEffect(nil)")
+    }
+}
+
+enum HoverEffectDisabledFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("hoverEffectDisabled", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func hoverEffectDisabled(_ disabled: Bool = true) -> some View") { c in
+            c.show(c.view.hoverEffectDisabled())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.hoverEffectDisabled(), ".hoverEffectDisabled()")
+    }
+}
+
+enum WritingToolsBehaviorFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("writingToolsBehavior", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View") { c in
+            c.show(c.view.writingToolsBehavior(.limited))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.writingToolsBehavior(.disabled), ".writingToolsBehavior(.disabled)")
+    }
+}
+
+enum FindDisabledFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("findDisabled", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func findDisabled(_ isDisabled: Bool = true) -> some View") { c in
+            c.show(c.view.findDisabled())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.findDisabled(), ".findDisabled()")
+    }
+}
+
+enum ReplaceDisabledFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("replaceDisabled", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func replaceDisabled(_ isDisabled: Bool = true) -> some View") { c in
+            c.show(c.view.replaceDisabled())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.replaceDisabled(), ".replaceDisabled()")
+    }
+}
+
+enum InvalidatableContentFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("invalidatableContent", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func invalidatableContent(_ invalidatable: Bool = true) -> some View") { c in
+            c.show(c.view.invalidatableContent())
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.invalidatableContent(), ".invalidatableContent()")
+    }
+}
+
+enum AllowedDynamicRangeFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("allowedDynamicRange", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View") { c in
+            c.show(c.view.allowedDynamicRange(.high))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.allowedDynamicRange(.standard), ".allowedDynamicRange(.standard)")
     }
 }

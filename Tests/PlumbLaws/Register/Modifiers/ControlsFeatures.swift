@@ -10,6 +10,7 @@ enum ControlsFeatures: FeatureArea {
         GaugeStyleFeature.self, GroupBoxStyleFeature.self, HeaderProminenceFeature.self, LabelStyleFeature.self,
         LabeledContentStyleFeature.self, LabelsHiddenFeature.self, MenuActionDismissBehaviorFeature.self,
         PickerStyleFeature.self, ProgressViewStyleFeature.self, ToggleStyleFeature.self,
+        LabelsVisibilityFeature.self, MenuStyleFeature.self, MenuIndicatorFeature.self, RenameActionFeature.self,
     ]
 }
 
@@ -258,4 +259,63 @@ enum ToggleStyleFeature: ViewFeature, AppliedSpecimen {
 
 private struct ProbeButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(3) }
+}
+
+enum LabelsVisibilityFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("labelsVisibility", test: "MenuStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func labelsVisibility(_ visibility: Visibility) -> some View") { c in
+            c.show(c.view.labelsVisibility(.hidden))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.labelsVisibility(.hidden), ".labelsVisibility(.hidden)")
+    }
+}
+
+enum MenuStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("menuStyle", test: "MenuStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func menuStyle<S>(_ style: S) -> some View where S : MenuStyle") { c in
+            c.show(c.view.menuStyle(.button))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.menuStyle(.borderlessButton), ".menuStyle(.borderlessButton)")
+    }
+}
+
+enum MenuIndicatorFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("menuIndicator", test: "MenuStyleTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func menuIndicator(_ visibility: Visibility) -> some View") { c in
+            c.show(c.view.menuIndicator(.hidden))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.menuIndicator(.hidden), ".menuIndicator(.hidden)")
+    }
+}
+
+enum RenameActionFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("renameAction", test: "ShareLinkTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func renameAction(_ action: @escaping () -> Void) -> some View") { c in
+            c.show(c.view.renameAction {})
+        }
+        probes.view("func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View") { c in
+            c.show(c.view.renameAction(FocusState<Bool>().projectedValue))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.renameAction {}, ".renameAction {}")
+    }
 }

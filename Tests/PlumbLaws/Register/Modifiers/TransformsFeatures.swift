@@ -6,6 +6,7 @@ enum TransformsFeatures: FeatureArea {
     static let features: [any ViewFeature.Type] = [
         RotationEffectFeature.self, ScaleEffectFeature.self, TransformEffectFeature.self, Rotation3DEffectFeature.self,
         ProjectionEffectFeature.self, VisualEffectFeature.self, ScrollTransitionFeature.self, GeometryGroupFeature.self,
+        FlipsForRightToLeftFeature.self,
     ]
 }
 
@@ -182,5 +183,19 @@ enum GeometryGroupFeature: ViewFeature, AppliedSpecimen {
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.geometryGroup(), ".geometryGroup()")
+    }
+}
+
+enum FlipsForRightToLeftFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("flipsForRightToLeftLayoutDirection", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
+            c.show(c.view.flipsForRightToLeftLayoutDirection(true))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.flipsForRightToLeftLayoutDirection(true), ".flipsForRightToLeftLayoutDirection(true)")
     }
 }

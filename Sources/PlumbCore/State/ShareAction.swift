@@ -1,0 +1,16 @@
+/// Hands something to other apps: what a `ShareLink` does when it is pressed.
+package struct ShareAction {
+    private let sink: DiagnosticSink?
+
+    fileprivate init(_ sink: DiagnosticSink?) { self.sink = sink }
+
+    /// Says what is shared: no host has anybody to share it with.
+    ///
+    /// - Parameter what: the items in words.
+    package func callAsFunction(_ what: String) { sink?.report("a view shares \(what), which nothing does here") }
+}
+
+extension EnvironmentValues {
+    /// Hands something to other apps.
+    package var share: ShareAction { ShareAction(diagnostics) }
+}

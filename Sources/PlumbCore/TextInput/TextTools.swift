@@ -1,0 +1,24 @@
+/// How much of what iPhones offer for texts a view takes. Plumb offers none of it: nothing is seen of it.
+public struct WritingToolsBehavior: Equatable, Sendable {
+    private let name: String
+
+    /// As it fits the view.
+    public static let automatic = WritingToolsBehavior(name: "automatic")
+    /// All of it, in place.
+    public static let complete = WritingToolsBehavior(name: "complete")
+    /// In a panel of its own.
+    public static let limited = WritingToolsBehavior(name: "limited")
+    /// None.
+    public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+extension View {
+    /// Accepts how much of the writing tools texts within take. Plumb has none; size, place and picture are the view's.
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+    /// Accepts that nothing can be looked for in texts within. Plumb's text editors have no such bar; size, place and picture are the view's.
+    public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+    /// Accepts that nothing can be replaced in texts within. Plumb's text editors have no such bar; size, place and picture are the view's.
+    public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}

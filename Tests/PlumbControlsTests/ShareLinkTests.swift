@@ -1,0 +1,89 @@
+import Foundation
+import PlumbCore
+import PlumbLaws
+import Testing
+
+@testable import PlumbControls
+
+/// Buttons that share: their labels, and what a press says.
+@MainActor
+@Suite struct ShareLinkTests {
+    private struct Photo: Transferable {
+        var image = Image(systemName: "star")
+        var caption = "A star"
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation(exporting: \.image)
+            DataRepresentation(exportedContentType: .plainText) { Data($0.caption.utf8) }
+                .suggestedFileName("star.txt")
+        }
+    }
+
+    private static let url = URL(string: "https://example.com/a")!
+
+    private func sentences<V: View>(_ view: V) -> [String] {
+        let host = hostOf(view.frame(width: 100, height: 50), in: 100, 50)
+        #expect(host.tap(at: CGPoint(x: 50, y: 25)))
+        return host.diagnostics.map(\.message)
+    }
+
+    @Test func aPressIsSaid() {
+        let label = Color.red
+        #expect(
+            sentences(ShareLink(item: Self.url) { label })
+                == ["a view shares https://example.com/a, which nothing does here"])
+        #expect(sentences(ShareLink(item: "words") { label }) == ["a view shares “words”, which nothing does here"])
+        #expect(
+            sentences(ShareLink(items: ["one", "two", "three"]) { label })
+                == ["a view shares “one” and 2 more, which nothing does here"])
+        #expect(
+            sentences(ShareLink(items: [String]()) { label }) == ["a view shares nothing, which nothing does here"])
+        #expect(
+            sentences(ShareLink(item: Photo(), preview: SharePreview("A star", image: Photo().image)) { label })
+                == ["a view shares a value of the type Photo, which nothing does here"])
+        let long = String(repeating: "a", count: 100)
+        #expect(
+            sentences(ShareLink(item: long) { label })
+                == ["a view shares “\(long.prefix(80))…”, which nothing does here"])
+    }
+
+    /// A symbol, its distance, and the words: "Share…", or what the code says.
+    @Test func theLabelIsASymbolAndWords() {
+        func width<V: View>(_ view: V) -> CGFloat { hostOf(view, in: nil, nil).layout().size.width }
+        let expected = width(Label("Share…", systemImage: "square.and.arrow.up"))
+        #expect(width(ShareLink(item: Self.url)) == expected)
+        #expect(width(ShareLink(items: [Self.url])) == expected)
+        #expect(width(ShareLink(item: Photo(), preview: SharePreview("A star"))) == expected)
+        #expect(width(ShareLink("Send", item: "a")) == expected - 20)
+        #expect(width(ShareLink(Text("Send"), items: ["a"])) == expected - 20)
+        #expect(width(ShareLink(String("Send"), item: Photo(), preview: SharePreview("A star"))) == expected - 20)
+    }
+
+    nonisolated static let kinds: [(UTType?, String?, String?)] = [
+        (.png, "png", "image/png"), (UTType(filenameExtension: "JPG"), "jpeg", "image/jpeg"),
+        (UTType(mimeType: "text/html"), "html", "text/html"), (UTType("public.json"), "json", "application/json"),
+        (UTType("com.example.unknown"), nil, nil), (UTType(filenameExtension: "png", conformingTo: .text), nil, nil),
+        (UTType(exportedAs: "com.example.own"), nil, nil),
+    ]
+
+    @Test(arguments: kinds)
+    func kindsOfFiles(type: UTType?, ending: String?, media: String?) {
+        #expect(type?.preferredFilenameExtension == ending)
+        #expect(type?.preferredMIMEType == media)
+    }
+
+    @Test func kindsAreCasesOfOthers() {
+        #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .item) && UTType.png.conforms(to: .png))
+        #expect(!UTType.png.conforms(to: .text) && !UTType.png.isSubtype(of: .png))
+        #expect(UTType.data.isSupertype(of: .mp3))
+    }
+
+    @Test func renamingIsTheActionAround() {
+        let taps = Record<String>()
+        let alone = hostOf(RenameButton().frame(width: 200, height: 50), in: 200, 50)
+        alone.tap(at: CGPoint(x: 100, y: 25))
+        let host = hostOf(
+            RenameButton().frame(width: 200, height: 50).renameAction { taps.values.append("rename") }, in: 200, 50)
+        #expect(host.tap(at: CGPoint(x: 100, y: 25)))
+        #expect(taps.values == ["rename"])
+    }
+}
