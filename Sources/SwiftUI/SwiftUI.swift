@@ -4,3 +4,4 @@
 @_exported import PlumbControls
 @_exported import PlumbCore
 @_exported import PlumbHosting
+@_exported import PlumbUnavailable
