@@ -64,12 +64,6 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 @available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
-public struct PresentationMode {
-    public mutating func dismiss() { absent() }
-    public var isPresented: Bool { absent() }
-}
-
-@available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
 public protocol PresentationSizing {
 
 }
@@ -108,9 +102,6 @@ extension Transaction {
 }
 
 extension EnvironmentValues {
-    @available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
-    public var presentationMode: Binding<PresentationMode> { absent() }
-
     @available(*, unavailable, message: "Plumb renames nothing; change the name in a TextField")
     public var rename: RenameAction? { absent() }
 }

@@ -99,38 +99,30 @@ extension GraphicsContext.Shading {
 
 extension View {
     @available(
-        *, unavailable, message: "Plumb has no Metal shaders; use the effects that Plumb has, or draw in a Canvas"
+        *, unavailable, message: "Plumb has no Metal shaders; use brightness, saturation, hueRotation and the like"
     )
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { absent() }
 
-    @available(
-        *, unavailable, message: "Plumb has no Metal shaders; use the effects that Plumb has, or draw in a Canvas"
-    )
+    @available(*, unavailable, message: "Plumb has no Metal shaders; use scaleEffect, rotation3DEffect and the like")
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
         absent()
     }
 
-    @available(
-        *, unavailable, message: "Plumb has no Metal shaders; use the effects that Plumb has, or draw in a Canvas"
-    )
+    @available(*, unavailable, message: "Plumb has no Metal shaders; use blur, shadow and the like")
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { absent() }
 }
 
 extension VisualEffect {
     @available(
-        *, unavailable, message: "Plumb has no Metal shaders; use the effects that Plumb has, or draw in a Canvas"
+        *, unavailable, message: "Plumb has no Metal shaders; use brightness, saturation, hueRotation and the like"
     )
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
-    @available(
-        *, unavailable, message: "Plumb has no Metal shaders; use the effects that Plumb has, or draw in a Canvas"
-    )
+    @available(*, unavailable, message: "Plumb has no Metal shaders; use scaleEffect, rotation3DEffect and the like")
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect
     { self }
 
-    @available(
-        *, unavailable, message: "Plumb has no Metal shaders; use the effects that Plumb has, or draw in a Canvas"
-    )
+    @available(*, unavailable, message: "Plumb has no Metal shaders; use blur, shadow and the like")
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
         self
     }

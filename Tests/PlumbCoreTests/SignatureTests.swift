@@ -2,7 +2,7 @@ import Foundation
 import PlumbLaws
 import Testing
 
-/// Docs/Signatures.md is the register's table, and its rows are true. What is unavailable: `UnavailableTests`.
+/// The register's rows are true, and of SwiftUI. The whole interface: `InterfaceTests`.
 @Suite @MainActor
 struct SignatureTests {
     @Test func everyUseRuns() {
@@ -21,16 +21,10 @@ struct SignatureTests {
         }
     }
 
-    /// Where it is not, `make docs` writes it.
-    @Test func thePageIsTheRegister() throws {
-        let page = try String(contentsOf: Repository.file("Docs/Signatures.md"), encoding: .utf8)
-        let (written, expected) = (
-            page.components(separatedBy: "\n"), Register.signaturePage.components(separatedBy: "\n")
-        )
-        for (line, other) in zip(written, expected) where line != other {
-            Issue.record("Docs/Signatures.md says \(line), the register \(other)")
-            return
-        }
-        #expect(written.count == expected.count)
+    /// A declaration that Plumb alone has is none of SwiftUI's.
+    @Test func everyRowIsOfTheInterface() throws {
+        let interface = Set(try InterfaceTable().rows.map { InterfaceRow.key($0.owner, $0.signature) })
+        let strange = Register.rows().filter { !interface.contains(InterfaceRow.key($0.owner, $0.signature)) }
+        #expect(strange.map { "\($0.owner) \($0.signature)" } == [])
     }
 }
