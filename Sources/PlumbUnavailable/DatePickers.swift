@@ -28,6 +28,38 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 )
 public struct DatePicker<Label>: View where Label: View {
     public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+    ) where Label == Text { absent() }
+    public init<S>(
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+    ) where S: StringProtocol, Label == Text { absent() }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+    ) where Label == Text { absent() }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+    ) where Label == Text { absent() }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+    ) where Label == Text { absent() }
+    public init<S>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+    ) where S: StringProtocol, Label == Text { absent() }
+    public init<S>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+    ) where S: StringProtocol, Label == Text { absent() }
+    public init<S>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+    ) where S: StringProtocol, Label == Text { absent() }
+    public init(
         selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) { absent() }
@@ -106,6 +138,26 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 @available(*, unavailable, message: "Plumb has no calendar yet; show the dates in a LabeledContent")
 public struct MultiDatePicker<Label>: View where Label: View {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) where Label == Text {
+        absent()
+    }
+    public init<S>(_ title: S, selection: Binding<Set<DateComponents>>) where S: StringProtocol, Label == Text {
+        absent()
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+    where Label == Text { absent() }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) where Label == Text { absent() }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) where Label == Text { absent() }
+    public init<S>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+    where S: StringProtocol, Label == Text { absent() }
+    public init<S>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>)
+    where S: StringProtocol, Label == Text { absent() }
+    public init<S>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>)
+    where S: StringProtocol, Label == Text { absent() }
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         absent()
     }
@@ -126,52 +178,6 @@ public struct MultiDatePicker<Label>: View where Label: View {
 public struct WheelDatePickerStyle: DatePickerStyle {
     public func makeBody(configuration: WheelDatePickerStyle.Configuration) -> some View { absent() }
     public init() { absent() }
-}
-
-@available(
-    *, unavailable,
-    message: "Plumb has no calendar yet; show the date in a LabeledContent, or pick its parts with Pickers"
-)
-extension DatePicker where Label == Text {
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    ) { absent() }
-
-    public init<S>(
-        _ title: S, selection: Binding<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    ) where S: StringProtocol { absent() }
-
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    ) { absent() }
-
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    ) { absent() }
-
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    ) { absent() }
-
-    public init<S>(
-        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    ) where S: StringProtocol { absent() }
-
-    public init<S>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    ) where S: StringProtocol { absent() }
-
-    public init<S>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    ) where S: StringProtocol { absent() }
 }
 
 @available(
@@ -212,34 +218,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 )
 extension DatePickerStyle {
     public typealias Configuration = DatePickerStyleConfiguration
-}
-
-@available(*, unavailable, message: "Plumb has no calendar yet; show the dates in a LabeledContent")
-extension MultiDatePicker where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) { absent() }
-
-    public init<S>(_ title: S, selection: Binding<Set<DateComponents>>) where S: StringProtocol { absent() }
-
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
-        absent()
-    }
-
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-    ) { absent() }
-
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
-    ) { absent() }
-
-    public init<S>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
-    where S: StringProtocol { absent() }
-
-    public init<S>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>)
-    where S: StringProtocol { absent() }
-
-    public init<S>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>)
-    where S: StringProtocol { absent() }
 }
 
 extension View {

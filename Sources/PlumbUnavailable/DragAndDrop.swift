@@ -12,24 +12,6 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-public enum DropOperation: Sendable {
-    case cancel
-    case copy
-    case delete
-    case forbidden
-    case move
-    public struct Set: OptionSet, Sendable {
-        public init(rawValue: Int) { absent() }
-        public static var cancel: DropOperation.Set { absent() }
-        public static var copy: DropOperation.Set { absent() }
-        public static var delete: DropOperation.Set { absent() }
-        public static var forbidden: DropOperation.Set { absent() }
-        public static var move: DropOperation.Set { absent() }
-        public var rawValue: Int { absent() }
-    }
-}
-
-@available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
 public protocol DropDelegate {
     func performDrop(info: DropInfo) -> Bool
 }
@@ -52,6 +34,7 @@ public struct DropProposal: Sendable {
 
 @available(*, unavailable, message: "Plumb has no paste button; read the clipboard in a Button")
 public struct PasteButton: View {
+    public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) where T: Transferable { absent() }
     public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) { absent() }
     public init<Payload>(
         supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
@@ -127,143 +110,4 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
     public static var none: DragDropPreviewsFormation { absent() }
     public static var pile: DragDropPreviewsFormation { absent() }
     public static var stack: DragDropPreviewsFormation { absent() }
-}
-
-@available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-extension DropDelegate {
-    public func dropEntered(info: DropInfo) { absent() }
-
-    public func dropExited(info: DropInfo) { absent() }
-
-    public func dropUpdated(info: DropInfo) -> DropProposal? { absent() }
-
-    public func validateDrop(info: DropInfo) -> Bool { absent() }
-}
-
-extension View {
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func dragConfiguration(_ configuration: DragConfiguration) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func dragContainer<Item, Data>(
-        for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil, _ payload: @escaping ([Item.ID]) -> Data
-    ) -> some View
-    where Item: Transferable, Item: Identifiable, Item == Data.Element, Data: Collection, Item.ID: Sendable { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func dragContainer<ItemID, Item, Data>(
-        for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil,
-        _ payload: @escaping ([ItemID]) -> Data
-    ) -> some View
-    where ItemID: Hashable, ItemID: Sendable, Item: Transferable, Item == Data.Element, Data: Collection { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func dragContainerSelection<ItemID>(
-        _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
-    ) -> some View where ItemID: Hashable, ItemID: Sendable { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func draggable<Item>(
-        _ itemType: Item.Type = Item.self, containerNamespace: Namespace.ID? = nil, _ item: @escaping () -> Item?
-    ) -> some View where Item: Transferable, Item: Identifiable, Item.ID: Sendable { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func draggable<Item, ItemID>(
-        _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, containerNamespace: Namespace.ID? = nil,
-        _ payload: @escaping () -> Item?
-    ) -> some View where Item: Transferable, ItemID: Hashable, ItemID: Sendable { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func draggable<Item, ItemID>(
-        _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, item: @autoclosure @escaping () -> Item?,
-        containerNamespace: Namespace.ID? = nil
-    ) -> some View where Item: Transferable, ItemID: Hashable, ItemID: Sendable { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func draggable<Item>(
-        _ itemType: Item.Type = Item.self, item: @autoclosure @escaping () -> Item?,
-        containerNamespace: Namespace.ID? = nil
-    ) -> some View where Item: Transferable, Item: Identifiable, Item.ID: Sendable { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func draggable<ItemID>(containerItemID: ItemID, containerNamespace: Namespace.ID? = nil) -> some View
-    where ItemID: Hashable, ItemID: Sendable { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View {
-        absent()
-    }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDrag<V>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View
-    where V: View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDrop(
-        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDrop(
-        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-    ) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDrop(
-        of supportedTypes: [String], isTargeted: Binding<Bool>?,
-        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDrop(
-        of supportedTypes: [String], isTargeted: Binding<Bool>?,
-        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-    ) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { absent() }
-}
-
-extension EnvironmentValues {
-    @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-    public var springLoadingBehavior: SpringLoadingBehavior {
-        get { absent() }
-        set { absent() }
-    }
-}
-
-@available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-extension DropOperation: Equatable {
-
-}
-
-@available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-extension DropOperation: Hashable {
-
 }

@@ -147,8 +147,5 @@ extension EnvironmentValues {
 
 extension Image {
     @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-    public init(_internalSystemName systemName: String, colorPalette: [Color]? = nil) { absent() }
-
-    @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
     public init(_systemName systemName: String, colorPalette: [Color]? = nil) { absent() }
 }

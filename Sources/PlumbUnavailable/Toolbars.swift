@@ -65,6 +65,24 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 
 @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
 public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    where ID == String { absent() }
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) where ID == String { absent() }
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+        absent()
+    }
+}
+
+@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+
+}
+
+@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
+extension ToolbarItem: Identifiable where ID: Hashable {
 
 }
 
@@ -169,156 +187,4 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     public static var automatic: SearchPresentationToolbarBehavior { absent() }
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { absent() }
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension Group where Content: ToolbarContent {
-    public init(@ToolbarContentBuilder content: () -> Content) { absent() }
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension Group where Content: CustomizableToolbarContent {
-    public init(@ToolbarContentBuilder content: () -> Content) { absent() }
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension CustomizableToolbarContent {
-    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
-        self
-    }
-
-    public func defaultCustomization() -> some CustomizableToolbarContent { self }
-
-    public func defaultCustomization(
-        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-    ) -> some CustomizableToolbarContent { self }
-
-    public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent { self }
-
-    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
-        -> some CustomizableToolbarContent
-    { self }
-
-    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension ToolbarContent {
-    public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
-
-    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
-
-    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension ToolbarItem where ID == String {
-    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        absent()
-    }
-
-    public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
-        @ViewBuilder content: () -> Content
-    ) { absent() }
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension ToolbarItem where ID == () {
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { absent() }
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension ToolbarItem where ID: Hashable {
-    public var id: ID { absent() }
-}
-
-extension View {
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
-        absent()
-    }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
-    where Content: ToolbarContent { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View
-    where Content: CustomizableToolbarContent { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle {
-        absent()
-    }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbarForegroundStyle<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle {
-        absent()
-    }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbarItemHidden(_ hidden: Bool = true) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbarRole(_ role: ToolbarRole) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-    public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View { absent() }
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
-
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension Group: ToolbarContent where Content: ToolbarContent {
-
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension ToolbarItem: CustomizableToolbarContent where ID == String {
-
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension ToolbarItem: Identifiable where ID: Hashable {
-
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension Never: ToolbarContent, CustomizableToolbarContent {
-
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {
-
-}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-
 }

@@ -36,7 +36,8 @@ struct ArchitectureTests {
         // The child process is the one place that speaks to the system directly.
         ("PlumbHosting", ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbWindow", "PlumbGraphics", "Glibc"]),
         ("PlumbVersion", []),
-        ("SwiftUI", ["Combine", "PlumbCore", "PlumbControls", "PlumbHosting"]),
+        ("PlumbUnavailable", ["Combine", "PlumbCore", "PlumbControls", "PlumbGraphics"]),
+        ("SwiftUI", ["Combine", "PlumbCore", "PlumbControls", "PlumbUnavailable", "PlumbHosting"]),
     ]
 
     @Test(arguments: modules.map(\.name))

@@ -1,3 +1,4 @@
+import Foundation
 import PlumbCore
 import Testing
 
@@ -21,13 +22,10 @@ struct DismissTests {
         }
     }
 
-    @Test func aViewThatIsNotPresentedStays() throws {
-        let host = ViewHost(
-            Leaving(), configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
-        host.layout()
-        #expect(host.frames["view"]?.width == 10)
-        host.tap(at: CGPoint(x: 50, y: 50))
-        host.layout()
-        #expect(host.frames["view"]?.width == 11)
+    @Test func aViewThatIsNotPresentedStays() {
+        let host = hostOf(Leaving(), in: 100, 100)
+        #expect(host.layout()["view"]?[2] == 10)
+        #expect(host.tap("view"))
+        #expect(host.layout()["view"]?[2] == 11)
     }
 }

@@ -58,6 +58,11 @@ struct Declaration: Sendable {
             name = scan.until([":"])
         } else if keyword != "init" && keyword != "subscript" {
             name = scan.name()
+            // `struct Image.Scale`.
+            while scan.peek == ".", keyword != "case" {
+                scan.skip()
+                name += "." + scan.name()
+            }
         } else if scan.peek == "?" || scan.peek == "!" {
             scan.skip()
         }

@@ -43,10 +43,11 @@ struct ForwardingUse {
         if head.isEmpty && !Self.classes.contains(owner) && !owner.isEmpty { head = "mutating " }
         var parameters = d.parameters.enumerated().map { "_ p\($0.offset): \(spelled($0.element))" }
         var statements: [String] = []
-        let shorter = d.parameters.map { $0.hasDefault && !mentionsOwnGenerics($0.type) }
+        let shorter = d.parameters.indices.map { canBeLeftOut($0) }
         if shorter.contains(true) && !isOperator { statements.append("_ = " + call(leavingOut: shorter)) }
         if d.isSettable && isValue {
-            parameters.append("_ new: \(d.type)")
+            let isClosure = Self.closureParameters(d.type) != nil
+            parameters.append("_ new: \(isClosure ? "@escaping " : "")\(d.type)")
             statements.append("\(callee) = new")
         }
         let type = resultType
@@ -67,6 +68,13 @@ struct ForwardingUse {
         case "case": "Self"
         default: declaration.type
         }
+    }
+
+    /// A parameter with a default, unless a later one without a label would be taken for it.
+    private func canBeLeftOut(_ index: Int) -> Bool {
+        let all = declaration.parameters
+        guard all[index].hasDefault, !mentionsOwnGenerics(all[index].type) else { return false }
+        return all[index].label != nil || !all[(index + 1)...].contains { $0.label == nil && !$0.hasDefault }
     }
 
     /// Whether nothing but this parameter may say what a generic parameter is.
@@ -149,7 +157,8 @@ struct ForwardingUse {
     private var alias: String {
         if owner.isEmpty { return "func \(name)(_ value: \(declaration.name)) { let _: \(declaration.type) = value }" }
         let value = declaration.type.isEmpty ? "" : " let _: \(declaration.type) = value "
-        return "static func \(name)(_ value: Self.\(declaration.name)) {\(value)}"
+        let base = Self.classes.contains(owner) ? owner : "Self"
+        return "static func \(name)(_ value: \(base).\(declaration.name)) {\(value)}"
     }
 
     private var associated: String {
@@ -160,7 +169,8 @@ struct ForwardingUse {
         let plain = Self.names(of: declaration.generics)
         let type = declaration.name + (plain.isEmpty ? "" : "<\(plain.joined(separator: ", "))>")
         let inherits = declaration.inherits.filter { !Self.rawTypes.contains($0) }
-        return "\(owner.isEmpty ? "" : "static ")func \(name)\(declaration.generics)(_ type: \(type).Type)\(requirements)"
+        return
+            "\(owner.isEmpty ? "" : "static ")func \(name)\(declaration.generics)(_ type: \(type).Type)\(requirements)"
             + " { \(conforming("type", inherits)) }"
     }
 

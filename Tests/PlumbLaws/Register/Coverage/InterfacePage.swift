@@ -54,7 +54,8 @@ package struct InterfacePage: Sendable {
         for (index, row) in area.rows.enumerated() { sections[row.owner, default: []].append((row, first + index)) }
         var text = "# \(Self.title(area.name))\n\n[All areas](../API.md)\n"
         for owner in sections.keys.sorted() {
-            text += "\n## \(owner.isEmpty ? "By themselves" : owner)\n\n| declaration | since | state |\n|---|---|---|\n"
+            text +=
+                "\n## \(owner.isEmpty ? "By themselves" : owner)\n\n| declaration | since | state |\n|---|---|---|\n"
             for (row, number) in sections[owner] ?? [] {
                 let constraints = row.constraints.isEmpty ? "" : " (where \(row.constraints))"
                 let signature = (row.signature + constraints).replacing("|", with: "\\|")

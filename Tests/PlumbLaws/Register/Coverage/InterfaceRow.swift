@@ -64,13 +64,20 @@ package struct InterfaceRow: Hashable, Sendable {
         ForwardingUse(owner: owner, constraints: constraints, declaration: Declaration(signature), number: number).text
     }
 
-    /// What two spellings of the same declaration have in common: owner and signature, without spaces, attributes and the owner's name in
-    /// front of its own types.
-    package static func key(_ owner: String, _ signature: String) -> String {
-        var text = signature.replacing(" where Self : View", with: "")
-        for word in ["nonisolated ", "@escaping ", "@MainActor ", "@Sendable ", "@ViewBuilder ", "mutating "] {
-            text = text.replacing(word, with: "")
+    /// Owner and name, which no two spellings of a declaration differ in.
+    package var path: String { Self.path(owner, signature) ?? owner }
+
+    /// Nil for what the compiler makes by itself, and for conformances.
+    package static func path(_ owner: String, _ signature: String) -> String? {
+        let declaration = Declaration(signature)
+        switch declaration.keyword {
+        case "", "extension", "typealias": return nil
+        case "init", "subscript": return "\(owner).\(declaration.keyword)"
+        default:
+            let name = declaration.name.filter { $0 != "`" }
+            if ["==", "hash", "hashValue", "body"].contains(name) { return nil }
+            // `struct Image.Scale` is `Scale` of `Image`.
+            return owner.isEmpty ? name : "\(owner).\(name)"
         }
-        return (owner + " " + text).filter { $0 != " " && $0 != "`" }
     }
 }

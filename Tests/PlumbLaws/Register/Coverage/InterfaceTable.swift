@@ -33,7 +33,8 @@ package struct InterfaceTable: Sendable {
     package func write() throws {
         for area in areas {
             let text = ([Self.header] + area.rows.map(\.line)).joined(separator: "\n") + "\n"
-            try text.write(to: Self.folder.appendingPathComponent("\(area.name).tsv"), atomically: true, encoding: .utf8)
+            try text.write(
+                to: Self.folder.appendingPathComponent("\(area.name).tsv"), atomically: true, encoding: .utf8)
         }
     }
 

@@ -101,7 +101,9 @@ struct TypeScanner {
         var index = start
         while index < text.count {
             let character = text[index]
-            if depth == 0 && index >= start && stops.contains(where: { stands($0, at: index, in: text) }) { return index }
+            if depth == 0 && index >= start && stops.contains(where: { stands($0, at: index, in: text) }) {
+                return index
+            }
             switch character {
             case "(", "[", "<", "{": depth += 1
             case ")", "]", "}": depth -= 1
@@ -118,6 +120,7 @@ struct TypeScanner {
         let stop = Array(stop)
         guard index + stop.count <= text.count, Array(text[index..<(index + stop.count)]) == stop else { return false }
         guard stop[0].isLetter else { return stop != ["="] || index == 0 || text[index - 1] != "=" }
-        return (index == 0 || text[index - 1] == " ") && (index + stop.count == text.count || text[index + stop.count] == " ")
+        return (index == 0 || text[index - 1] == " ")
+            && (index + stop.count == text.count || text[index + stop.count] == " ")
     }
 }
