@@ -242,6 +242,10 @@ public struct Tab<Value, Content, Label>: TabContent where Value: Hashable, Cont
         absent()
     }
     public typealias TabValue = Value
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel { absent() }
+    public init<S>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel, S: StringProtocol { absent() }
 }
 
 @available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")

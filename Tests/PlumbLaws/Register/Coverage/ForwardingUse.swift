@@ -66,7 +66,8 @@ struct ForwardingUse {
         switch declaration.keyword {
         case "init": ""
         case "case": "Self"
-        default: declaration.type
+        // A type that has no name for users.
+        default: declaration.type.hasPrefix("_") ? "" : declaration.type
         }
     }
 
