@@ -37,9 +37,9 @@ demo: build ## Renders Examples/Card.swift to out/card.png.
 	$(PLUMB) render Examples/Card.swift --size fit -o out/card.png
 	@echo "$(CURDIR)/out/card.png"
 
-docs: build ## Draws the pictures of Docs/Layout and the films of the README anew, and writes Docs/Signatures.md.
+docs: build ## Draws the pictures of Docs/Layout and the films of the README anew, and writes Docs/API.md.
 	swift build -c release --product plumb-laws
-	.build/release/plumb-laws --signatures > Docs/Signatures.md
+	.build/release/plumb-laws --api
 	@sh Scripts/docs.sh
 	@sh Scripts/films.sh
 

@@ -5,3 +5,4 @@
 @_exported import PlumbCore
 @_exported import PlumbHosting
 @_exported import PlumbUIKit
+@_exported import PlumbUnavailable

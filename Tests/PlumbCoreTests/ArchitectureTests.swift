@@ -45,7 +45,11 @@ struct ArchitectureTests {
             ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbWindow", "PlumbGraphics", "Glibc"]
         ),
         ("PlumbVersion", []),
-        ("SwiftUI", ["Combine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbHosting"]),
+        ("PlumbUnavailable", ["Combine", "PlumbCore", "PlumbControls", "PlumbGraphics"]),
+        (
+            "SwiftUI",
+            ["Combine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbUnavailable", "PlumbHosting"]
+        ),
     ]
 
     @Test(arguments: modules.map(\.name))

@@ -7,7 +7,7 @@ import Testing
 /// The rule: a modifier that only draws is complete with four files at most: the source that declares it, its file of the register, its
 /// test, and its page of Docs/Layout or its line of CHANGELOG.md. `aDrawingModifierIsFourFiles` counts them: a file of the sources counts
 /// that declares the modifier or names a type that is declared beside it, and a file of the register and the laws that names the
-/// modifier's entry or has it in a list or a switch. Docs/Signatures.md is written by `make docs` and does not count.
+/// modifier's entry or has it in a list or a switch. Docs/API.md is written by `make docs` and does not count.
 @Suite @MainActor
 struct RegisterTests {
     @Test func everyModifierIsRegistered() throws {

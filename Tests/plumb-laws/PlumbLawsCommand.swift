@@ -3,7 +3,8 @@ import PlumbLaws
 
 /// `plumb-laws [--seeds N] [--from S] [--only NAME] [--print]`: tries the laws on the trees of so many seeds.
 /// `plumb-laws --scale [--only NAME]`: lives of deep and wide trees.
-/// `plumb-laws --signatures`: prints Docs/Signatures.md from the register.
+/// `plumb-laws --interface`: tries each declaration of SwiftUI's interface, and writes its state into the table.
+/// `plumb-laws --api`: writes Docs/API.md and Docs/API from the table. Both run the plumb that was built beside this program.
 @main
 @MainActor
 struct PlumbLawsCommand {
@@ -15,8 +16,13 @@ struct PlumbLawsCommand {
         let first = value("--from").flatMap(UInt64.init) ?? 0
         let count = value("--seeds").flatMap(UInt64.init) ?? 1_000
         if arguments.contains("--scale") { exit(ScaleRun.run(only: value("--only")) ? 0 : 1) }
-        if arguments.contains("--signatures") {
-            print(Register.signaturePage, terminator: "")
+        for option in ["--interface", "--api"] where arguments.contains(option) {
+            do {
+                try option == "--api" ? InterfaceCommand.writePages() : InterfaceCommand.writeStates()
+            } catch {
+                print("plumb-laws: \(error.localizedDescription)")
+                exit(1)
+            }
             return
         }
         let laws = Law.all.filter { law in value("--only").map { $0 == law.name } ?? true }

@@ -77,13 +77,6 @@ extension GraphicsContext {
 
         /// Makes what is drawn black, and as opaque as it was light.
         public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
-
-        @available(*, unavailable, message: "Plumb has no Metal shaders; use the filters that Plumb has")
-        public static func colorShader(_ shader: Shader) -> Filter { luminanceToAlpha }
-        @available(*, unavailable, message: "Plumb has no Metal shaders; use the filters that Plumb has")
-        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { luminanceToAlpha }
-        @available(*, unavailable, message: "Plumb has no Metal shaders; use the filters that Plumb has")
-        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { luminanceToAlpha }
     }
 
     /// How a shadow lies to what throws it.

@@ -4,7 +4,7 @@ import PlumbLayout
 
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
-    public let rawValue: Int
+    public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Touches and the mouse.

@@ -8,11 +8,6 @@ public struct Settings<Content: View>: PrimitiveScene {
     @MainActor public static func listWindows(of scene: Settings, in list: inout SceneWindows) {}
 }
 
-@available(*, unavailable, message: "Plumb opens no documents; write a WindowGroup, and read the file in its view")
-public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
-    @MainActor public static func listWindows(of scene: DocumentGroup, in list: inout SceneWindows) {}
-}
-
 @available(*, unavailable, message: "Plumb has no menu bar; write a WindowGroup")
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
@@ -33,36 +28,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType> {
     }
 }
 
-@available(*, unavailable, message: "Plumb opens one window; show the other view in it")
-public struct OpenWindowAction {
-    public func callAsFunction(id: String) {}
-    public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {}
-    public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {}
-}
-
-@available(*, unavailable, message: "Plumb opens one window, which ends the program when it is closed; call exit(0)")
-public struct DismissWindowAction {
-    public func callAsFunction() {}
-    public func callAsFunction(id: String) {}
-}
-
-extension EnvironmentValues {
-    @available(*, unavailable, message: "Plumb opens one window; show the other view in it")
-    public var openWindow: OpenWindowAction { OpenWindowAction() }
-
-    @available(
-        *, unavailable, message: "Plumb opens one window, which ends the program when it is closed; call exit(0)"
-    )
-    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-}
-
 extension Scene {
-    @available(*, unavailable, message: "Plumb has no menus of commands; put buttons in the view")
-    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-
-    @available(*, unavailable, message: "Plumb has no menus of commands; there are none to remove")
-    public func commandsRemoved() -> some Scene { self }
-
     @available(*, unavailable, message: "windows stand where the window system puts them; leave it out")
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
@@ -71,10 +37,4 @@ extension Scene {
 
     @available(*, unavailable, message: "windows have no toolbar; put the views in a safeAreaInset")
     public func windowToolbarStyle<S>(_ style: S) -> some Scene { self }
-
-    @available(*, unavailable, message: "nothing wakes a program on Linux; run it, and use a task")
-    public func backgroundTask<T>(_ task: T, action: @escaping @Sendable () async -> Void) -> some Scene { self }
-
-    @available(*, unavailable, message: "nothing opens windows from outside; leave it out")
-    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

@@ -1,6 +1,6 @@
 import PlumbCore
 
-/// What Plumb has of SwiftUI, each feature said once: the rows of Docs/Signatures.md, the uses that show that they are true, and the
+/// What Plumb has of SwiftUI, each feature said once: rows of SwiftUI's interface, the uses that show that they are true, and the
 /// part that the feature takes in the laws of layout. Tests compare, the laws draw from here, and nobody keeps a list of their own.
 ///
 /// A new modifier is one enum in one file of `Modifiers`, and stands in the `features` of the same file; that is all it needs. The rule,
@@ -29,8 +29,9 @@ package enum Register {
         CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ScrollProbes.self, ProjectionProbes.self,
         SymbolProbes.self,
         SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, PictureProbes.self,
-        ShapeProbes.self, StyleProbes.self, PreviewProbes.self, TextRendererProbes.self, AccessibilityProbes.self,
-        UIKitProbes.self, PictureAddressProbes.self, SharingProbes.self, SmallNameProbes.self, UnavailableRows.self,
+        ShapeProbes.self, StyleProbes.self, PreviewProbes.self, PresentationProbes.self, TextRendererProbes.self,
+        AccessibilityProbes.self, UIKitProbes.self, PictureAddressProbes.self, SharingProbes.self, SmallNameProbes.self,
+        UnavailableRows.self,
     ]
 
     /// The modifiers of views, by area.
@@ -57,7 +58,7 @@ package protocol ViewFeature: SendableMetatype {
     /// What the laws draw, or why they leave the modifier out. One that is a specimen itself need not say it.
     static var laws: LawPart { get }
 
-    /// Says the rows of Docs/Signatures.md with their uses.
+    /// Says the rows with their uses.
     @MainActor static func declare(in probes: inout SignatureProbes)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbCore
 
-/// Public declarations with a use of each. That they compile, and run without a trap, is the test; Docs/Signatures.md is their table.
+/// Public declarations with a use of each. That they compile, and run without a trap, is the test. The whole interface, of which they are a part, is `InterfaceTable`.
 @MainActor
 package struct SignatureProbes {
     package struct Row: Hashable, Sendable {

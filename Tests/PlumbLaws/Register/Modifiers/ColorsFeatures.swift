@@ -7,8 +7,7 @@ enum ColorsFeatures: FeatureArea {
         BrightnessFeature.self, ContrastFeature.self, SaturationFeature.self, GrayscaleFeature.self,
         HueRotationFeature.self, ColorMultiplyFeature.self, LuminanceToAlphaFeature.self, BlendModeFeature.self,
         CompositingGroupFeature.self, DrawingGroupFeature.self, PreferredColorSchemeFeature.self, RedactedFeature.self,
-        UnredactedFeature.self, PrivacySensitiveFeature.self, HelpFeature.self, ColorEffectFeature.self,
-        DistortionEffectFeature.self, LayerEffectFeature.self,
+        UnredactedFeature.self, PrivacySensitiveFeature.self, HelpFeature.self,
     ]
 }
 
@@ -241,42 +240,5 @@ enum HelpFeature: ViewFeature, AppliedSpecimen {
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.help(Text(verbatim: "a")), ".help(Text(verbatim: \"a\"))")
-    }
-}
-
-enum ColorEffectFeature: ViewFeature {
-    static let facts = FeatureFacts("colorEffect", test: "UnavailableTests")
-    static let laws = LawPart.leftOut("It is unavailable.")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.unavailable(
-            "View", "func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View",
-            "Plumb has no Metal shaders; use brightness, saturation, hueRotation and the like",
-            use: #"(_ s: Shader) { _ = Text("a").colorEffect(s) }"#)
-    }
-}
-
-enum DistortionEffectFeature: ViewFeature {
-    static let facts = FeatureFacts("distortionEffect", test: "UnavailableTests")
-    static let laws = LawPart.leftOut("It is unavailable.")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.unavailable(
-            "View",
-            "func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View",
-            "Plumb has no Metal shaders; use scaleEffect, rotation3DEffect and the like",
-            use: #"(_ s: Shader) { _ = Text("a").distortionEffect(s, maxSampleOffset: .zero) }"#)
-    }
-}
-
-enum LayerEffectFeature: ViewFeature {
-    static let facts = FeatureFacts("layerEffect", test: "UnavailableTests")
-    static let laws = LawPart.leftOut("It is unavailable.")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.unavailable(
-            "View", "func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View",
-            "Plumb has no Metal shaders; use blur, shadow and the like",
-            use: #"(_ s: Shader) { _ = Text("a").layerEffect(s, maxSampleOffset: .zero) }"#)
     }
 }

@@ -1,0 +1,37 @@
+import PlumbCore
+
+// How builders of unavailable content read several parts and branches: in one form each, where SwiftUI has one for each number of parts.
+
+@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
+extension ToolbarContentBuilder {
+    public static func buildBlock<each Content: ToolbarContent>(
+        _ content: repeat each Content
+    ) -> ToolbarItem<(), EmptyView> { absent() }
+    public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItem<(), EmptyView> { absent() }
+    public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItem<(), EmptyView> { absent() }
+}
+
+@available(*, unavailable, message: "Plumb has no menus of commands; put buttons in the view")
+extension CommandsBuilder {
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { absent() }
+    public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { absent() }
+    public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { absent() }
+}
+
+@available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
+extension TableRowBuilder {
+    public static func buildBlock<each Content: TableRowContent>(
+        _ content: repeat each Content
+    ) -> EmptyTableRowContent<Value> { absent() }
+    public static func buildEither<Content: TableRowContent>(first: Content) -> EmptyTableRowContent<Value> { absent() }
+    public static func buildEither<Content: TableRowContent>(second: Content) -> EmptyTableRowContent<Value> {
+        absent()
+    }
+}
+
+@available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
+extension TableColumnBuilder {
+    public static func buildBlock<each Content: TableColumnContent>(
+        _ content: repeat each Content
+    ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Content)> { absent() }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import PlumbLaws
+import Testing
+
+/// The table of SwiftUI's interface (Tests/PlumbLaws/Register/Interface) says what the compiler says of each declaration, and
+/// Docs/API.md says what the table says.
+@Suite(.serialized)
+struct InterfaceTests {
+    private static let table = Result { try InterfaceTable() }
+    /// One run of the compiler for all rows.
+    private static let findings = Result {
+        try InterfaceFindings(try table.get(), by: PlumbRun.program, cache: PlumbRun.cache)
+    }
+
+    /// Where one is not, `plumb-laws --interface` writes it.
+    @Test func everyStateIsTrue() throws {
+        let table = try Self.table.get()
+        #expect(table.rows.count > 6_500)
+        let stated = table.stated(by: try Self.findings.get())
+        let wrong = zip(table.rows, stated.rows).filter { $0.state != $1.state }
+        #expect(
+            wrong.isEmpty,
+            "these lines of the table are others now:\n\(wrong.map { "\($1.owner)\t\($1.signature)\t\($1.state.text)" }.joined(separator: "\n"))"
+        )
+        #expect(table.rows.filter { $0.state == .works }.count >= 3_300)
+    }
+
+    @Test func everySentenceSaysWhatToUseInstead() throws {
+        let findings = try Self.findings.get()
+        for (number, row) in try Self.table.get().rows.enumerated() where row.state == .unavailable {
+            let sentence = try #require(findings.sentence(number), "\(row.owner) \(row.signature)")
+            let parts = sentence.components(separatedBy: "; ")
+            #expect(parts.count >= 2 && parts[1].count >= 8, "\(row.owner) \(row.signature): \(sentence)")
+            #expect(!sentence.hasSuffix("."), "\(sentence)")
+        }
+    }
+
+    /// Where it does not, `make docs` writes it.
+    @Test func thePagesAreTheTable() throws {
+        for file in InterfacePage(try Self.table.get(), try Self.findings.get()).files {
+            let written = try String(contentsOf: PlumbRun.package.appendingPathComponent(file.path), encoding: .utf8)
+            #expect(written == file.text, "\(file.path) differs from the table: make docs")
+            #expect(written.utf8.count < 400_000)
+        }
+    }
+
+    /// A row whose state is wrong is found, each way.
+    @Test func whatIsWrongIsSeen() throws {
+        let findings = try Self.findings.get()
+        let table = try Self.table.get()
+        for state in [InterfaceRow.State.works, .unavailable, .open] {
+            let number = try #require(table.rows.firstIndex { $0.state == state })
+            #expect((findings.sentence(number) != nil) == (state == .unavailable))
+            #expect((findings.error(number) != nil) == (state == .open))
+        }
+    }
+}
