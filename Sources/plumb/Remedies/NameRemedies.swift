@@ -69,7 +69,7 @@ final class NameRemedies {
             return "\(name) is a name of \(framework), and Plumb does not have it"
         }
         // 4
-        let known = Set(names.types.keys.filter(names.isOurs)).union(own.globals)
+        let known = Set(names.types.keys).union(own.globals)
         if let near = nearest(to: name, among: known) { return "SwiftUI has no \(name); did you mean \(near)?" }
         guard name.first?.isUppercase == true else { return nil }
         return "SwiftUI has no \(name); if another file declares it, give plumb that file too, or the folder"
@@ -93,7 +93,7 @@ final class NameRemedies {
             return "\(name) is a member of \(list(known.owners)), and not of \(type)"
         }
         // 4
-        let known = Set(names.members.keys.filter(names.isOurs)).union(own.members)
+        let known = Set(names.members.keys).union(own.members)
         if let near = nearest(to: name, among: known) {
             return "SwiftUI has no \(name) of \(type); did you mean \(near)?"
         }
@@ -115,21 +115,21 @@ final class NameRemedies {
 
     // MARK: Nearness
 
-    /// The one name that differs in the fewest letters: a letter more, fewer, another, or two in the other order; at most one in four, and three.
+    /// The one name that differs in the fewest letters: a letter more, fewer, another, or two in the other order; at most one in four, and three. Of several, one
+    /// that Plumb or the files have. Types have great initials, and all else small ones.
     private func nearest(to name: String, among names: Set<String>) -> String? {
         let most = min(3, max(1, name.count / 4))
         guard name.count > 2 else { return nil }
         let word = Array(name.lowercased().utf8)
-        var best: (distance: Int, name: String)?
-        var isTied = false
+        var best: (distance: Int, names: [String]) = (most, [])
         for other in names where other != name && abs(other.utf8.count - word.count) <= most {
             let distance = Self.distance(word, Array(other.lowercased().utf8))
-            guard distance <= most else { continue }
-            if let known = best, distance > known.distance { continue }
-            isTied = best?.distance == distance
-            best = (distance, other)
+            guard distance == 0 || other.first?.isUppercase == name.first?.isUppercase else { continue }
+            if distance < best.distance { best = (distance, []) }
+            if distance == best.distance { best.names.append(other) }
         }
-        return isTied ? nil : best?.name
+        let there = best.names.filter { self.names.isOurs($0) || own.members.contains($0) }
+        return there.count == 1 ? there[0] : best.names.count == 1 ? best.names[0] : nil
     }
 
     private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {

@@ -40,13 +40,17 @@ struct SwiftUINames {
     /// The words of a module's file, in which identifiers end with a zero.
     private static func identifiers(in data: Data) -> Set<String> {
         var found: Set<String> = []
-        var word: [UInt8] = []
-        for byte in data {
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: word.append(byte)
-            default:
-                if byte == 0, word.count > 2, word.count < 80 { found.insert(String(decoding: word, as: UTF8.self)) }
-                word.removeAll(keepingCapacity: true)
+        data.withUnsafeBytes { bytes in
+            var start = 0
+            for (index, byte) in bytes.enumerated() {
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: continue
+                default:
+                    if byte == 0, (3..<80).contains(index - start) {
+                        found.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+                    }
+                    start = index + 1
+                }
             }
         }
         return found
