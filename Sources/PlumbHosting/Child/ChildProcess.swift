@@ -29,6 +29,7 @@ import PlumbCore
         parent.endWithParent()
         PrintBuffer.endAtLines()
         WorldPins.pin(request)
+        PlumbNetworkAccess.isAllowed = request.options.allowsNetwork
         StackOverflow.report(on: connection)
         do {
             let program = try LoadedProgram(path: request.program)

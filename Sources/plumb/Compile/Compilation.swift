@@ -267,8 +267,11 @@ struct Compilation {
                 "plumb was built by another Swift compiler than \(compiler); build it again with this one (make build)")
         }
         if text.contains(String(cString: strerror(ENOSPC))) { return noSpace }
-        standardError(text.trimmingCharacters(in: .newlines))
         let path = sources.path
+        let files = sources.modules.flatMap(\.files)
+        if let sentence = MissingFrameworks.sentence(for: text, of: files) { return Failure(.file, sentence) }
+        let remedies = NameRemedies(files: files, modules: installation.modules)
+        standardError(remedies.added(to: text.trimmingCharacters(in: .newlines)))
         if run.signal != nil {
             return Failure(.file, "the Swift compiler itself crashed on \(path); simplify what it names above")
         }

@@ -74,8 +74,13 @@ struct ModuleBuild {
     /// Puts texts and tables in the place of the files. Where the driver would not see that a file changed, its object goes, so that it is made again.
     func writeCopies(with tables: [MakerTable]) throws {
         for (index, file) in module.files.enumerated() {
-            var text = ObjectiveCNames.replaced(in: file.moduleText)
+            var text = ObjectiveCNames.replaced(
+                in: module.isForDevice ? DeviceConditions.answered(in: file.moduleText) : file.moduleText)
             if isOneFile { text += Data(module.additions.utf8) }
+            let imports = AppleFoundation.imports(for: file)
+            if !imports.isEmpty {
+                text += Data("\n#sourceLocation(file: \"\(MakerTable.fileName)\", line: 1)\n\(imports)\n".utf8)
+            }
             text += Data(tables[index].source.utf8)
             guard FileManager.default.contents(atPath: copy(index)) != text else { continue }
             forget(index)
@@ -175,8 +180,9 @@ struct ModuleBuild {
         func isUsed(_ names: [String]) -> Bool {
             module.files.contains { file in names.contains { file.contains($0) } }
         }
-        return (isUsed(["ObservableObject", "@Published", "AnyCancellable"]) ? ["Combine"] : [])
-            + (isUsed(["URLSession", "URLRequest"]) ? ["FoundationNetworking"] : [])
+        let publishers = ["ObservableObject", "@Published", "Publisher", "Cancellable", "Subject<", ".publish"]
+        return (isUsed(publishers) ? ["Combine"] : [])
+            + (NetworkSource.isUsed(in: module.files) ? ["FoundationNetworking"] : [])
     }
 
     /// Where the modules are that this one may import.

@@ -25,6 +25,9 @@ struct PreparedSources {
         strings = bundle ?? URL(fileURLWithPath: first).deletingLastPathComponent().path
         sources.views.additions += AssetSymbols.source(for: sources.views.files, assets: self.assets)
         if let bundle { sources.declareBundles(at: bundle) }
+        for index in sources.modules.indices where NetworkSource.isUsed(in: sources.modules[index].files) {
+            sources.modules[index].additions += NetworkSource.offline
+        }
         self.sources = sources
     }
 

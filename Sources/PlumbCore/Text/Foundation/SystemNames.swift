@@ -1,0 +1,53 @@
+import Foundation
+
+// Names of Apple's Foundation that say where and on what a program runs. Linux's has none of them. Source: Apple (Foundation).
+
+extension URL {
+    /// The user's folder of documents, and other folders that every program has.
+    public static var documentsDirectory: URL { folder(.documentDirectory) }
+    public static var cachesDirectory: URL { folder(.cachesDirectory) }
+    public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+    public static var libraryDirectory: URL { folder(.libraryDirectory) }
+    public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+    public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
+    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+
+    private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
+        FileManager.default.urls(for: folder, in: .userDomainMask).first ?? homeDirectory
+    }
+}
+
+extension ProcessInfo {
+    /// False: what saves power on an iPhone does not exist here.
+    public var isLowPowerModeEnabled: Bool { false }
+
+    /// How hot a device is.
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+
+    /// Nominal: nothing measures it.
+    public var thermalState: ThermalState { .nominal }
+}
+
+/// Runs a closure. Without Objective-C there are no pools: what the closure lets go is gone at once.
+public func autoreleasepool<Result, Failure: Error>(
+    invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result { try body() }
+
+// What changes data and is not there yet: an error with its remedy, where the name alone would say nothing.
+
+@available(*, unavailable, message: "Plumb has no UndoManager yet; keep earlier values in @State")
+open class UndoManager {
+    public init() {}
+}
+
+@available(
+    *, unavailable, message: "Plumb has no NSItemProvider yet; use Transferable values, or leave it out with #if"
+)
+open class NSItemProvider {}
+
+extension NSAttributedString {
+    @available(
+        *, unavailable, message: "Plumb has no NSAttributedString of an AttributedString yet; show that in a Text"
+    )
+    public convenience init(_ attrStr: AttributedString) { self.init(string: String(attrStr.characters)) }
+}

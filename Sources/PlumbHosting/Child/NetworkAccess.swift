@@ -1,0 +1,32 @@
+import Foundation
+import Synchronization
+
+/// Whether the code that is shown may ask the network. `plumb` compiles a call of this into files that use `URLSession`; apps that are built with SwiftPM
+/// have the network as they please.
+public enum PlumbNetworkAccess {
+    private struct State {
+        var isAllowed = true
+        var hasTold = false
+    }
+
+    private static let state = Mutex(State())
+
+    /// True unless the call of `plumb` keeps its views offline.
+    public internal(set) static var isAllowed: Bool {
+        get { state.withLock(\.isAllowed) }
+        set { state.withLock { $0.isAllowed = newValue } }
+    }
+
+    /// Says on stderr, once, that a request was not sent.
+    ///
+    /// - Parameter address: what was asked for.
+    public static func tellRefused(_ address: String) {
+        let isFirst = state.withLock { state in
+            defer { state.hasTold = true }
+            return !state.hasTold
+        }
+        guard isFirst else { return }
+        let sentence = "warning: \(address) is not asked: the views are offline; give them the network with --network\n"
+        FileHandle.standardError.write(Data(sentence.utf8))
+    }
+}

@@ -1,0 +1,117 @@
+/// Walks over Swift source line by line, and tells where lines of code begin: not those within comments, and within strings of several lines.
+struct SourceWalk {
+    private let bytes: [UInt8]
+    private var index = 0
+    /// What the walk is in at `index`.
+    private enum Place {
+        case code
+        case comment(depth: Int)
+        case string(quotes: Int, hashes: Int)
+    }
+    private var place = Place.code
+    /// How many brackets are open in each interpolation that the walk is in, and the string around it.
+    private var interpolations: [(open: Int, quotes: Int, hashes: Int)] = []
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Where the next line of code begins, behind its spaces; nil at the end.
+    mutating func nextLineOfCode() -> Int? {
+        while index < bytes.count {
+            let isFirst = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+            if isFirst, case .code = place, interpolations.isEmpty {
+                var start = index
+                while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+                if start < bytes.count, bytes[start] > 0x20 {
+                    step()
+                    return start
+                }
+            }
+            step()
+        }
+        return nil
+    }
+
+    private func has(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { index + $0.count <= bytes.count && bytes[index..<index + $0.count].elementsEqual($0) }
+    }
+
+    /// Goes over one byte, or over a mark of several.
+    private mutating func step() {
+        switch place {
+        case .comment(let depth):
+            if has("/*") {
+                place = .comment(depth: depth + 1)
+                index += 2
+            } else if has("*/") {
+                place = depth == 1 ? .code : .comment(depth: depth - 1)
+                index += 2
+            } else {
+                index += 1
+            }
+        case .string(let quotes, let hashes): stepInString(quotes, hashes)
+        case .code: stepInCode()
+        }
+    }
+
+    private mutating func stepInString(_ quotes: Int, _ hashes: Int) {
+        if bytes[index] == UInt8(ascii: "\\"), run(of: UInt8(ascii: "#"), at: index + 1) >= hashes {
+            index += 1 + hashes
+            guard index < bytes.count else { return }
+            if bytes[index] == UInt8(ascii: "(") {
+                interpolations.append((1, quotes, hashes))
+                place = .code
+            }
+            index += 1
+        } else if run(of: UInt8(ascii: "\""), at: index) >= quotes,
+            run(of: UInt8(ascii: "#"), at: index + quotes) >= hashes
+        {
+            place = .code
+            index += quotes + hashes
+        } else {
+            // A string of one line that has no end is the compiler's to tell.
+            if quotes == 1, bytes[index] == 0x0A {
+                place = .code
+                interpolations = []
+            }
+            index += 1
+        }
+    }
+
+    private mutating func stepInCode() {
+        if has("//") {
+            while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+            return
+        }
+        if has("/*") {
+            place = .comment(depth: 1)
+            index += 2
+            return
+        }
+        let hashes = run(of: UInt8(ascii: "#"), at: index)
+        let marks = run(of: UInt8(ascii: "\""), at: index + hashes)
+        if marks > 0 {
+            // Two of them are an empty string.
+            let quotes = marks >= 3 ? 3 : 1
+            place = .string(quotes: quotes, hashes: hashes)
+            index += hashes + quotes
+            return
+        }
+        if let last = interpolations.indices.last {
+            if bytes[index] == UInt8(ascii: "(") { interpolations[last].open += 1 }
+            if bytes[index] == UInt8(ascii: ")") {
+                interpolations[last].open -= 1
+                if interpolations[last].open == 0 {
+                    let around = interpolations.removeLast()
+                    place = .string(quotes: around.quotes, hashes: around.hashes)
+                }
+            }
+        }
+        index += 1
+    }
+
+    private func run(of byte: UInt8, at start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] == byte { end += 1 }
+        return max(end - start, 0)
+    }
+}

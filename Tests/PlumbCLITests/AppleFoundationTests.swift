@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// A model file that imports Foundation alone finds what Apple's Foundation has, and no view.
+struct AppleFoundationTests {
+    @Test(arguments: [
+        "String(localized: \"Hello \\(3)\")", "LocalizedStringResource(\"Hello\").key",
+        "ListFormatter().string(from: [\"a\"]) ?? \"\"",
+        "RelativeDateTimeFormatter().localizedString(fromTimeInterval: 60)",
+        "DateComponentsFormatter().string(from: 60) ?? \"\"",
+        "MeasurementFormatter().string(from: Measurement(value: 3, unit: UnitLength.meters))",
+        "Measurement(value: 3, unit: UnitLength.meters).formatted()",
+        "PersonNameComponentsFormatter().string(from: PersonNameComponents())",
+        "URL(fileURLWithPath: \"/\").formatted()", "\"\\(CGRectMake(1, 2, 3, 4).equalTo(.zero))\"",
+        "\"\\(CGAffineTransform(scaleX: 2, y: 2))\"", "autoreleasepool { \"a\" }", "CGRect.zero.debugDescription",
+        "\"\\(Timer.publish(every: 1, on: .main, in: .common))\"",
+        "\"\\(NotificationCenter.default.notifications(named: Notification.Name(\"a\")))\"",
+        "\"\\(NotificationCenter.default.publisher(for: Notification.Name(\"a\")))\"",
+        "URL.documentsDirectory.path + \"\\(ProcessInfo.processInfo.isLowPowerModeEnabled)\"",
+        "(Date.distantPast..<Date.now).formatted(.components(style: .wide))",
+        "\"\\(URLSession.shared)\"", "\"\\(UserDefaults.standard.value(forKey: \"none\") as Any)\"",
+        "String((try? AttributedString(markdown: \"**a**\"))?.characters ?? AttributedString().characters)",
+    ])
+    func names(_ expression: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write("import Foundation\n\nfunc word() -> String { \(expression) }\n", to: "Model.swift")
+        try folder.write(
+            "import SwiftUI\nstruct A: View { var body: some View { Color.red.frame(width: word() == \"no\" ? 1 : 2, height: 1) } }\n",
+            to: "Views.swift")
+        let run = try PlumbRun(["layout", ".", "--size", "fit", "--json"], in: folder.url)
+        #expect(run.status == 0 && run.output.contains("[2, 1]"), "\(run.errors)")
+    }
+
+    @Test func viewsAreNotAmongThem() throws {
+        let folder = try ScratchFolder()
+        try folder.write("import Foundation\nlet text = Text(\"a\")\n", to: "Model.swift")
+        try folder.write("import SwiftUI\nstruct A: View { var body: some View { text } }\n", to: "Views.swift")
+        let run = try PlumbRun(["layout", ".", "--json"], in: folder.url)
+        #expect(run.errors.contains("Model.swift:2:12: error: cannot find 'Text' in scope"))
+        #expect(
+            run.errorLines.contains("plumb: Text is SwiftUI's; write import SwiftUI in ./Model.swift")
+                || run.errorLines.contains("plumb: Text is SwiftUI's; write import SwiftUI in Model.swift"),
+            "\(run.errors)")
+    }
+
+    @Test func whatIsMissingSaysSo() throws {
+        let run = try ScratchFolder().plumb("layout", "let undo = UndoManager()", ["--json"])
+        #expect(run.errors.contains("is unavailable: Plumb has no UndoManager yet; keep earlier values in @State"))
+    }
+}

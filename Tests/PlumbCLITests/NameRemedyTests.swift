@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// Under an error about a name stands one line that says what it is, and what there is instead.
+struct NameRemedyTests {
+    @Test(
+        arguments: [
+            // A slip of the pen, in types, members and names of the file's own.
+            ("let a = Txt(\"a\")", "SwiftUI has no Txt; did you mean Text?"),
+            ("let a = Text(\"a\").paddng()", nil),
+            ("let a = Color.red.fooground()", "SwiftUI has no fooground of Color; if another"),
+            ("struct Card: View { var body: some View { Text(\"a\").backgrund(.red) } }", "did you mean background?"),
+            ("struct Weather {}\nlet a = Wether()", "SwiftUI has no Wether; did you mean Weather?"),
+            // Another type's member.
+            ("let a = Color.red.frame(width: 3).trim(from: 0)", "trim is a member of Shape, and not of some View"),
+            // Other frameworks, and nobody's.
+            ("let a = CLLocationManager()", "CLLocationManager is a name of CoreLocation, and Plumb does not have it"),
+            ("let a = Chart {}", "Chart is a name of Charts, and Plumb does not have it"),
+            ("let a = SHA256()", "SHA256 is a name of CryptoKit, and Plumb does not have it"),
+            (
+                "let a = MyOwnHeaderView()",
+                "SwiftUI has no MyOwnHeaderView; if another file declares it, give plumb that file too, or the folder"
+            ),
+            // Nothing about what is no name of SwiftUI's.
+            ("let a = \"a\".shouted", nil), ("let a = undeclared", nil),
+        ] as [(String, String?)])
+    func sentences(_ text: String, _ sentence: String?) throws {
+        let run = try ScratchFolder().plumb("layout", text, ["--json"])
+        #expect(run.status == 1)
+        let told = run.errorLines.dropLast().filter { $0.hasPrefix("plumb: ") }
+        if let sentence {
+            #expect(told.count == 1 && told[0].contains(sentence), "\(run.errors)")
+        }
+        // The errors themselves stay, and so does the last line.
+        #expect(run.errors.contains("Views.swift:") && run.sentence.hasSuffix("its errors stand above"))
+    }
+}
