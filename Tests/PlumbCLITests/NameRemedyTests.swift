@@ -7,8 +7,8 @@ struct NameRemedyTests {
         arguments: [
             // A slip of the pen, in types, members and names of the file's own.
             ("let a = Txt(\"a\")", "SwiftUI has no Txt; did you mean Text?"),
-            ("let a = Text(\"a\").paddng()", nil),
-            ("let a = Color.red.fooground()", "SwiftUI has no fooground of Color; if another"),
+            ("let a = Text(\"a\").paddng()", "SwiftUI has no paddng of Text; did you mean padding?"),
+            ("let a = Color.red.fooground()", "SwiftUI has no fooground of Color; did you mean foreground?"),
             ("struct Card: View { var body: some View { Text(\"a\").backgrund(.red) } }", "did you mean background?"),
             ("struct Weather {}\nlet a = Wether()", "SwiftUI has no Wether; did you mean Weather?"),
             // Another type's member.

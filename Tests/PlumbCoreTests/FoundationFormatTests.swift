@@ -6,7 +6,7 @@ import Testing
 
 /// Formats that Linux's Foundation lacks, in several languages; words are those of Unicode's library.
 @Suite struct FoundationFormatTests {
-    typealias Style = Date.ComponentsFormatStyle
+    typealias Style = DateRangeComponentsFormat
 
     @Test(
         arguments: [

@@ -22,10 +22,17 @@ enum MissingFrameworks {
         }
         let all = users.keys.sorted()
         guard !all.isEmpty else { return nil }
-        let imports = all.map { name in
+        // What the same files import is told at once.
+        var groups: [(files: [String], names: [String])] = []
+        for name in all {
             let files = users[name] ?? []
-            return "\(list(files)) \(files.count == 1 ? "imports" : "import") \(name)"
+            if let known = groups.firstIndex(where: { $0.files == files }) {
+                groups[known].names.append(name)
+            } else {
+                groups.append((files, [name]))
+            }
         }
+        let imports = groups.map { "\(list($0.files)) \($0.files.count == 1 ? "imports" : "import") \(list($0.names))" }
         let remedies = all.compactMap { name in
             AppleFrameworks.remedies[name].flatMap { $0.isEmpty ? nil : "for \(name), \($0)" }
         }

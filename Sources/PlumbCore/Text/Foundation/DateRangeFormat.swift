@@ -1,101 +1,99 @@
 import Foundation
 
-extension Date {
-    /// The length of a range of dates in units: "1 hour, 1 minute". Linux's Foundation has none; the words are those of `DateComponentsFormatter`.
-    /// Source: Apple (Foundation).
-    public struct ComponentsFormatStyle: Foundation.FormatStyle, Sendable {
-        /// A unit.
-        public enum Field: String, Codable, Hashable, Sendable, CaseIterable {
-            case year, month, week, day, hour, minute, second
-        }
+/// The length of a range of dates in units: "1 hour, 1 minute". Linux's Foundation has none; the words are those of `DateComponentsFormatter`. It stands for
+/// Apple's `Date.ComponentsFormatStyle`, a name that Linux's Foundation keeps for itself. Source: Apple (Foundation).
+public struct DateRangeComponentsFormat: Foundation.FormatStyle, Sendable {
+    /// A unit.
+    public enum Field: String, Codable, Hashable, Sendable, CaseIterable {
+        case year, month, week, day, hour, minute, second
+    }
 
-        /// How units are told.
-        public enum Style: String, Codable, Hashable, Sendable {
-            /// "1 hour, 1 minute".
-            case wide
-            /// "1 hr, 1 min".
-            case abbreviated
-            /// "1hr 1min".
-            case condensedAbbreviated
-            /// "1h 1m".
-            case narrow
-            /// "one hour, one minute".
-            case spellOut
-        }
+    /// How units are told.
+    public enum Style: String, Codable, Hashable, Sendable {
+        /// "1 hour, 1 minute".
+        case wide
+        /// "1 hr, 1 min".
+        case abbreviated
+        /// "1hr 1min".
+        case condensedAbbreviated
+        /// "1h 1m".
+        case narrow
+        /// "one hour, one minute".
+        case spellOut
+    }
 
-        /// Nil for positions: "1:01:40".
-        private var unitsStyle: Style?
-        public var fields: Set<Field>?
-        public var calendar: Calendar
-        public var locale: Locale
+    /// Nil for positions: "1:01:40".
+    private var unitsStyle: Style?
+    public var fields: Set<Field>?
+    public var calendar: Calendar
+    public var locale: Locale
 
-        /// How units are told.
-        public var style: Style {
-            get { unitsStyle ?? .wide }
-            set { unitsStyle = newValue }
-        }
+    /// How units are told.
+    public var style: Style {
+        get { unitsStyle ?? .wide }
+        set { unitsStyle = newValue }
+    }
 
-        /// - Parameter fields: the units; nil for all but weeks.
-        public init(
-            style: Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
-            fields: Set<Field>? = nil
-        ) {
-            unitsStyle = style
-            self.fields = fields
-            self.calendar = calendar
-            self.locale = locale
-        }
+    /// - Parameter fields: the units; nil for all but weeks.
+    public init(
+        style: Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
+        fields: Set<Field>? = nil
+    ) {
+        unitsStyle = style
+        self.fields = fields
+        self.calendar = calendar
+        self.locale = locale
+    }
 
-        init() {
-            self.init(style: .wide, fields: [.hour, .minute, .second])
-            unitsStyle = nil
-        }
+    init() {
+        self.init(style: .wide, fields: [.hour, .minute, .second])
+        unitsStyle = nil
+    }
 
-        public func format(_ v: Range<Date>) -> String {
-            let formatter = DateComponentsFormatter()
-            let units: [(Field, NSCalendar.Unit)] = [
-                (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour),
-                (.minute, .minute), (.second, .second),
-            ]
-            formatter.allowedUnits = units.filter { fields?.contains($0.0) ?? ($0.0 != .week) }
-                .reduce(into: []) { $0.insert($1.1) }
-            formatter.unitsStyle =
-                switch unitsStyle {
-                case nil: .positional
-                case .wide: .full
-                case .abbreviated: .short
-                case .condensedAbbreviated: .brief
-                case .narrow: .abbreviated
-                case .spellOut: .spellOut
-                }
-            var calendar = calendar
-            calendar.locale = RunLocale.resolved(locale)
-            formatter.calendar = calendar
-            return formatter.string(from: v.lowerBound, to: v.upperBound) ?? ""
-        }
+    public func format(_ v: Range<Date>) -> String {
+        let formatter = DateComponentsFormatter()
+        let units: [(Field, NSCalendar.Unit)] = [
+            (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour),
+            (.minute, .minute), (.second, .second),
+        ]
+        formatter.allowedUnits = units.filter { fields?.contains($0.0) ?? ($0.0 != .week) }
+            .reduce(into: []) { $0.insert($1.1) }
+        formatter.unitsStyle =
+            switch unitsStyle {
+            case nil: .positional
+            case .wide: .full
+            case .abbreviated: .short
+            case .condensedAbbreviated: .brief
+            case .narrow: .abbreviated
+            case .spellOut: .spellOut
+            }
+        var calendar = calendar
+        calendar.locale = RunLocale.resolved(locale)
+        formatter.calendar = calendar
+        return formatter.string(from: v.lowerBound, to: v.upperBound) ?? ""
+    }
 
-        /// The style with the words of another language.
-        public func locale(_ locale: Locale) -> Self {
-            var style = self
-            style.locale = locale
-            return style
-        }
+    /// The style with the words of another language.
+    public func locale(_ locale: Locale) -> Self {
+        var style = self
+        style.locale = locale
+        return style
+    }
 
-        /// The style with other units.
-        public func calendar(_ calendar: Calendar) -> Self {
-            var style = self
-            style.calendar = calendar
-            return style
-        }
+    /// The style with other units.
+    public func calendar(_ calendar: Calendar) -> Self {
+        var style = self
+        style.calendar = calendar
+        return style
     }
 }
 
-extension FormatStyle where Self == Date.ComponentsFormatStyle {
+extension FormatStyle where Self == DateRangeComponentsFormat {
     /// Hours, minutes and seconds: "1:01:40".
-    public static var timeDuration: Self { Date.ComponentsFormatStyle() }
+    public static var timeDuration: Self { DateRangeComponentsFormat() }
 
     /// - Parameter fields: the units; nil for all but weeks.
     public static func components(
-        style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil
-    ) -> Self { Date.ComponentsFormatStyle(style: style, fields: fields) }
+        style: DateRangeComponentsFormat.Style, fields: Set<DateRangeComponentsFormat.Field>? = nil
+    ) -> Self { DateRangeComponentsFormat(style: style, fields: fields) }
 }

@@ -18,7 +18,7 @@ extension NotificationCenter {
         private let observer: NSObjectProtocol
 
         /// Notifications are not Sendable; each is handed from the sender to one reader.
-        private struct Sent: @unchecked Sendable { let notification: Notification }
+        fileprivate struct Sent: @unchecked Sendable { let notification: Notification }
 
         init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
             let (stream, continuation) = AsyncStream.makeStream(of: Sent.self)
