@@ -46,6 +46,7 @@ public struct Button<Label: View>: View {
     private var accessibility: AccessibilityControl {
         var control = AccessibilityControl(.one)
         control.traits = .isButton
+        control.keepsActions = true
         control.actions = [("activate", { MainActor.assumeIsolated(action) })]
         return control
     }

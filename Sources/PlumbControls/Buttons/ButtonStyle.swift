@@ -111,5 +111,15 @@ struct PressableButton<Content: View>: View {
                 isPressed: isPressed)
         )
         .pressable($isPressed, repeats: repeatBehavior == .enabled, perform: button.action)
+        .accessibilityControl(accessibility)
+    }
+
+    /// What the style does with the action is done here too.
+    private var accessibility: AccessibilityControl {
+        let action = button.action
+        var control = AccessibilityControl(.one)
+        control.traits = .isButton
+        control.actions = [("activate", { MainActor.assumeIsolated(action) })]
+        return control
     }
 }

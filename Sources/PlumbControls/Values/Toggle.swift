@@ -45,6 +45,7 @@ public struct Toggle<Label: View>: View {
         control.label = label.knownWords
         control.value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
         control.traits = [.isButton, .isToggle]
+        control.keepsActions = true
         control.actions = [("activate", { isOn.wrappedValue.toggle() })]
         return control
     }

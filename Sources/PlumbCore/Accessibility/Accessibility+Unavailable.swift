@@ -7,7 +7,7 @@
 public protocol AXChartDescriptorRepresentable {}
 
 /// Not on iOS.
-@available(*, unavailable, message: "quick actions are a watch's; write accessibilityAction")
+@available(*, unavailable, message: "Plumb has no quick actions of watches; write accessibilityAction")
 public protocol AccessibilityQuickActionStyle {}
 
 extension View {
@@ -30,7 +30,7 @@ extension View {
     )
     public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
 
-    @available(*, unavailable, message: "quick actions are a watch's; write accessibilityAction")
+    @available(*, unavailable, message: "Plumb has no quick actions of watches; write accessibilityAction")
     public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
         style: Style, @ViewBuilder content: () -> Content
     ) -> some View { self }

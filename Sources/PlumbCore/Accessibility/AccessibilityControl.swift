@@ -28,6 +28,8 @@ package struct AccessibilityControl {
     package var removedTraits: AccessibilityTraits = []
     /// Names and what they do, instead of those within.
     package var actions: [(name: String, action: () -> Void)] = []
+    /// Whether what the views within do under the same names goes before: they know what else a style does.
+    package var keepsActions = false
     /// What is shown in a field without text.
     package var placeholder: Text?
     package var number: Double?
@@ -123,7 +125,7 @@ private final class ControlNode: AccessibilityObject {
         draft.node.traits.formUnion(control.traits)
         if let number = control.number, number.isFinite { draft.node.number = number }
         if let range = control.range, range.lowerBound.isFinite, range.upperBound.isFinite { draft.node.range = range }
-        for (name, action) in control.actions { draft.offer(name, .run(action)) }
+        for (name, action) in control.actions where !control.keepsActions || draft.offer(name) == nil { draft.offer(name, .run(action)) }
     }
 }
 

@@ -179,14 +179,6 @@ import Testing
         #expect(try host.element("a").details.customContent.isEmpty)
     }
 
-    @Test func labelsAreInTheLanguageOfTheView() throws {
-        let host = ViewHost(
-            VStack {
-                Text("a").accessibilityLabel(Text(1.5, format: .number)).environment(\.locale, Locale(identifier: "de"))
-            })
-        #expect(host.accessibilityTree().first?.label == "1,5")
-    }
-
     @Test func aNameThatIsNotInForceIsNotReported() {
         let host = ViewHost(Text("a").accessibilityIdentifier("x", isEnabled: false))
         #expect(host.layout().frames.isEmpty)
