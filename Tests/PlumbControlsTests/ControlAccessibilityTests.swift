@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    static let cases = [
+    nonisolated static let cases = [
         Case("a button", [#""Save" [isButton] {activate}"#]) { Button("Save") {} },
         Case("a button of a symbol", [#""Delete" [isButton] {activate}"#]) {
             Button {

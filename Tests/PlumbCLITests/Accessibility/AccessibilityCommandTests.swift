@@ -3,22 +3,12 @@ import Testing
 
 /// `plumb layout --accessibility`, scripts that know views by their labels, and options for those who can't see well.
 struct AccessibilityCommandTests {
-    /// An example, and the table of its elements, which was written from its source.
-    static let examples = [
-        "Card", "Carousel", "Clock", "Controls", "Counter", "DraggableCard", "Rings", "SignIn", "Stopwatch", "Timeline",
-        "ToDo", "Weather",
-    ]
-
-    @Test(arguments: examples) func anExampleSaysWhatItsSourceSays(_ name: String) throws {
-        let table = try String(
-            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-                "\(name).txt"),
-            encoding: .utf8)
+    @Test(arguments: ExampleTables.tables.keys.sorted()) func anExampleSaysWhatItsSourceSays(_ name: String) throws {
         let source = PlumbRun.package.appendingPathComponent("Examples/\(name)").path
         let path = FileManager.default.fileExists(atPath: source) ? source : source + ".swift"
         let run = try PlumbRun(["layout", path, "--accessibility", "--text", "fixed"])
         #expect(run.status == 0, "\(run.errors)")
-        #expect(try lines(of: run).joined(separator: "\n") + "\n" == table)
+        #expect(try lines(of: run).joined(separator: "\n") == ExampleTables.tables[name])
     }
 
     /// Each example has a table: none is forgotten.
@@ -27,7 +17,7 @@ struct AccessibilityCommandTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .map { $0.replacingOccurrences(of: ".swift", with: "") }.filter { !$0.hasPrefix(".") }
         // App is a package of its own, which `swift run` builds.
-        #expect(Set(names) == Set(Self.examples + ["App"]))
+        #expect(Set(names) == Set(ExampleTables.tables.keys).union(["App"]))
     }
 
     /// The lines of the table: `"label" = "value" [traits] {actions} #identifier`.

@@ -5,7 +5,7 @@ import Testing
 
 /// What modifiers say of views.
 @MainActor struct AccessibilityModifierTests {
-    static let cases = [
+    nonisolated static let cases = [
         AccessibilityCase("label, value, hint", [#""b" = "c" [isStaticText] {activate}"#]) {
             Text("a").onTapGesture {}.accessibilityLabel("b").accessibilityValue(Text("c")).accessibilityHint("d")
         },
@@ -177,14 +177,6 @@ import Testing
         let host = ViewHost(
             Text("a").accessibilityCustomContent(key, "12").padding().accessibilityCustomContent(key, nil as Text?))
         #expect(try host.element("a").details.customContent.isEmpty)
-    }
-
-    @Test func labelsAreInTheLanguageOfTheView() throws {
-        let host = ViewHost(
-            VStack {
-                Text("a").accessibilityLabel(Text(1.5, format: .number)).environment(\.locale, Locale(identifier: "de"))
-            })
-        #expect(host.accessibilityTree().first?.label == "1,5")
     }
 
     @Test func aNameThatIsNotInForceIsNotReported() {

@@ -447,7 +447,7 @@ enum AccessibilityQuickActionFeature: ViewFeature {
         probes.unavailable(
             "View",
             "func accessibilityQuickAction<Style, Content>(style: Style, @ViewBuilder content: () -> Content) -> some View where Style : AccessibilityQuickActionStyle, Content : View",
-            "quick actions are a watch's; write accessibilityAction",
+            "Plumb has no quick actions of watches; write accessibilityAction",
             use:
                 #"<S: AccessibilityQuickActionStyle>(_ s: S) { _ = Text("a").accessibilityQuickAction(style: s) { Text("b") } }"#
         )

@@ -1,0 +1,172 @@
+/// What those who can't see an example are told of it: a line an element, in reading order, those of a group two spaces further in. Written from the
+/// sources in Examples; `AccessibilityCommandTests` compares.
+enum ExampleTables {
+    /// `"label" = "value" [traits] {actions} #identifier`, by the example's name.
+    static let tables: [String: String] = [
+        "Card": #"""
+        "AL" [isStaticText]
+        "Ada Lovelace" [isStaticText]
+        "Analyst, Engine Room" [isStaticText]
+        "Checkmark seal" [isImage]
+        "128" [isStaticText]
+        "Notes" [isStaticText]
+        "42" [isStaticText]
+        "Engines" [isStaticText]
+        "1815" [isStaticText]
+        "Since" [isStaticText]
+        "Favorite" [isImage]
+        "Bolt" [isImage]
+        "Leaf" [isImage]
+        "Love" [isImage]
+        """#,
+        "Carousel": #"""
+        "Sun" [isImage]
+        "Lisbon" [isStaticText]
+        "Leaf" [isImage]
+        "Oslo" [isStaticText]
+        "Favorite" [isImage]
+        "Naples" [isStaticText]
+        "Love" [isImage]
+        "Porto" [isStaticText]
+        "Home" [isImage]
+        "Riga" [isStaticText]
+        "Remove" [isButton] {activate} #minus
+        "190 €" [isStaticText]
+        "some nights" [isStaticText]
+        "Add" [isButton] {activate} #plus
+        """#,
+        "Clock": "",
+        "Controls": #"""
+        "Name" {activate}
+        "Password" {activate}
+        "CHOICES" [isHeader isStaticText]
+        "Notifications" = "1" [isButton isToggle] {activate}
+        "Size"
+          "Small" [isButton] {activate}
+          "Medium" [isButton isSelected] {activate}
+          "Large" [isButton] {activate}
+        "Flavour" = "Mint" [isButton] {activate}
+        "To stay" [isButton isSelected] {activate}
+        "To go" [isButton] {activate}
+        "More" = "Expanded" [isButton] {activate}
+        "Milk" = "0" [isButton isToggle] {activate}
+        "Loud" = "0" [isButton isToggle] {activate}
+        "VALUES" [isHeader isStaticText]
+        "Speaker" [isImage]
+        "Volume" = "40%" {increment, decrement}
+        "Speaker wave 3" [isImage]
+        "Cups: 2" = "2" {increment, decrement}
+        "Price, 6 €" [isStaticText]
+        "The slider can be moved while notifications are on." [isStaticText]
+        "Brewing" = "40%" [updatesFrequently]
+        "In progress" [updatesFrequently]
+        "Volume" = "40"
+        "Small" [isButton] {activate}
+        "Bordered" [isButton] {activate}
+        "Order" [isButton] {activate}
+        "Menu" [isButton] {activate}
+        "Website" [isLink] {activate}
+        "Delete all orders (0)" [isButton] {activate} disabled
+        """#,
+        "Counter": #"""
+        "9" [isStaticText]
+        "Remove" [isButton] {activate} #minus
+        "Add" [isButton] {activate} #plus
+        """#,
+        "DraggableCard": #"""
+        "Send" [isImage] #card
+        "Lisbon" [isStaticText] #card
+        "Friday, 09:41" [isStaticText] #card
+        """#,
+        "Rings": #"""
+        "walk 85 %" [isStaticText] {activate} #walk
+        "run 60 %" [isStaticText] {activate} #run
+        "stand 75 %" [isStaticText] {activate} #stand
+        """#,
+        "SignIn": #"""
+        "Sign in" [isStaticText]
+        "Name" {activate} focused
+        "Password" {activate}
+        "Notes" {activate}
+        "Sign in" [isButton] {activate} disabled
+        """#,
+        "Stopwatch": #"""
+        "00:00.00" [isStaticText]
+        "Reset" [isButton] {activate} #lap
+        "Start" [isButton] {activate} #start
+        """#,
+        "Timeline": #"""
+        "March" [isHeader isStaticText]
+        "8" [isStaticText]
+        "9" [isStaticText]
+        "Stand-up" [isStaticText]
+        "10" [isStaticText]
+        "Stand-up" [isStaticText]
+        "Review 1" [isStaticText]
+        "11" [isStaticText]
+        "Stand-up" [isStaticText]
+        "Review 1" [isStaticText]
+        "Review 2" [isStaticText]
+        "12" [isStaticText]
+        "13" [isStaticText]
+        "Stand-up" [isStaticText]
+        "14" [isStaticText]
+        "Stand-up" [isStaticText]
+        "Review 1" [isStaticText]
+        "15" [isStaticText]
+        "Stand-up" [isStaticText]
+        "Review 1" [isStaticText]
+        "Review 2" [isStaticText]
+        "16" [isStaticText]
+        "17" [isStaticText]
+        "Stand-up" [isStaticText]
+        "Six months" [isStaticText]
+        """#,
+        "ToDo": #"""
+        "To do" [isStaticText]
+        "2" [isStaticText]
+        "Open" [isButton] {activate} #filter
+        "Add" [isButton] {activate} #add
+        "Selected" [isButton] {activate} #tick1
+        "Measure the kitchen" [isStaticText]
+        "Close" [isButton] {activate} #remove1
+        "Circle" [isButton] {activate} #tick2
+        "Order the tiles" [isStaticText]
+        "Close" [isButton] {activate} #remove2
+        "Circle" [isButton] {activate} #tick3
+        "Call the electrician" [isStaticText]
+        "Close" [isButton] {activate} #remove3
+        """#,
+        "Weather": #"""
+        "Berlin" [isStaticText]
+        "Monday" [isStaticText]
+        "Sun" [isImage]
+        "11°" [isStaticText]
+        "24°" [isStaticText]
+        "Tuesday" [isStaticText]
+        "Cloud sun" [isImage]
+        "12°" [isStaticText]
+        "21°" [isStaticText]
+        "Wednesday" [isStaticText]
+        "Cloud rain" [isImage]
+        "9°" [isStaticText]
+        "15°" [isStaticText]
+        "Thursday" [isStaticText]
+        "Cloud bolt" [isImage]
+        "8°" [isStaticText]
+        "14°" [isStaticText]
+        "Friday" [isStaticText]
+        "Cloud" [isImage]
+        "6°" [isStaticText]
+        "13°" [isStaticText]
+        "Saturday" [isStaticText]
+        "Cloud sun" [isImage]
+        "4°" [isStaticText]
+        "16°" [isStaticText]
+        "Sunday" [isStaticText]
+        "Sun" [isImage]
+        "7°" [isStaticText]
+        "19°" [isStaticText]
+        """#,
+    ]
+}
