@@ -91,10 +91,14 @@ struct AccessibleObject {
             }
             return .values([.array("{sv}", entries)])
         case "Set":
-            guard interface == Self.prefix + "Value", body.count > 2, body[1].text == "CurrentValue",
+            guard interface == Self.prefix + "Value", body.count > 2, body[1].text == "CurrentValue" else {
+                throw .invalid("\(interface) has nothing that can be set")
+            }
+            // What can't be set stays as it is. An error would end the asking program: libatspi 2.46 does not survive it.
+            guard
                 let number = body[2].real, number.isFinite, case .element(let key) = id, let element, element.hasNumber,
                 element.node.isEnabled, element.role != .progressBar
-            else { throw .invalid("\(interface) has nothing that can be set to that") }
+            else { return .values([]) }
             return .deed(.setNumber(number, key))
         default: throw .unknownMethod(member)
         }

@@ -76,7 +76,9 @@ final class ReaderLink: Sendable {
 
     /// Answers what was asked for, after the tree that shows it was published.
     func answer(_ deed: Deed, _ isDone: Bool) {
-        state.withLock(\.readers)?.reply(to: deed.call, [.bool(isDone)])
+        // Who sets a property is told nothing.
+        let isProperty = deed.call.interface == "org.freedesktop.DBus.Properties"
+        state.withLock(\.readers)?.reply(to: deed.call, isProperty ? [] : [.bool(isDone)])
     }
 
     /// Asks whether somebody takes a key. Returns the number of the question; nil where nobody listens.

@@ -14,8 +14,7 @@ struct ScreenReaderTests {
         ///   - file: what is run, with its options.
         ///   - title: the window's; the program is called the same unless `name` says otherwise.
         init(_ arguments: [String], title: String, name: String? = nil, in folder: ScratchFolder) throws {
-            let server = try XServer()
-            bus = try SessionBus(display: server.display)
+            bus = try SessionBus()
             try bus.startServices()
             try bus.turnOn()
             program = try WindowProgram(
@@ -169,7 +168,7 @@ struct ScreenReaderTests {
         #expect(try reader.ask("act increment slider Volume") == "True")
         #expect(try reader.ask("value slider Volume") != before)
         #expect(try reader.ask("set 0 slider Volume") == "0 0 1")
-        try session.hear("object:property-change:accessible-value", "slider Volume", "0.0")
+        try session.hear("object:property-change:accessible-value", "slider Volume")
         #expect(try reader.ask("set 1 slider Volume") == "0 1 1")
         #expect(try reader.ask("set 0.3 progress-bar Load") == "0 0.25 1")
 
@@ -286,8 +285,7 @@ struct ScreenReaderTests {
     }
 
     @Test func nothingIsHandedOverUntilAccessibilityIsOn() throws {
-        let server = try XServer()
-        let bus = try SessionBus(display: server.display)
+        let bus = try SessionBus()
         let folder = try ScratchFolder()
         try folder.write("import SwiftUI\nstruct Quiet: View { var body: some View { Text(\"Hush\") } }", to: "A.swift")
         // The window is there before any service of accessibility.
@@ -309,8 +307,7 @@ struct ScreenReaderTests {
     @Test func whoOnlyAsksSeesWhatIsShown() throws {
         let folder = try ScratchFolder()
         try folder.write("import SwiftUI\n" + Self.form, to: "A.swift")
-        let server = try XServer()
-        let bus = try SessionBus(display: server.display)
+        let bus = try SessionBus()
         let program = try WindowProgram(
             ["run", "A.swift", "--size", "360x640", "--scale", "2"], title: "Form1", in: folder,
             environment: bus.environment.merging(["PLUMB_SCREEN_READER": "on"]) { $1 })

@@ -6,8 +6,11 @@ final class SessionBus: Sendable {
     let address: String
     private let process: Process
     private let folder: ScratchFolder
+    /// The services go when the display does that they were started on.
+    private let server: XServer
 
-    init(display: String) throws {
+    init() throws {
+        server = try XServer()
         folder = try ScratchFolder()
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
         process = Process()
@@ -16,7 +19,7 @@ final class SessionBus: Sendable {
         // The services' sockets are in this folder, and go with it.
         process.environment = ProcessInfo.processInfo.environment.merging([
             "XDG_RUNTIME_DIR": folder.url.path, "XDG_CONFIG_HOME": folder.url.path, "XDG_CACHE_HOME": folder.url.path,
-            "DISPLAY": display,
+            "DISPLAY": server.display,
         ]) { $1 }
         let pipe = Pipe()
         process.standardOutput = pipe
