@@ -77,7 +77,7 @@ extension Image {
         switch source {
         case .asset(let name): return name
         case .symbol(let name): return SymbolSpeech.words(for: name)
-        case .drawing: return nil
+        case .drawing, .pixels: return nil
         }
     }
 }

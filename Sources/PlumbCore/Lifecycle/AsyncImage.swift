@@ -163,7 +163,7 @@ private final class PictureGap: DrawnPicture, @unchecked Sendable {
     override func draw(in context: inout DrawContext, size target: CGSize, tint: UnitPaint?) {
         let bounds = CGRect(origin: .zero, size: target)
         context.fill(
-            Path(bounds), Color(uiColor: .systemFill).unitPaint(in: context.environment), in: bounds, FillStyle())
+            Path(bounds), Color(system: .fill).unitPaint(in: context.environment), in: bounds, FillStyle())
     }
 }
 
