@@ -125,7 +125,9 @@ private final class ControlNode: AccessibilityObject {
         draft.node.traits.formUnion(control.traits)
         if let number = control.number, number.isFinite { draft.node.number = number }
         if let range = control.range, range.lowerBound.isFinite, range.upperBound.isFinite { draft.node.range = range }
-        for (name, action) in control.actions where !control.keepsActions || draft.offer(name) == nil { draft.offer(name, .run(action)) }
+        for (name, action) in control.actions where !control.keepsActions || draft.offer(name) == nil {
+            draft.offer(name, .run(action))
+        }
     }
 }
 
