@@ -53,30 +53,3 @@ extension Color {
         }
     }
 }
-
-extension View {
-    @available(*, unavailable, message: "Plumb draws in sRGB, with no more range; leave this out")
-    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { absent() }
-}
-
-extension EnvironmentValues {
-    @available(*, unavailable, message: "Plumb draws in sRGB, with no more range; leave this out")
-    public var allowedDynamicRange: Image.DynamicRange? {
-        get { absent() }
-        set { absent() }
-    }
-}
-
-extension Image {
-    @available(*, unavailable, message: "Plumb draws in sRGB, with no more range; leave this out")
-    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { absent() }
-}
-
-extension Image {
-    @available(*, unavailable, message: "Plumb draws in sRGB, with no more range; leave this out")
-    public struct DynamicRange: Hashable, Sendable {
-        public static var constrainedHigh: Image.DynamicRange { absent() }
-        public static var high: Image.DynamicRange { absent() }
-        public static var standard: Image.DynamicRange { absent() }
-    }
-}

@@ -5,33 +5,8 @@ import PlumbCore
 import PlumbGraphics
 
 @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-public protocol MenuStyle {
-    associatedtype Body: View = Never
-    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
-}
-
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-public struct BorderlessButtonMenuStyle: MenuStyle {
-    public func makeBody(configuration: BorderlessButtonMenuStyle.Configuration) -> some View { absent() }
-    public init() { absent() }
-    public init(showsMenuIndicator: Bool) { absent() }
-}
-
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-public struct ButtonMenuStyle: MenuStyle {
-    public func makeBody(configuration: ButtonMenuStyle.Configuration) -> some View { absent() }
-    public init() { absent() }
-}
-
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     public func makeBody(configuration: CompactMenuControlGroupStyle.Configuration) -> some View { absent() }
-    public init() { absent() }
-}
-
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-public struct DefaultMenuStyle: MenuStyle {
-    public func makeBody(configuration: DefaultMenuStyle.Configuration) -> some View { absent() }
     public init() { absent() }
 }
 
@@ -46,16 +21,6 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     public static var automatic: MenuOrder { absent() }
     public static var fixed: MenuOrder { absent() }
     public static var priority: MenuOrder { absent() }
-}
-
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-public struct MenuStyleConfiguration {
-    public struct Content: View {
-        public var body: Never { absent() }
-    }
-    public struct Label: View {
-        public var body: Never { absent() }
-    }
 }
 
 @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
@@ -92,52 +57,15 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     public static var palette: PaletteControlGroupStyle { absent() }
 }
 
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    public init(_ configuration: MenuStyleConfiguration) { absent() }
-}
-
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-extension MenuStyle where Self == DefaultMenuStyle {
-    public static var automatic: DefaultMenuStyle { absent() }
-}
-
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    public static var borderlessButton: BorderlessButtonMenuStyle { absent() }
-}
-
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-extension MenuStyle where Self == ButtonMenuStyle {
-    public static var button: ButtonMenuStyle { absent() }
-}
-
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-extension MenuStyle {
-    public typealias Configuration = MenuStyleConfiguration
-}
-
 extension View {
     @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-    public func menuIndicator(_ visibility: Visibility) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
     public func menuOrder(_ order: MenuOrder) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-    public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle { absent() }
 
     @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
     public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { absent() }
 }
 
 extension EnvironmentValues {
-    @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
-    public var menuIndicatorVisibility: Visibility {
-        get { absent() }
-        set { absent() }
-    }
-
     @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
     public var menuOrder: MenuOrder {
         get { absent() }

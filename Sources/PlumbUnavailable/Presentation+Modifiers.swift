@@ -12,11 +12,6 @@ extension Transaction {
     }
 }
 
-extension EnvironmentValues {
-    @available(*, unavailable, message: "Plumb renames nothing; change the name in a TextField")
-    public var rename: RenameAction? { absent() }
-}
-
 @available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
 extension CustomPresentationDetent {
     public typealias Context = PresentationDetent.Context
@@ -96,12 +91,6 @@ extension View {
 
     @available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb renames nothing; change the name in a TextField")
-    public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb renames nothing; change the name in a TextField")
-    public func renameAction(_ action: @escaping () -> Void) -> some View { absent() }
 
     @available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
     public func sheet<Content>(

@@ -4,17 +4,6 @@ import PlumbControls
 import PlumbCore
 import PlumbGraphics
 
-@available(*, unavailable, message: "Plumb renames nothing; change the name in a TextField")
-public struct RenameButton<Label>: View where Label: View {
-    public init() where Label == PlumbControls.Label<Text, Image> { absent() }
-    public var body: some View { absent() }
-}
-
-@available(*, unavailable, message: "Plumb renames nothing; change the name in a TextField")
-public struct RenameAction {
-    public func callAsFunction() { absent() }
-}
-
 @available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
 public protocol CustomPresentationDetent {
     static func height(in context: Self.Context) -> CGFloat?

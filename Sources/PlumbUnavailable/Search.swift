@@ -50,16 +50,3 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
         }
     }
 }
-
-@available(*, unavailable, message: "Plumb has no search field yet; write a TextField, and filter by its text")
-public struct SearchUnavailableContent {
-    public struct Actions: View {
-        public var body: some View { absent() }
-    }
-    public struct Description: View {
-        public var body: some View { absent() }
-    }
-    public struct Label: View {
-        public var body: some View { absent() }
-    }
-}

@@ -42,13 +42,7 @@ extension TextField {
 
 extension View {
     @available(*, unavailable, message: "Plumb has no find bar; filter by a TextField")
-    public func findDisabled(_ isDisabled: Bool = true) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no find bar; filter by a TextField")
     public func findNavigator(isPresented: Binding<Bool>) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb has no find bar; filter by a TextField")
-    public func replaceDisabled(_ isDisabled: Bool = true) -> some View { absent() }
 
     @available(*, unavailable, message: "Plumb draws text editors in one style; leave this out")
     public func textEditorStyle(_ style: some TextEditorStyle) -> some View { absent() }
@@ -93,8 +87,6 @@ extension View {
     @available(*, unavailable, message: "Plumb suggests no texts; offer them in a Menu")
     public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { absent() }
 
-    @available(*, unavailable, message: "Plumb suggests no texts; offer them in a Menu")
-    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { absent() }
 }
 
 extension EnvironmentValues {
@@ -104,8 +96,6 @@ extension EnvironmentValues {
         set { absent() }
     }
 
-    @available(*, unavailable, message: "Plumb suggests no texts; offer them in a Menu")
-    public var writingToolsBehavior: WritingToolsBehavior? { absent() }
 }
 
 @available(*, unavailable, message: "Plumb edits plain strings; write a TextEditor of a String")

@@ -45,14 +45,6 @@ public struct TextInputDictationActivation: Equatable, Sendable {
     public static var onSelect: TextInputDictationActivation { absent() }
 }
 
-@available(*, unavailable, message: "Plumb suggests no texts; offer them in a Menu")
-public struct WritingToolsBehavior {
-    public static var automatic: WritingToolsBehavior { absent() }
-    public static var complete: WritingToolsBehavior { absent() }
-    public static var disabled: WritingToolsBehavior { absent() }
-    public static var limited: WritingToolsBehavior { absent() }
-}
-
 @available(*, unavailable, message: "Plumb does not tell where the cursor is; leave the selection out")
 public enum TextSelectionAffinity {
     case automatic

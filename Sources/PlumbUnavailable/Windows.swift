@@ -3,6 +3,7 @@ import Foundation
 import PlumbControls
 import PlumbCore
 import PlumbGraphics
+import PlumbUIKit
 
 @available(*, unavailable, message: "nothing wakes a program on Linux; run it, and use a task")
 public struct BackgroundTask<Request, Response>: Sendable {

@@ -45,7 +45,7 @@ struct ArchitectureTests {
             ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbWindow", "PlumbGraphics", "Glibc"]
         ),
         ("PlumbVersion", []),
-        ("PlumbUnavailable", ["Combine", "PlumbCore", "PlumbControls", "PlumbGraphics"]),
+        ("PlumbUnavailable", ["Combine", "PlumbCore", "PlumbControls", "PlumbGraphics", "PlumbUIKit"]),
         (
             "SwiftUI",
             ["Combine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbUnavailable", "PlumbHosting"]

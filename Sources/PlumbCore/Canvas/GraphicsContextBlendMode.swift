@@ -32,7 +32,10 @@ extension GraphicsContext {
         public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
-        @available(*, unavailable, message: "Plumb has no .clear; draw with .destinationOut and an opaque color, which clears the same")
+        @available(
+            *, unavailable,
+            message: "Plumb has no .clear; draw with .destinationOut and an opaque color, which clears the same"
+        )
         public static var clear: BlendMode { BlendMode(rawValue: 16) }
         @available(*, unavailable, message: "Plumb can't replace what lies under a mark; clear it with .destinationOut")
         public static var copy: BlendMode { BlendMode(rawValue: 17) }

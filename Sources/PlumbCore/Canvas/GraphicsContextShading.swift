@@ -118,7 +118,9 @@ extension GraphicsContext {
             *, unavailable, message: "Plumb's gradients can't be mirrored yet; give the stops of every repetition"
         )
         public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        @available(*, unavailable, message: "Plumb mixes the colours of gradients in encoded sRGB only; leave the option out")
+        @available(
+            *, unavailable, message: "Plumb mixes the colours of gradients in encoded sRGB only; leave the option out"
+        )
         public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 

@@ -14,4 +14,3 @@ extension Group: AccessibilityRotorContent where Content: AccessibilityRotorCont
     public init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
     public var body: Never { primitiveBody(Self.self) }
 }
-

@@ -4,7 +4,6 @@ import PlumbCore
 enum UnavailableRows: ProbeSource {
     static func add(to probes: inout SignatureProbes) {
         probes.unavailable(
-        probes.unavailable(
             "Group",
             "init(@AccessibilityRotorContentBuilder content: () -> Content) where Content : AccessibilityRotorContent",
             "Plumb's pictures have no rotors; leave them out",
