@@ -1,11 +1,11 @@
-import PlumbUIKit
-
 // What `import QuartzCore` means in a user's file: transforms in space, layers, the clock.
 @_exported import Foundation
 @_exported import PlumbGraphics
-@_exported import class PlumbUIKit.CALayer
-@_exported import class PlumbUIKit.CAGradientLayer
-@_exported import class PlumbUIKit.CAShapeLayer
-@_exported import struct PlumbUIKit.CALayerCornerCurve
+import PlumbUIKit
+
 @_exported import struct PlumbUIKit.CACornerMask
 @_exported import func PlumbUIKit.CACurrentMediaTime
+@_exported import class PlumbUIKit.CAGradientLayer
+@_exported import class PlumbUIKit.CALayer
+@_exported import struct PlumbUIKit.CALayerCornerCurve
+@_exported import class PlumbUIKit.CAShapeLayer

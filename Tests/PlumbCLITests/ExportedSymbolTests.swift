@@ -16,7 +16,9 @@ struct ExportedSymbolTests {
         return Set(text.split(separator: "\n").map { Substring(String($0)) })
     }
 
-    @Test(arguments: ["OpenCombine", "Combine", "PlumbGraphics", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbHosting"])
+    @Test(arguments: [
+        "OpenCombine", "Combine", "PlumbGraphics", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbHosting",
+    ])
     func thePublicOnesAreAllThere(_ module: String) throws {
         let program = PlumbRun.program.path
         // What the linker was given: folders of objects may hold those of sources that are gone.

@@ -28,7 +28,8 @@ package enum Register {
         CurveProbes.self, TimelineProbes.self, ScrollTransitionProbes.self, ScrollProbes.self, ProjectionProbes.self,
         SymbolProbes.self,
         SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, PictureProbes.self,
-        ShapeProbes.self, StyleProbes.self, PreviewProbes.self, TextRendererProbes.self, UIKitProbes.self, UnavailableRows.self,
+        ShapeProbes.self, StyleProbes.self, PreviewProbes.self, TextRendererProbes.self, UIKitProbes.self,
+        UnavailableRows.self,
     ]
 
     /// The modifiers of views, by area.
