@@ -45,7 +45,7 @@ struct UIKitCommandTests {
         // 25 + 20 + 2 characters.
         #expect(run.output.contains("470, 20]"), "\(run.output)")
         let wrong = try ScratchFolder().plumb(
-            "layout", "import SwiftUI\nclass T: NSObject { @objc func go() {}; let a: Nobody }", ["--json"])
+            "layout", "class T: NSObject { @objc func go() {}; let a: Nobody }", ["--json"])
         #expect(wrong.errorLines.contains { $0.hasPrefix("Views.swift:2:48: error: cannot find type 'Nobody'") })
     }
 
@@ -126,6 +126,6 @@ struct UIKitCommandTests {
             """
         let run = try ScratchFolder().plumb("layout", text, ["--json", "--size", "100x100"])
         #expect(run.errors.isEmpty)
-        #expect(run.output.contains("\"root\": [15, 35, 70, 30]"), "\(run.output)")
+        #expect(run.output.contains("\"root\": [0, 0, 70, 30]"), "\(run.output)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbUIKit
 import Testing
 
 @testable import PlumbCore

@@ -124,7 +124,7 @@ private struct Editing: View {
             controller.sizeThatFits(in: CGSize(width: 1000, height: CGFloat.infinity)) == CGSize(width: 50, height: 20))
         #expect(
             controller.sizeThatFits(in: CGSize(width: 25, height: CGFloat.greatestFiniteMagnitude))
-                == CGSize(width: 20, height: 40))
+                == CGSize(width: 25, height: 40))
         // Its host is gone; that of the test is at work again.
         #expect(UIScreen.main.bounds.width == 393)
         withExtendedLifetime(host) {}

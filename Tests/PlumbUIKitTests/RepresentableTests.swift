@@ -77,7 +77,7 @@ private struct Page: View {
         try host.tap("more")
         #expect(journal.words.last == "update aa")
         #expect(journal.words.filter { !$0.hasPrefix("update") } == ["coordinator", "make true"])
-        #expect(host.frame(of: "field") == CGRect(x: 0, y: 25, width: 100, height: 40))
+        #expect(host.frame(of: "field") == CGRect(x: 0, y: 0, width: 100, height: 40))
     }
 
     @Test func aTypeIsSaidOnce() throws {

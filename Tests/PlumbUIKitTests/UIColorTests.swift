@@ -43,7 +43,7 @@ import Testing
     @Test func anOpacityReplacesTheOneThatWasThere() throws {
         #expect(UIColor(white: 0, alpha: 0.5).withAlphaComponent(0.8).cgColor.alpha == 0.8)
         // 0.6 in the system's table.
-        #expect(try painted(Color(UIColor.secondaryLabel.withAlphaComponent(0.9))).alpha == 0.9)
+        #expect(abs(try painted(Color(UIColor.secondaryLabel.withAlphaComponent(0.9))).alpha - 0.9) < 1e-6)
     }
 
     @Test func equalColoursAreEqual() {

@@ -201,6 +201,7 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// The kind of a step of a `CGPath`.
 public enum CGPathElementType: Int32, Sendable {
+    /// What `Path.Element` calls move, line, quadCurve, curve and closeSubpath.
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 

@@ -68,7 +68,10 @@ extension String {
         let options = TextLayoutOptions(
             lineMetrics: [engine.metrics(of: span.font)], lineSpacing: Double(spacing), isFixed: engine.isFixed,
             balancesLoneWord: false)
-        return TextLayout(shaped, options: options, proposedWidth: width, proposedHeight: nil) { _ in shaped }.size
+        let layout = TextLayout(shaped, options: options, proposedWidth: width, proposedHeight: nil) { _ in shaped }
+        // UIKit's rectangle is as wide as the longest line, not as what it was given.
+        guard width != nil else { return layout.size }
+        return CGSize(width: layout.lines.map(\.width).max() ?? 0, height: layout.size.height)
     }
 }
 

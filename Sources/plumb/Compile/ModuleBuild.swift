@@ -175,13 +175,14 @@ struct ModuleBuild {
             + ["-vfsoverlay", "\(folder)/overlay.json"]
     }
 
-    /// What Apple's Foundation brings along and that of Linux does not, for modules that use it: Combine's observable objects, and the network.
+    /// What Apple's Foundation brings along and that of Linux does not, for modules that use it: Combine's observable objects, and the network. Who starts
+    /// an app with delegates is in SwiftUI, which such a file need not import.
     private var implicitImports: [String] {
         func isUsed(_ names: [String]) -> Bool {
             module.files.contains { file in names.contains { file.contains($0) } }
         }
         let publishers = ["ObservableObject", "@Published", "Publisher", "Cancellable", "Subject<", ".publish"]
-        return (isUsed(publishers) ? ["Combine"] : [])
+        return (isUsed(publishers) ? ["Combine"] : []) + (isUsed(["UIApplicationDelegate"]) ? ["SwiftUI"] : [])
             + (NetworkSource.isUsed(in: module.files) ? ["FoundationNetworking"] : [])
     }
 
