@@ -15,6 +15,8 @@ struct Plumb: ParsableCommand {
     @MainActor static func main() {
         StandardStreams.prepare()
         if CommandLine.arguments.dropFirst().first == ChildProcess.argument { ChildProcess.run() }
+        // What this process starts inherits the limit: user code and the compiler.
+        ResourceLimits.raiseStack(to: ChildRun.stack)
         WaitingChild.startEarly(for: CommandLine.arguments)
         do {
             try checkArguments()

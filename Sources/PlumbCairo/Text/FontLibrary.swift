@@ -224,28 +224,3 @@ final class FontLibrary {
 
     private func warn(_ sentence: String) { ownWarnings.append(sentence) }
 }
-
-/// The fonts of the user's own Fontconfig configuration, looked at only when a view names a family.
-enum SystemFonts {
-    static func paths(ofFamily name: String) -> [String] {
-        guard let system = FcInitLoadConfigAndFonts(), let pattern = FcPatternCreate() else { return [] }
-        defer {
-            FcPatternDestroy(pattern)
-            FcConfigDestroy(system)
-        }
-        FcPatternAddString(pattern, FC_FAMILY, name)
-        let objects = FcObjectSetCreate()
-        FcObjectSetAdd(objects, FC_FILE)
-        defer { FcObjectSetDestroy(objects) }
-        guard let set = FcFontList(system, pattern, objects) else { return [] }
-        defer { FcFontSetDestroy(set) }
-        var paths: Set<String> = []
-        for index in 0..<Int(set.pointee.nfont) {
-            var file: UnsafeMutablePointer<FcChar8>?
-            if FcPatternGetString(set.pointee.fonts[index], FC_FILE, 0, &file) == FcResultMatch, let file {
-                paths.insert(String(cString: file))
-            }
-        }
-        return paths.sorted()
-    }
-}

@@ -135,7 +135,7 @@ struct NamedFonts {
         while index < min(count, 32) {
             guard let pattern = FcFreeTypeQuery(path, UInt32(index), nil, &count) else { break }
             defer { FcPatternDestroy(pattern) }
-            let families = strings(FC_FAMILY, of: pattern)
+            let families = pattern.strings(FC_FAMILY)
             var weight = 0.0
             var slant: Int32 = 0
             FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
@@ -145,23 +145,12 @@ struct NamedFonts {
                     Face(
                         path: path, families: families,
                         names: Set(
-                            (strings(FC_FULLNAME, of: pattern) + strings(FC_POSTSCRIPT_NAME, of: pattern)).map(key)),
+                            (pattern.strings(FC_FULLNAME) + pattern.strings(FC_POSTSCRIPT_NAME)).map(key)),
                         weight: FcWeightToOpenTypeDouble(weight), isItalic: slant != 0))
             }
             index += 1
         }
         return faces
-    }
-
-    private static func strings(_ object: String, of pattern: OpaquePointer) -> [String] {
-        var result: [String] = []
-        var text: UnsafeMutablePointer<FcChar8>?
-        while result.count < 16, FcPatternGetString(pattern, object, Int32(result.count), &text) == FcResultMatch,
-            let text
-        {
-            result.append(String(cString: text))
-        }
-        return result
     }
 }
 

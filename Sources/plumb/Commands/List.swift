@@ -31,7 +31,6 @@ struct List: ParsableCommand {
 
     func run() throws {
         let cache = try ProgramCache()
-        ResourceLimits.raiseStack(to: ChildRun.stack)
         let prepared = try PreparedSources(paths: paths, view: nil, assets: nil, cache)
         var options = ChildRequest.Options()
         (options.width, options.height) = (393, 852)

@@ -39,7 +39,7 @@ struct ChildRun {
         var errors = PrintedLines()
         defer {
             // Neither the child nor what it started stays behind, and nothing it printed is lost.
-            kill(-process, SIGKILL)
+            child.end()
             StatusLine.clear()
             errors.drain(child.printed)
         }

@@ -46,7 +46,6 @@ struct ViewSession {
     }
 
     func build() throws -> Built {
-        ResourceLimits.raiseStack(to: ChildRun.stack)
         let program = try cache.program(for: sources, options.compiling.options)
         let choice = try ViewChoice(of: program, in: sources, view: options.view, all: isAll) {
             try program.listing(of: sources.path, options: childOptions, timeout: timeout)

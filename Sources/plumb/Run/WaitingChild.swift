@@ -25,17 +25,23 @@ struct WaitingChild {
 
     static func startEarly(_ installation: Installation) { early = early ?? (try? WaitingChild(installation)) }
 
+    /// Those that were killed and that nobody has waited for; used on the main thread only.
+    nonisolated(unsafe) private static var ended: [pid_t] = []
+
+    /// Kills it with all that it has started. Nobody waits until the kernel has taken it down.
+    func end() {
+        kill(-process, SIGKILL)
+        Self.ended.append(process)
+    }
+
     /// The one that waits, or a new one.
     static func take(_ installation: Installation) throws -> WaitingChild {
         defer { early = nil }
-        // Those that were ended before are not waited for then.
-        while waitpid(-1, nil, WNOHANG) > 0 {}
+        ended.removeAll { waitpid($0, nil, WNOHANG) != 0 }
         return try early ?? WaitingChild(installation)
     }
 
     private init(_ installation: Installation) throws {
-        // It inherits the limit when it starts.
-        ResourceLimits.raiseStack(to: ChildRun.stack)
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
             throw Failure(.call, "a socket for the child process can't be made: \(systemError)")
