@@ -77,7 +77,8 @@ struct AccessibleTreeTests {
         #expect(events(Self.tree(a, b), Self.tree(b, a)).count == 4)
         #expect(
             events(Self.tree(a, b), Self.tree(Self.node(1, "c") { $0.isFocused = true }, b)) == [
-                "1 PropertyChange accessible-name 0", "1 StateChanged focusable 1", "1 StateChanged focused 1",
+                "1 PropertyChange accessible-name 0", "1 TextChanged delete 0", "1 TextChanged insert 0",
+                "1 StateChanged focusable 1", "1 StateChanged focused 1",
             ])
         // The same number for another thing.
         #expect(

@@ -120,7 +120,11 @@ struct AccessibleTree: Sendable {
 
         mutating func add(_ nodes: [AccessibilityNode], in parent: AccessibleID, areTabs: Bool) -> [UInt64] {
             let keys = nodes.map { key(for: $0.id) }
-            for (index, (key, node)) in zip(keys, nodes).enumerated() {
+            for (index, (key, whole)) in zip(keys, nodes).enumerated() {
+                var node = whole
+                // What has no place that can be said stands nowhere.
+                let frame = node.frame
+                if ![frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite) { node.frame = .zero }
                 order.append(key)
                 let role = AccessibleRole(node, isTab: areTabs && node.traits.contains(.isButton))
                 let children = add(node.children, in: .element(key), areTabs: role == .pageTabList)

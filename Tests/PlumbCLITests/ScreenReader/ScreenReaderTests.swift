@@ -337,7 +337,7 @@ struct ScreenReaderTests {
             #expect(try program.end() == 0)
             #expect(program.errorLines.count == count, "\(program.errors)")
             if count == 1 {
-                #expect(program.errors.hasPrefix("plumb: warning: "), "\(program.errors)")
+                #expect(program.errors.hasPrefix("warning: "), "\(program.errors)")
                 #expect(program.errors.contains("no screen reader can read the window"), "\(program.errors)")
             }
         }

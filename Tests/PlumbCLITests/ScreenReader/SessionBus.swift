@@ -42,6 +42,18 @@ final class SessionBus: Sendable {
         guard process.isRunning else { return }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
+        for service in services { kill(service, SIGKILL) }
+    }
+
+    /// The processes that this bus has started: they have its folder in their environment. Some of them outlive the bus.
+    private var services: [Int32] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int32($0) } ?? []
+        return all.filter { process in
+            let name = (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)) ?? ""
+            guard name.hasPrefix("dbus-daemon") || name.hasPrefix("at-spi") else { return false }
+            let variables = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+            return variables.range(of: Data(folder.url.path.utf8)) != nil
+        }
     }
 
     var environment: [String: String] {
