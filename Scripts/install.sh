@@ -53,8 +53,9 @@ rm -rf "$lib"
 mkdir -p "$bin" "$lib/Modules"
 for module in "$build"/Modules/*.swiftmodule; do
     case ${module##*/} in
-    SwiftUI.* | Combine.* | OpenCombine.* | PlumbCairo.* | PlumbControls.* | PlumbCore.* | PlumbGraphics.* | PlumbHosting.* | \
-        PlumbLayout.* | PlumbMarkdown.* | PlumbSymbols.* | PlumbWindow.*)
+    SwiftUI.* | Combine.* | OpenCombine.* | PlumbCairo.* | PlumbControls.* | PlumbCore.* | PlumbCoreGraphics.* | \
+        PlumbGraphics.* | PlumbHosting.* | PlumbLayout.* | PlumbMarkdown.* | PlumbQuartzCore.* | PlumbSymbols.* | PlumbUIKit.* | \
+        PlumbUnavailable.* | PlumbWindow.*)
         install -m 644 "$module" "$lib/Modules/"
         ;;
     esac

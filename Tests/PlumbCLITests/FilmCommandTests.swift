@@ -218,10 +218,18 @@ struct FilmCommandTests {
             sentence: "--type hello@0.5 comes after the picture, which is taken at 0 s; give a later --at"),
         value("-1", "--at", "write seconds from 0 to 600, as 1.5"),
         value("soon", "--at", "write seconds from 0 to 600, as 1.5"),
-        value("3,4", "--tap", "write X,Y@SECONDS or IDENTIFIER@SECONDS, as 200,40@0.5 or save@0.5"),
-        value("@1", "--tap", "write X,Y@SECONDS or IDENTIFIER@SECONDS, as 200,40@0.5 or save@0.5"),
-        value("save@1+2", "--tap", "write X,Y@SECONDS or IDENTIFIER@SECONDS, as 200,40@0.5 or save@0.5"),
-        value("save@", "--tap", "write X,Y@SECONDS or IDENTIFIER@SECONDS, as 200,40@0.5 or save@0.5"),
+        value(
+            "3,4", "--tap",
+            "write X,Y@SECONDS, IDENTIFIER@SECONDS or label:LABEL@SECONDS, as 200,40@0.5, save@0.5 or label:Save@0.5"),
+        value(
+            "@1", "--tap",
+            "write X,Y@SECONDS, IDENTIFIER@SECONDS or label:LABEL@SECONDS, as 200,40@0.5, save@0.5 or label:Save@0.5"),
+        value(
+            "save@1+2", "--tap",
+            "write X,Y@SECONDS, IDENTIFIER@SECONDS or label:LABEL@SECONDS, as 200,40@0.5, save@0.5 or label:Save@0.5"),
+        value(
+            "save@", "--tap",
+            "write X,Y@SECONDS, IDENTIFIER@SECONDS or label:LABEL@SECONDS, as 200,40@0.5, save@0.5 or label:Save@0.5"),
         value("1,1@1", "--drag", "write X,Y:X,Y@SECONDS, as 300,40:20,40@1, or @1+0.5 for a drag of half a second"),
         value("1,1:a@-1", "--drag", "write X,Y:X,Y@SECONDS, as 300,40:20,40@1, or @1+0.5 for a drag of half a second"),
         value("1,1:down@1", "--scroll", "write X,Y:DX,DY@SECONDS, as 200,400:0,120@1"),

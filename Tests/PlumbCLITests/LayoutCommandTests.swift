@@ -54,7 +54,7 @@ struct LayoutCommandTests {
     func asksForOneForm(_ options: [String]) throws {
         let run = try ScratchFolder().plumb("layout", Self.view, options)
         #expect(run.status == 2)
-        #expect(run.errors.contains("--json for frames, or --trace"))
+        #expect(run.errors.contains("--json for frames, --trace for how they came about, or --accessibility"))
     }
 
     @Test func aSafeAreaMakesAScreen() throws {

@@ -12,9 +12,9 @@ import Testing
         arguments: [
             (.wide, "en_US", "1 hour, 1 minute"), (.abbreviated, "en_US", "1 hr, 1 min"),
             (.condensedAbbreviated, "en_US", "1hr 1min"), (.narrow, "en_US", "1h 1m"),
-            (.spellOut, "en_US", "one hour, one minute"), (.wide, "de_DE", "1 Stunde, 1 Minute"),
-            (.wide, "fr_FR", "1 heure et 1 minute"), (.wide, "es_ES", "1 hora y 1 minuto"),
-            (.wide, "ja_JP", "1 時間 1 分"), (.wide, "pt_BR", "1 hora e 1 minuto"),
+            (.spellOut, "en_US", "one hour, one minute"), (.wide, "de_DE", "1 Stunde und 1 Minute"),
+            (.wide, "fr_FR", "1\u{A0}heure et 1 minute"), (.wide, "es_ES", "1 hora y 1 minuto"),
+            (.wide, "ja_JP", "1時間 1分"), (.wide, "pt_BR", "1 hora e 1 minuto"),
         ] as [(Style.Style, String, String)])
     func lengthsOfRanges(_ style: Style.Style, _ locale: String, _ words: String) {
         let range = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 3660)

@@ -130,17 +130,6 @@ extension Image {
     }
 }
 
-extension Image.Interpolation {
-    var quality: InterpolationQuality {
-        switch self {
-        case .none: .none
-        case .low: .low
-        case .medium: .medium
-        case .high: .high
-        }
-    }
-}
-
 /// Measures and draws a picture or a symbol.
 final class ImageRole: PaintRole {
     private let picture: ImagePicture

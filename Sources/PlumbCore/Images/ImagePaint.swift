@@ -45,3 +45,14 @@ extension ShapeStyle where Self == ImagePaint {
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }
+
+extension Image.Interpolation {
+    var quality: InterpolationQuality {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}

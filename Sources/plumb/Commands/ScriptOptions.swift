@@ -137,7 +137,7 @@ enum ScriptText {
     /// Two things with a colon between them; that of `label:Save` is none.
     static func pair(_ text: Substring) -> (Substring, Substring)? {
         var parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        for index in [1, 0] where parts.count > index + 1 && parts[index] == "label" {
+        for index in [0, 1] where parts.count > index + 1 && parts[index] == "label" {
             let both = parts[index].startIndex..<parts[index + 1].endIndex
             parts.replaceSubrange(index...(index + 1), with: [text[both]])
         }

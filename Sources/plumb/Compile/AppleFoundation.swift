@@ -44,22 +44,31 @@ extension SourceFile {
             line += bytes[counted..<start].count { $0 == 0x0A }
             counted = start
             let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+            // Most lines are neither, and are not worth a text.
+            guard bytes[start] == UInt8(ascii: "#") || Self.hasImport(bytes[start..<end]) else { continue }
             let words = String(decoding: bytes[start..<end], as: UTF8.self)
             if words.hasPrefix("#if") { guards.append(words.contains("canImport")) }
             if words.hasPrefix("#endif") { _ = guards.popLast() }
             if unguarded, guards.contains(true) { continue }
             for statement in words.split(separator: ";") {
-                guard
-                    let match = statement.prefixMatch(
-                        of:
-                            /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?`?(\w+)/
-                    )
-                else { break }
+                guard let match = statement.prefixMatch(of: Self.importStatement) else { break }
                 found.append((String(match.1), line))
             }
         }
         return found
     }
+
+    private static func hasImport(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var rest = bytes
+        while let place = rest.firstIndex(of: UInt8(ascii: "i")) {
+            if rest[place...].starts(with: "import".utf8) { return true }
+            rest = rest[(place + 1)...]
+        }
+        return false
+    }
+
+    nonisolated(unsafe) private static let importStatement =
+        /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?`?(\w+)/
 
     func imports(_ module: String) -> Bool {
         contains(module) && importedModules().contains { $0.name == module }
