@@ -117,3 +117,8 @@ extension Never: Commands {
 extension Optional: Commands where Wrapped: Commands {
 
 }
+
+extension Scene {
+    @available(*, unavailable, message: "Plumb has no menus of commands; there are none to remove")
+    public func commandsRemoved() -> some Scene { self }
+}

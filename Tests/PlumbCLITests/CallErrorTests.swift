@@ -35,7 +35,9 @@ struct CallErrorTests {
         Call(arguments: "layout", sentence: "plumb: Missing expected argument '<path> ...'; see plumb layout --help"),
         Call(
             arguments: "layout A.swift",
-            sentence: "plumb: give --json for frames, or --trace for how they came about; see plumb layout --help"),
+            sentence:
+                "plumb: give --json for frames, --trace for how they came about, or --accessibility for what is "
+                + "read of them; see plumb layout --help"),
         Call(arguments: "layout No.swift --json", sentence: "plumb: there is no file No.swift; check the path"),
         Call(arguments: "layout . A.swift --json", sentence: "plumb: . is a folder; give one folder, or Swift files"),
         Call(

@@ -30,8 +30,31 @@ struct NameRemedyTests {
         let told = run.errorLines.dropLast().filter { $0.hasPrefix("plumb: ") }
         if let sentence {
             #expect(told.count == 1 && told[0].contains(sentence), "\(run.errors)")
+        } else {
+            #expect(told.isEmpty, "\(run.errors)")
         }
         // The errors themselves stay, and so does the last line.
         #expect(run.errors.contains("Views.swift:") && run.sentence.hasSuffix("its errors stand above"))
+    }
+
+    /// What Plumb lacks says what to use, and nothing of Plumb's own files.
+    @Test func anUnavailableNameIsOneError() throws {
+        let run = try ScratchFolder().plumb(
+            "layout", "struct A: View { var body: some View { List { Text(\"a\") } } }", ["--json"])
+        #expect(
+            run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] } == [
+                "'List' is unavailable: Plumb has no List yet; put the rows in a LazyVStack inside a ScrollView"
+            ])
+        #expect(!run.errors.contains("PlumbUnavailable") && !run.errors.contains("note:"), "\(run.errors)")
+    }
+
+    /// A user's own declaration is theirs, and its note stays.
+    @Test func aNameOfOnesOwnIsShown() throws {
+        let text = """
+            @available(*, unavailable, message: "take b") func a() {}
+            struct A: View { var body: some View { let _ = a(); Text("a") } }
+            """
+        let run = try ScratchFolder().plumb("layout", text, ["--json"])
+        #expect(run.errors.contains("note: 'a()' has been explicitly marked unavailable here"), "\(run.errors)")
     }
 }

@@ -62,11 +62,11 @@ struct HostileTests {
                 Color.blue
             }
         },
-        Case("FunctionLayout answers CGSize(width: nan, height: 10.0)") {
+        Case("FunctionLayout answers (nan, 10.0)") {
             let layout = FunctionLayout { _, _ in CGSize(width: CGFloat.nan, height: 10) }
             return layout { Color.red }
         },
-        Case("places a view at CGPoint(x: inf, y: 0.0)") {
+        Case("places a view at (inf, 0.0)") {
             let layout = FunctionLayout(at: CGPoint(x: CGFloat.infinity, y: 0)) { _, _ in CGSize(width: 9, height: 9) }
             return layout { Color.red }
         },

@@ -35,8 +35,9 @@ struct SignatureTests {
         #expect(strange.sorted() == [])
     }
 
-    /// Names of Foundation, and of SwiftUI what Apple's lists leave out; symbol effects are of Apple's Symbols.
+    /// Names of Foundation, UIKit and Core Transferable, and of SwiftUI what Apple's lists leave out; symbol effects are of Apple's Symbols.
     private static let besides = [
+        "UI", "Transfer", "Orientation", "HoverEffect", "View.hoverEffect", "TupleView",
         "AttributedString", "BlurReplaceTransition.Configuration", "ProjectionTransform.m", "Subview.id", "Text.Layout",
     ]
 }

@@ -8,12 +8,28 @@ public struct AccessibilityAttachmentModifier: MemberModifier {
         init(_ properties: AccessibilityProperties) { self.properties = properties }
     }
 
-    private let storage: Storage
-    var properties: AccessibilityProperties { storage.properties }
+    /// An identifier alone, as most views that have anything have: values that say the same are the same bytes, and no body is evaluated for them.
+    private let identifier: String?
+    /// All that is said; nil for an identifier alone.
+    private let storage: Storage?
+
+    var properties: AccessibilityProperties {
+        if let storage { return storage.properties }
+        var properties = AccessibilityProperties()
+        properties.isNamed = true
+        properties.identifier = identifier
+        return properties
+    }
+
+    nonisolated init(identifier: String) {
+        self.identifier = identifier
+        storage = nil
+    }
 
     nonisolated init(_ change: (inout AccessibilityProperties) -> Void) {
         var properties = AccessibilityProperties()
         change(&properties)
+        identifier = nil
         storage = Storage(properties)
     }
 

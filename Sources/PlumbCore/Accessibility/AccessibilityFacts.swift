@@ -4,10 +4,7 @@ extension View {
     /// Names the view for tests and tools: `plumb layout` reports its frame by it. On a list, each of its views has the name.
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        attaching {
-            $0.isNamed = true
-            $0.identifier = identifier
-        }
+        modifier(AccessibilityAttachmentModifier(identifier: identifier))
     }
 
     /// Names the view for tests and tools; where it is not enabled, it is as if nobody had said it.

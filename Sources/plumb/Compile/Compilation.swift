@@ -271,7 +271,8 @@ struct Compilation {
         let files = sources.modules.flatMap(\.files)
         if let sentence = MissingFrameworks.sentence(for: text, of: files) { return Failure(.file, sentence) }
         let remedies = NameRemedies(files: files, modules: installation.modules)
-        standardError(remedies.added(to: text.trimmingCharacters(in: .newlines)))
+        let said = CompilerError.withoutNotesOnPlumb(text, files: Set(files.map(\.path)))
+        standardError(remedies.added(to: said.trimmingCharacters(in: .newlines)))
         if run.signal != nil {
             return Failure(.file, "the Swift compiler itself crashed on \(path); simplify what it names above")
         }

@@ -49,4 +49,20 @@ struct CompilerError {
         close()
         return kept.joined(separator: "\n")
     }
+
+    /// What the compiler says without its notes on where Plumb declares a name unavailable: the error has said all there is to say.
+    ///
+    /// - Parameter files: the user's, whose notes stay.
+    static func withoutNotesOnPlumb(_ text: String, files: Set<String>) -> String {
+        var isLeftOut = false
+        let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            if line.contains(": error: ") || line.contains(": warning: ") { isLeftOut = false }
+            if let mark = line.range(of: ": note: ") {
+                let file = line[..<mark.lowerBound].split(separator: ":").dropLast(2).joined(separator: ":")
+                isLeftOut = line.hasSuffix("has been explicitly marked unavailable here") && !files.contains(file)
+            }
+            return !isLeftOut
+        }
+        return kept.joined(separator: "\n")
+    }
 }
