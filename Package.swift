@@ -7,6 +7,13 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
     name: "Plumb",
     products: [
+        // Views, layout, drawing and ImageRenderer. No window.
+        .library(name: "PlumbUI", targets: ["PlumbUI", "PlumbCombine"]),
+        // Windows, and what starts an app.
+        .library(name: "PlumbWindows", targets: ["PlumbWindows"]),
+        // Views in tests.
+        .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
+        // The same under Apple's names: modules SwiftUI and Combine, which the whole graph of a package then sees.
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
         .executable(name: "plumb", targets: ["plumb"]),
         .executable(name: "plumb-bench", targets: ["plumb-bench"]),
@@ -36,7 +43,7 @@ let package = Package(
         .target(name: "PlumbMarkdown", swiftSettings: strict),
         .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(
-            name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            name: "PlumbCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: strict),
 
         // Storey 2: the layout engine, and views on it.
@@ -44,7 +51,9 @@ let package = Package(
         .macro(name: "PlumbMacros", swiftSettings: strict),
         .target(
             name: "PlumbCore",
-            dependencies: ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "Combine", "CHostTime"],
+            dependencies: [
+                "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime",
+            ],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
         // What SwiftUI has and Plumb has not: names whose use is an error that says what to write instead. No code of it ever runs.
@@ -62,25 +71,39 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "PlumbCoreGraphics", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(name: "PlumbQuartzCore", dependencies: ["PlumbGraphics", "PlumbUIKit"], swiftSettings: strict),
+        // Fonts and assets of a program, screens, films, ImageRenderer.
         .target(
-            name: "PlumbWindow", dependencies: ["PlumbCore", "PlumbCairo", "CSDL2"], swiftSettings: strict),
-        .target(
-            name: "PlumbHosting",
-            dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbWindow", "PlumbMacros"],
+            name: "PlumbRendering",
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbMacros"],
             swiftSettings: strict),
         .target(
-            name: "SwiftUI",
+            name: "PlumbUI",
             dependencies: [
-                "Combine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore",
-                "PlumbUnavailable", "PlumbHosting", "PlumbMacros",
+                "PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore",
+                "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
             ],
             swiftSettings: strict),
+        .target(
+            name: "PlumbWindows",
+            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "CSDL2"],
+            swiftSettings: strict),
+        .target(
+            name: "PlumbTesting", dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering"], swiftSettings: strict),
+        // The child process of plumb.
+        .target(
+            name: "PlumbHosting",
+            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows"],
+            swiftSettings: strict),
+        // Apple's names.
+        .target(name: "SwiftUI", dependencies: ["PlumbUI", "PlumbWindows"], swiftSettings: strict),
+        .target(name: "Combine", dependencies: ["PlumbCombine"], swiftSettings: strict),
         .plugin(name: "CommitPlugin", capability: .buildTool()),
         .target(name: "PlumbVersion", swiftSettings: strict, plugins: ["CommitPlugin"]),
         .executableTarget(
             name: "plumb",
             dependencies: [
-                "SwiftUI", "PlumbVersion", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PlumbUI", "PlumbHosting", "PlumbCairo", "PlumbVersion",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict,
             // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
@@ -98,7 +121,7 @@ let package = Package(
         .executableTarget(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
 
-        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+        .testTarget(name: "PlumbCombineTests", dependencies: ["PlumbCombine"], swiftSettings: strict),
         // The compiler's index, read by the tests of the layers.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
         .testTarget(name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore"], swiftSettings: strict),
@@ -107,14 +130,16 @@ let package = Package(
         .testTarget(name: "PlumbMarkdownTests", dependencies: ["PlumbMarkdown"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
-        .testTarget(name: "PlumbWindowTests", dependencies: ["PlumbWindow", "PlumbCore"], swiftSettings: strict),
+        .testTarget(name: "PlumbWindowsTests", dependencies: ["PlumbWindows", "PlumbCore"], swiftSettings: strict),
         .testTarget(
             name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws"],
             swiftSettings: strict),
         .testTarget(
-            name: "PlumbUIKitTests", dependencies: ["PlumbUIKit", "PlumbCairo", "PlumbHosting"],
+            name: "PlumbUIKitTests", dependencies: ["PlumbUIKit", "PlumbCairo", "PlumbTesting"],
             swiftSettings: strict),
-        .testTarget(name: "PlumbHostingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumbHostingTests", dependencies: ["SwiftUI", "PlumbRendering", "PlumbTesting"],
+            swiftSettings: strict),
         .testTarget(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
             swiftSettings: strict),

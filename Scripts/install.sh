@@ -53,9 +53,9 @@ rm -rf "$lib"
 mkdir -p "$bin" "$lib/Modules"
 for module in "$build"/Modules/*.swiftmodule; do
     case ${module##*/} in
-    SwiftUI.* | Combine.* | OpenCombine.* | PlumbCairo.* | PlumbControls.* | PlumbCore.* | PlumbCoreGraphics.* | \
-        PlumbGraphics.* | PlumbHosting.* | PlumbLayout.* | PlumbMarkdown.* | PlumbQuartzCore.* | PlumbSymbols.* | PlumbUIKit.* | \
-        PlumbUnavailable.* | PlumbWindow.*)
+    OpenCombine.* | PlumbCairo.* | PlumbCombine.* | PlumbControls.* | PlumbCore.* | PlumbCoreGraphics.* | \
+        PlumbGraphics.* | PlumbHosting.* | PlumbLayout.* | PlumbMarkdown.* | PlumbQuartzCore.* | PlumbRendering.* | PlumbSymbols.* | PlumbUI.* | \
+        PlumbUIKit.* | PlumbUnavailable.* | PlumbWindows.*)
         install -m 644 "$module" "$lib/Modules/"
         ;;
     esac

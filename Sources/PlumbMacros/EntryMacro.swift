@@ -17,7 +17,7 @@ enum EntryMacro {
                 expandedSource: "", diagnostics: [.init(message: sentence, position: message.declSyntax.start)])
         }
         let around = (message.parentDeclSyntax ?? message.lexicalContext?.first)?.code ?? ""
-        let extended = around.firstMatch(of: #/\bextension\s+(?:SwiftUI\s*\.\s*)?(\w+)/#).map { String($0.1) }
+        let extended = around.firstMatch(of: #/\bextension\s+(?:\w+\s*\.\s*)?(\w+)/#).map { String($0.1) }
         guard let extended, let keyProtocol = keys[extended] else {
             return refusal(
                 "@Entry makes values of an environment, a transaction, a container or what has the focus; write it in an extension of "
@@ -35,7 +35,7 @@ enum EntryMacro {
             if message.macroRole == "accessor" { return accessors(variable) }
             let key = "typealias Value = \(type.dropLast())"
             return .init(
-                expandedSource: "private struct __Key_\(variable.name): SwiftUI.FocusedValueKey {\n\(key)\n}",
+                expandedSource: "private struct __Key_\(variable.name): FocusedValueKey {\n\(key)\n}",
                 diagnostics: [])
         }
         guard let value = variable.value ?? (isOptional ? "nil" : nil) else {
@@ -50,7 +50,7 @@ enum EntryMacro {
                 "nonisolated(unsafe) static let defaultValue =\n\(value)"
             }
         return .init(
-            expandedSource: "private struct \(key): SwiftUI.\(keyProtocol) {\n\(property)\n}", diagnostics: [])
+            expandedSource: "private struct \(key): PlumbExpansion.\(keyProtocol) {\n\(property)\n}", diagnostics: [])
     }
 
     private static func accessors(_ variable: VariableDeclaration) -> PluginMessage.ToCompiler.Expansion {

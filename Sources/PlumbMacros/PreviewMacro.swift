@@ -30,7 +30,7 @@ enum PreviewMacro {
         let function = "\(message.discriminator)7PreviewfMu_"
         let expanded = """
             @_cdecl("\(symbol)") @MainActor public func \(function)() -> UnsafeMutableRawPointer {
-            \(view)\(view.isEmpty ? "" : "return ")SwiftUI.PreviewContent\(arguments).exported()
+            \(view)\(view.isEmpty ? "" : "return ")PlumbExpansion.PreviewContent\(arguments).exported()
             }
             """
         return .init(expandedSource: expanded, diagnostics: [])

@@ -53,9 +53,9 @@ struct PreviewableVariables {
         before = scanner.text(0..<brace)
         after = end < bytes.count ? scanner.text((end + 1)..<bytes.count) : ""
         view = """
-            struct \(Self.typeName): SwiftUI.View {
+            struct \(Self.typeName): PlumbExpansion.View {
             \(properties.joined(separator: "\n"))
-            var body: some SwiftUI.View {\(statements)}
+            var body: some PlumbExpansion.View {\(statements)}
             }
             """
     }

@@ -1,8 +1,3 @@
-@_exported import Combine
-@_exported import Foundation
-@_exported import Observation
-@_exported import PlumbControls
-@_exported import PlumbCore
-@_exported import PlumbHosting
-@_exported import PlumbUIKit
-@_exported import PlumbUnavailable
+// For packages that import SwiftUI by that name: everything of PlumbUI, and windows.
+@_exported import PlumbUI
+@_exported import PlumbWindows

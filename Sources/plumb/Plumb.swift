@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 import PlumbVersion
-import SwiftUI
 
 /// The command line. Status 0: done; 1: the user's file is wrong; 2: the call is wrong or the output can't be written.
 @main

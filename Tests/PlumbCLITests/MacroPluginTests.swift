@@ -69,7 +69,7 @@ struct MacroPluginTests {
             result?["expandedSource"] as? String == """
                 @_cdecl("plumb_preview_\(line)_120_7b9189bac71243c1_\(title)_s1U33_AALl7PreviewfMf_") @MainActor public func \
                 $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
-                SwiftUI.PreviewContent\(arguments).exported()
+                PlumbExpansion.PreviewContent\(arguments).exported()
                 }
                 """)
     }
@@ -98,11 +98,11 @@ struct MacroPluginTests {
                 result?["expandedSource"] as? String == """
                     @_cdecl("plumb_preview_7_120_7b9189bac71243c1_n_s1U33_AALl7PreviewfMf_") @MainActor public func \
                     $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
-                    struct __PreviewableContent: SwiftUI.View {
+                    struct __PreviewableContent: PlumbExpansion.View {
                     \(properties)
-                    var body: some SwiftUI.View {\(rest)}
+                    var body: some PlumbExpansion.View {\(rest)}
                     }
-                    return SwiftUI.PreviewContent\(before){ __PreviewableContent() }\(after).exported()
+                    return PlumbExpansion.PreviewContent\(before){ __PreviewableContent() }\(after).exported()
                     }
                     """)
         }
@@ -129,7 +129,7 @@ struct MacroPluginTests {
         let sources = answers.map { ($0["expandMacroResult"] as? [String: Any])?["expandedSource"] as? String }
         #expect(
             sources == [
-                "private struct __Key_a: SwiftUI.EnvironmentKey {\n\(property)\n}",
+                "private struct __Key_a: PlumbExpansion.EnvironmentKey {\n\(property)\n}",
                 "get { self[__Key_a.self] }\nset { self[__Key_a.self] = newValue }",
             ])
     }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import PlumbHosting
+@testable import PlumbRendering
 
 /// Every device, in both orientations: what a view on its screen sees (Docs/Rules.md, section 28).
 @MainActor struct DeviceTests {

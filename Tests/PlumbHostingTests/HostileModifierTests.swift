@@ -1,4 +1,5 @@
 import Foundation
+import PlumbTesting
 import SwiftUI
 import Testing
 

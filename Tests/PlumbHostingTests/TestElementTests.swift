@@ -1,3 +1,4 @@
+import PlumbTesting
 import SwiftUI
 import Testing
 

@@ -1,6 +1,6 @@
-import Combine
 import Foundation
-import PlumbHosting
+import PlumbCombine
+import PlumbTesting
 import Testing
 
 @testable import PlumbUIKit

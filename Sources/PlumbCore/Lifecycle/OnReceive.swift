@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import PlumbCombine
 import PlumbLayout
 
 /// Runs an action for each value of a publisher, while a view is in the tree. Size and place are the view's.

@@ -1,4 +1,4 @@
-import Combine
+import PlumbCombine
 import PlumbLayout
 
 /// The place of an observable object in the environment: its type.

@@ -1,4 +1,4 @@
-import Combine
+import PlumbCombine
 import PlumbLayout
 
 /// An object that somebody else owns. The body is evaluated again whenever the object says that it changes, whatever the body reads.

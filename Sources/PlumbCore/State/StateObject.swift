@@ -1,4 +1,4 @@
-import Combine
+import PlumbCombine
 
 /// An object that belongs to the place where its view stands: made once, before the first evaluation of the body, and released when the
 /// view goes. The body is evaluated again whenever the object says that it changes.

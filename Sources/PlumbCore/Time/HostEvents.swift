@@ -1,6 +1,6 @@
 import CHostTime
-import Combine
 import Foundation
+import PlumbCombine
 import PlumbLayout
 import Synchronization
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbRendering
 
 /// The JSON of `plumb layout --accessibility` (Docs/Accessibility.md): what an element does not have is left out.
 enum AccessibilityJSON {

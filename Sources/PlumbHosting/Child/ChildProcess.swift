@@ -1,6 +1,8 @@
 import Foundation
 import PlumbCairo
 import PlumbCore
+import PlumbRendering
+import PlumbWindows
 
 /// The process in which a user's compiled file is loaded and its views run.
 ///
@@ -14,8 +16,6 @@ import PlumbCore
     package nonisolated static let argument = "__child"
     /// The descriptor on which the parent listens.
     package nonisolated static let connection: Int32 = 3
-    /// The largest side of a picture in pixels: what a Cairo surface can hold.
-    package nonisolated static let largestSide = 32767.0
 
     package static func run() -> Never {
         ChildLimits.set()

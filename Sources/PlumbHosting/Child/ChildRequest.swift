@@ -1,4 +1,5 @@
 import Foundation
+import PlumbRendering
 
 /// What the child process is to do with a compiled file; sent as one line of JSON.
 package struct ChildRequest: Codable, Sendable {
@@ -37,83 +38,13 @@ package struct ChildRequest: Codable, Sendable {
     /// The shared object.
     package var program: String
     package var entries: [Entry]
-    package var options: Options
+    package var options: ShowOptions
 
-    package init(task: Task, program: String, entries: [Entry], options: Options) {
+    package init(task: Task, program: String, entries: [Entry], options: ShowOptions) {
         self.task = task
         self.program = program
         self.entries = entries
         self.options = options
-    }
-
-    /// The world a view is shown in, what happens there, and when it is shown.
-    package struct Options: Codable, Sendable {
-        /// The proposal in points; both nil proposes nothing.
-        package var width: Double?
-        package var height: Double?
-        /// False when no size was asked for, and a preview's own traits may decide.
-        package var isSizeGiven = false
-        /// The name of the device on whose screen the view is shown; nil for none, or the one that a preview names.
-        package var device: String?
-        /// True for a device that lies on its side.
-        package var isLandscape = false
-        /// True draws what a device shows over the view: the time, the island or the notch, the home indicator.
-        package var hasBezel = false
-        /// True keeps what is painted beside the view's answer.
-        package var bleeds = false
-        /// Top, leading, bottom, trailing in points; nil for no safe area of the call.
-        package var safeArea: [Double]?
-        package var scale = 2.0
-        /// False when no scale was asked for, and a screen's own counts.
-        package var isScaleGiven = false
-        package var isDark = false
-        /// The name of a `DynamicTypeSize`.
-        package var typeSize = "large"
-        package var isRightToLeft = false
-        /// What the person in front of the screen has asked for: an `AccessibilitySettings`.
-        package var accessibility: UInt8 = 0
-        package var assets: String?
-        /// The folder of the source, beside which tables of strings stand.
-        package var strings: String?
-        /// The date when the view appears, in seconds since 2001; nil for the pinned one, and for the machine's in a window.
-        package var now: Double?
-        /// A time zone's identifier; nil for GMT, and for the machine's in a window.
-        package var timeZone: String?
-        /// A locale's identifier; nil for en_US.
-        package var locale: String?
-        /// Whether the views may ask the network. Else requests end at once, as on a device that is offline.
-        package var allowsNetwork = false
-        /// True measures text with the engine whose characters are all 10 × 20.
-        package var hasFixedText = false
-        /// True paints the page (white, or black in dark mode) behind a picture; else what no view covers is see-through.
-        package var hasPage = true
-        /// When the view is shown, or the film of it begins: seconds after it appeared.
-        package var time = 0.0
-        /// Nil for a picture.
-        package var film: Film?
-        /// What is done to the view, and when.
-        package var script: [ScriptAction] = []
-
-        package init() {}
-    }
-
-    /// How long a view is shown, and how often it is drawn.
-    package struct Film: Codable, Sendable {
-        /// Seconds.
-        package var duration: Double
-        /// Frames a second.
-        package var rate: Double
-        /// The `FilmFormat`'s name; nil for each frame as a PNG.
-        package var format: String?
-        /// Whether a GIF mixes the colours that its palette lacks.
-        package var hasDithering: Bool
-
-        package init(duration: Double, rate: Double, format: String?, hasDithering: Bool) {
-            self.duration = duration
-            self.rate = rate
-            self.format = format
-            self.hasDithering = hasDithering
-        }
     }
 }
 

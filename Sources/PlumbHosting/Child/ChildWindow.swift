@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCore
-import PlumbWindow
+import PlumbRendering
+import PlumbWindows
 
 /// A view of a user's file in a window.
 @MainActor

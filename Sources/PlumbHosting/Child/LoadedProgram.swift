@@ -1,4 +1,5 @@
 import Foundation
+import PlumbRendering
 
 /// A user's file after compilation: a shared object in this process.
 @MainActor struct LoadedProgram {

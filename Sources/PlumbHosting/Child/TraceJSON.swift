@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbRendering
 
 /// The lines of `plumb layout --trace`: first a line for each view, then one for each event (Docs/Trace.md).
 enum TraceJSON {

@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import PlumbCombine
 import PlumbCore
 
 /// What an app is told of its life. Source: Apple (`UIApplicationDelegate`).

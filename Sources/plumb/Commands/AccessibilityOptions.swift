@@ -1,5 +1,7 @@
 import ArgumentParser
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// What the person in front of the screen has asked for.
 struct AccessibilityOptions: ParsableArguments {

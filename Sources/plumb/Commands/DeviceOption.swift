@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// A device by its name, as in `previewDevice`; capitals don't count.
 struct DeviceOption: CustomStringConvertible {

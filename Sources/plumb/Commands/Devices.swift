@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// `plumb devices`: the names that `--device` takes.
 struct Devices: ParsableCommand {

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbCairo
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// How long a film is, and how often a view is drawn in it.
 struct FilmOptions: ParsableArguments {
@@ -18,19 +21,19 @@ struct FilmOptions: ParsableArguments {
     /// What the name of an output says about it.
     enum Output {
         case picture
-        case film(TestHost.FilmFormat)
+        case film(FilmFormat)
         /// A picture for each frame.
         case frames
     }
 
     private static var formats: String {
-        TestHost.FilmFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+        FilmFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
     }
 
     /// - Parameter isFolder: whether the output is a folder of pictures.
     func output(named name: String, isFolder: Bool) throws -> Output {
         let suffix = URL(fileURLWithPath: name).pathExtension.lowercased()
-        let format = TestHost.FilmFormat(rawValue: suffix)
+        let format = FilmFormat(rawValue: suffix)
         guard let duration else {
             if fps != nil {
                 throw ValidationError("--fps is for films; give the length of one with --duration, as --duration 3")
@@ -56,11 +59,11 @@ struct FilmOptions: ParsableArguments {
     }
 
     /// What the child is told.
-    func film(_ output: Output) -> ChildRequest.Film? {
+    func film(_ output: Output) -> ShowOptions.Film? {
         guard let duration else { return nil }
         var format: String?
         if case .film(let known) = output { format = known.rawValue }
-        return ChildRequest.Film(
+        return ShowOptions.Film(
             duration: duration.seconds, rate: fps?.value ?? 30, format: format, hasDithering: dither)
     }
 }

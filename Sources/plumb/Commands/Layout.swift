@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// `plumb layout`: the sizes of views, the frames of everything in them that has an accessibility identifier, and what is read of them.
 struct Layout: ParsableCommand {

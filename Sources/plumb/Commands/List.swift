@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// `plumb list`: what files can show, and where it stands.
 struct List: ParsableCommand {
@@ -32,7 +34,7 @@ struct List: ParsableCommand {
     func run() throws {
         let cache = try ProgramCache()
         let prepared = try PreparedSources(paths: paths, view: nil, assets: nil, cache)
-        var options = ChildRequest.Options()
+        var options = ShowOptions()
         (options.width, options.height) = (393, 852)
         prepared.set(&options)
         let program = try cache.program(for: prepared.sources, compiling.options)

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// `393x852`, `fit`, `300x` or `x200`: the proposal in points, nil where nothing is proposed.
 struct SizeOption: CustomStringConvertible {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// When views are shown, and what is done to them before.
 struct ScriptOptions: ParsableArguments {
@@ -51,7 +53,7 @@ struct ScriptOptions: ParsableArguments {
         }
     }
 
-    func set(_ options: inout ChildRequest.Options) {
+    func set(_ options: inout ShowOptions) {
         options.time = time.seconds
         options.script = script
     }

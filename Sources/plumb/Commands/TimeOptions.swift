@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// What the views take for the present: options of every command that shows views.
 struct TimeOptions: ParsableArguments {
@@ -16,7 +18,7 @@ struct TimeOptions: ParsableArguments {
         transform: TimeZoneOption.init(argument:))
     var timeZone: TimeZoneOption?
 
-    func set(_ options: inout ChildRequest.Options) {
+    func set(_ options: inout ShowOptions) {
         options.now = now?.date(in: timeZone?.zone ?? .gmt).timeIntervalSinceReferenceDate
         options.timeZone = timeZone?.zone.identifier
     }

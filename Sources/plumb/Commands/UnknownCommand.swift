@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// What to say about a call whose first word is no command, and about options that there aren't.
 enum UnknownCommand {

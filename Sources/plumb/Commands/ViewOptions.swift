@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// The options of every command that shows views, in a window too.
 struct ViewOptions: ParsableArguments {
@@ -81,8 +83,8 @@ struct ViewOptions: ParsableArguments {
     }
 
     /// The options as the child process needs them, but for what lies beside the files (`PreparedSources`).
-    func childOptions() throws -> ChildRequest.Options {
-        var options = ChildRequest.Options()
+    func childOptions() throws -> ShowOptions {
+        var options = ShowOptions()
         let proposal = size ?? SizeOption(width: 393, height: 852)
         options.width = proposal.width
         options.height = proposal.height
@@ -102,8 +104,8 @@ struct ViewOptions: ParsableArguments {
         time.set(&options)
         options.hasFixedText = text == .fixed
         for side in [proposal.width, proposal.height].compactMap({ $0 })
-        where side * scale.value > ChildProcess.largestSide {
-            let most = Int(ChildProcess.largestSide / scale.value)
+        where side * scale.value > ViewPictures.largestSide {
+            let most = Int(ViewPictures.largestSide / scale.value)
             throw Failure(
                 .call,
                 "--size \(proposal) at --scale \(scale) is larger than a picture can be; "

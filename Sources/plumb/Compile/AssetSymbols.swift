@@ -1,5 +1,7 @@
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// The Swift names of pictures and colours that Xcode makes from a catalogue: `Image(.star)`, `Color(.brand)`, `Color.brand`.
 ///

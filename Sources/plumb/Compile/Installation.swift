@@ -1,5 +1,7 @@
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// What was built along with this program: the modules that `import SwiftUI` reads, and the macro plug-in.
 struct Installation {
@@ -15,9 +17,12 @@ struct Installation {
         "CSwiftCalls",
     ]
 
-    /// What users' files import by these names are modules called `PlumbUIKit` and so on: packages that link Plumb must not see that they can import
+    /// What users' files import by Apple's names are modules called `PlumbUIKit` and so on: packages that link Plumb must not see that they can import
     /// UIKit.
-    static let moduleNames = ["UIKit", "CoreGraphics", "QuartzCore"]
+    static let appleModules = [
+        "SwiftUI": "PlumbUI", "Combine": "PlumbCombine", "UIKit": "PlumbUIKit", "CoreGraphics": "PlumbCoreGraphics",
+        "QuartzCore": "PlumbQuartzCore",
+    ]
 
     /// SwiftPM puts modules and plug-in beside the program.
     static func find() throws -> Installation {
@@ -26,7 +31,7 @@ struct Installation {
         let folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
         let found = Installation(
             program: program, modules: "\(folder)/Modules", macros: "\(folder)/PlumbMacros-tool")
-        guard FileManager.default.fileExists(atPath: "\(found.modules)/SwiftUI.swiftmodule") else {
+        guard FileManager.default.fileExists(atPath: "\(found.modules)/PlumbUI.swiftmodule") else {
             throw Failure(
                 .call,
                 "the modules of SwiftUI are not in \(found.modules); make build, or make install, puts them there")

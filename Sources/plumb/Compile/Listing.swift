@@ -1,5 +1,7 @@
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// What a program can show, in the order of the files, each under a name of its own.
 ///
@@ -82,7 +84,7 @@ extension Program {
     /// Everything that can be shown, with the views of providers one by one.
     ///
     /// Their number is known when they have been made: that is done in a process of its own. A provider that can't be asked stands for itself.
-    func listing(of path: String, options: ChildRequest.Options, timeout: Double) throws -> Listing {
+    func listing(of path: String, options: ShowOptions, timeout: Double) throws -> Listing {
         let known = Listing(contents)
         let providers = known.items.filter(\.isProvider)
         guard !providers.isEmpty else { return known }

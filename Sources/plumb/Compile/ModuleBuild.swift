@@ -1,5 +1,7 @@
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// Compiles one module in a folder that stays from call to call.
 ///
@@ -169,20 +171,20 @@ struct ModuleBuild {
     private var shared: [String] {
         ["-target", toolchain.triple, "-module-name", module.name, "-parse-as-library", "-Onone", "-D", "DEBUG"]
             + module.flags + ["-suppress-warnings", "-I", installation.modules, "-I", importFolder]
-            + Installation.moduleNames.flatMap { ["-module-alias", "\($0)=Plumb\($0)"] }
+            + Installation.appleModules.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
             + ["-module-cache-path", moduleCache, "-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]
             + ["-load-plugin-executable", "\(installation.macros)#PlumbMacros"]
             + ["-vfsoverlay", "\(folder)/overlay.json"]
     }
 
-    /// What Apple's Foundation brings along and that of Linux does not, for modules that use it: Combine's observable objects, and the network. Who starts
-    /// an app with delegates is in SwiftUI, which such a file need not import.
+    /// What Apple's Foundation brings along and that of Linux does not, for modules that use it: Combine's observable objects, and the network. What
+    /// starts an app is in a module of its own.
     private var implicitImports: [String] {
         func isUsed(_ names: [String]) -> Bool {
             module.files.contains { file in names.contains { file.contains($0) } }
         }
         let publishers = ["ObservableObject", "@Published", "Publisher", "Cancellable", "Subject<", ".publish"]
-        return (isUsed(publishers) ? ["Combine"] : []) + (isUsed(["UIApplicationDelegate"]) ? ["SwiftUI"] : [])
+        return (isUsed(publishers) ? ["PlumbCombine"] : []) + (isUsed(["@main", ".main()"]) ? ["PlumbWindows"] : [])
             + (NetworkSource.isUsed(in: module.files) ? ["FoundationNetworking"] : [])
     }
 

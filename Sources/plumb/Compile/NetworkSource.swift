@@ -17,7 +17,7 @@ enum NetworkSource {
     static let offline = """
 
         import FoundationNetworking
-        import enum PlumbHosting.PlumbNetworkAccess
+        import enum PlumbRendering.PlumbNetworkAccess
         private final class PlumbOffline: FoundationNetworking.URLProtocol, @unchecked Sendable {
             override class func canInit(with request: FoundationNetworking.URLRequest) -> Bool {
                 ["http", "https", "ws", "wss", "ftp"].contains(request.url?.scheme?.lowercased() ?? "")

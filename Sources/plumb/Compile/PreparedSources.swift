@@ -1,5 +1,7 @@
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// What a call names, ready to be compiled, and where its resources are.
 struct PreparedSources {
@@ -31,7 +33,7 @@ struct PreparedSources {
         self.sources = sources
     }
 
-    func set(_ options: inout ChildRequest.Options) {
+    func set(_ options: inout ShowOptions) {
         options.assets = assets
         options.strings = strings
     }

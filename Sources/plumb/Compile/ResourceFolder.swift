@@ -1,5 +1,7 @@
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// The resources of a folder of sources, gathered in one folder as Xcode copies them into an app: pictures, catalogues, fonts and data side by
 /// side, tables of strings in the `.lproj` of their language. What is there are links; nothing is copied.

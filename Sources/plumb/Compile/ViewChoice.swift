@@ -1,5 +1,7 @@
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// Which views a call means.
 ///

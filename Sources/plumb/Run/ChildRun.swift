@@ -1,5 +1,7 @@
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// One run of user code in a process of its own, which may trap, recurse or never return.
 struct ChildRun {

@@ -1,5 +1,7 @@
 import Foundation
-import SwiftUI
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
 
 /// What every command on views does: compile the file, choose the views, run them, say what went wrong.
 struct ViewSession {
@@ -8,14 +10,14 @@ struct ViewSession {
     private let timeout: Double
     private let sources: SourceSet
     private let cache: ProgramCache
-    private let childOptions: ChildRequest.Options
+    private let childOptions: ShowOptions
 
     /// - Parameters:
     ///   - ending: of a command that ends by itself.
     ///   - change: what a command sets on top of the view options.
     init(
         _ options: ViewOptions, _ ending: EndingOptions? = nil,
-        _ change: (inout ChildRequest.Options) -> Void = { _ in }
+        _ change: (inout ShowOptions) -> Void = { _ in }
     ) throws {
         self.options = options
         isAll = ending?.all ?? false

@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import PlumbCombine
 import PlumbCore
 
 /// What runs when something happens to a view. In a random tree it changes nothing: what changes is a specimen's own state.

@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import PlumbCombine
 import PlumbCore
 
 /// Objects, tasks, publishers, and what surrounds views.

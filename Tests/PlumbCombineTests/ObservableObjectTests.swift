@@ -1,4 +1,4 @@
-import Combine
+import PlumbCombine
 import Testing
 
 private class Base: ObservableObject {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCore
-@testable import PlumbWindow
+@testable import PlumbWindows
 
 /// Elements in the words of AT-SPI: roles, states, and what is told of changes.
 struct AccessibleTreeTests {

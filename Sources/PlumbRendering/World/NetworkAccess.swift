@@ -12,7 +12,7 @@ public enum PlumbNetworkAccess {
     private static let state = Mutex(State())
 
     /// True unless the call of `plumb` keeps its views offline.
-    public internal(set) static var isAllowed: Bool {
+    public package(set) static var isAllowed: Bool {
         get { state.withLock(\.isAllowed) }
         set { state.withLock { $0.isAllowed = newValue } }
     }

@@ -5,7 +5,7 @@ import PlumbCore
 package enum LayoutJSON {
     /// `{"proposal": [w, h], "size": [w, h], "frames": {"identifier": [x, y, w, h]}}`; an identifier that occurs several times has
     /// an array of frames. Identifiers stand in the order of their first view.
-    static func object(_ report: LayoutReport) -> String {
+    package static func object(_ report: LayoutReport) -> String {
         var order: [String] = []
         var frames: [String: [String]] = [:]
         for (identifier, frame) in report.frames {
@@ -41,7 +41,7 @@ package enum LayoutJSON {
     }
 
     /// A number that is finite, or `null`: JSON has no word for the others.
-    static func number(_ value: CGFloat?) -> String {
+    package static func number(_ value: CGFloat?) -> String {
         guard let value, value.isFinite else { return "null" }
         let double = Double(value)
         if double == 0 { return "0" }

@@ -5,16 +5,16 @@ import PlumbUIKit
 /// One view of a user's file, not yet made: what each function of the appended table returns.
 @MainActor public final class ViewMaker {
     /// The title of a preview that has one.
-    let title: String?
+    package let title: String?
     /// What the traits of a preview ask for.
-    let request: PreviewRequest
+    package let request: PreviewRequest
     /// The windows of an app; nil for a view.
-    let windows: AppWindows?
+    package let windows: AppWindows?
     private let make: @MainActor () throws -> AnyView
     /// Makes one view of several; nil where there are never more than one.
     private let makeMember: (@MainActor (PreviewChoice) -> AnyView)?
 
-    init(
+    package init(
         title: String? = nil, request: PreviewRequest = PreviewRequest(), windows: AppWindows? = nil,
         member: (@MainActor (PreviewChoice) -> AnyView)? = nil, make: @escaping @MainActor () throws -> AnyView
     ) {
@@ -26,10 +26,10 @@ import PlumbUIKit
     }
 
     /// The view. Of a provider with several, the one that is chosen.
-    func view(_ choice: PreviewChoice) throws -> AnyView { try makeMember?(choice) ?? make() }
+    package func view(_ choice: PreviewChoice) throws -> AnyView { try makeMember?(choice) ?? make() }
 
     /// Whether there may be several views.
-    var isPlural: Bool { makeMember != nil }
+    package var isPlural: Bool { makeMember != nil }
 
     /// A maker of the view that an expression gives, as a pointer that an exported C function can return.
     public static func exporting<Content: View>(
@@ -62,7 +62,7 @@ import PlumbUIKit
         ViewMaker { try AppLaunch.root(of: delegate) }.exported()
     }
 
-    convenience init<A: App>(showing app: @escaping @autoclosure @MainActor () -> A) {
+    package convenience init<A: App>(showing app: @escaping @autoclosure @MainActor () -> A) {
         let windows = AppWindows()
         self.init(windows: windows) { AnyView(AppContent(app(), windows: windows)) }
     }
@@ -70,7 +70,7 @@ import PlumbUIKit
     func exported() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
     /// Takes back what `exported()` gave.
-    static func importing(_ pointer: UnsafeMutableRawPointer) -> ViewMaker {
+    package static func importing(_ pointer: UnsafeMutableRawPointer) -> ViewMaker {
         Unmanaged<ViewMaker>.fromOpaque(pointer).takeRetainedValue()
     }
 }

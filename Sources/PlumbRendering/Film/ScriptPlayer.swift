@@ -6,8 +6,8 @@ import PlumbCore
 /// 1. What comes first is done first; what comes at the same time, in the order of the script.
 /// 2. A place is looked up when its action begins: where the view is then, in the middle of a motion too.
 /// 3. A drag is a touch, a move each sixtieth of a second and at the end, and the end of the touch.
-@MainActor final class ScriptPlayer {
-    let host: ViewHost
+@MainActor package final class ScriptPlayer {
+    package let host: ViewHost
     private var steps: [Step] = []
     private var lastNumber = 0
     private var busyFingers: Set<Int> = []
@@ -26,24 +26,24 @@ import PlumbCore
         var number: Int
     }
 
-    init(_ host: ViewHost, _ actions: [ScriptAction] = []) {
+    package init(_ host: ViewHost, _ actions: [ScriptAction] = []) {
         self.host = host
         self.actions = actions
         for index in actions.indices { add(.begin, of: index, at: actions[index].time) }
     }
 
     /// When the next thing is done; nil when nothing is left.
-    var next: Double? { steps.first?.time }
+    package var next: Double? { steps.first?.time }
 
     /// A sentence for everything that was done and that no view took notice of.
-    var unnoticed: [String] {
+    package var unnoticed: [String] {
         actions.indices.filter { ended.contains($0) && !noticed.contains($0) }.map {
             "\(actions[$0].source) meets nothing that takes notice of it"
         }
     }
 
     /// - Parameter time: seconds after the view appeared.
-    func advance(to time: Double) throws {
+    package func advance(to time: Double) throws {
         while let step = steps.first, step.time <= time {
             steps.removeFirst()
             host.advance(to: step.time)
@@ -120,7 +120,7 @@ extension ViewHost {
     /// The centre of the first view with an accessibility identifier, in points of the root view.
     ///
     /// - Parameter asker: who wants to know, for the sentence that says that there is none.
-    func center(of identifier: String, for asker: String) throws -> CGPoint {
+    package func center(of identifier: String, for asker: String) throws -> CGPoint {
         let frames = layout().frames
         if let frame = frames.first(where: { $0.identifier == identifier })?.frame {
             return CGPoint(x: frame.midX, y: frame.midY)

@@ -3,12 +3,12 @@ import PlumbCore
 
 extension ViewHost {
     /// All elements of the semantics tree, in reading order.
-    var elements: [AccessibilityNode] { accessibilityTree().flatMap(\.all) }
+    package var elements: [AccessibilityNode] { accessibilityTree().flatMap(\.all) }
 
     /// The first element with a label.
     ///
     /// - Parameter asker: who wants to know, for the sentence that says that there is none.
-    func element(labeled label: String, for asker: String) throws -> AccessibilityNode {
+    package func element(labeled label: String, for asker: String) throws -> AccessibilityNode {
         let all = elements
         if let found = all.first(where: { $0.label == label }) { return found }
         throw ScriptError(
@@ -16,7 +16,7 @@ extension ViewHost {
     }
 
     /// The first element with an identifier, or where there is none, with a label.
-    func element(named name: String, for asker: String) throws -> AccessibilityNode {
+    package func element(named name: String, for asker: String) throws -> AccessibilityNode {
         let all = elements
         if let found = all.first(where: { $0.identifier == name }) ?? all.first(where: { $0.label == name }) {
             return found

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbRendering
 
 /// An element of the semantics tree: what somebody who can't see the view is told of a part of it, as it was when it was asked for.
 public struct TestElement: Equatable, Sendable {

@@ -16,7 +16,7 @@ import PlumbCore
     private let duration: Double
     private let rate: Double
 
-    init(_ player: ScriptPlayer, _ pictures: ViewPictures, start: Double, duration: Double, rate: Double) {
+    package init(_ player: ScriptPlayer, _ pictures: ViewPictures, start: Double, duration: Double, rate: Double) {
         self.player = player
         self.pictures = pictures
         self.start = start
@@ -25,7 +25,7 @@ import PlumbCore
     }
 
     /// The number of frames: those that begin before the end.
-    var count: Int { max(1, Int((duration * rate - 1e-6).rounded(.up))) }
+    package var count: Int { max(1, Int((duration * rate - 1e-6).rounded(.up))) }
 
     /// Shows each frame.
     ///
@@ -50,7 +50,7 @@ import PlumbCore
     /// The film's file.
     ///
     /// - Parameter willDraw: takes the number of each frame, from 1, before it is drawn.
-    func record(_ format: FilmFormat, dithering: Bool, willDraw: (Int) -> Void = { _ in }) throws -> Data {
+    package func record(_ format: FilmFormat, dithering: Bool, willDraw: (Int) -> Void = { _ in }) throws -> Data {
         let writer = pictures.writer(format, dithering: dithering)
         try frames(willDraw) { end, isNew in
             if isNew { try writer.add(pictures.bitmap(), until: end) } else { writer.extend(until: end) }
@@ -59,7 +59,7 @@ import PlumbCore
     }
 
     /// Each frame as a PNG file.
-    func eachPicture(willDraw: (Int) -> Void, _ take: (Data) -> Void) throws {
+    package func eachPicture(willDraw: (Int) -> Void, _ take: (Data) -> Void) throws {
         var last = Data()
         try frames(willDraw) { _, isNew in
             if isNew { last = try pictures.file() }

@@ -3,10 +3,13 @@ import PlumbCairo
 import PlumbCore
 
 /// Draws a view as it is now, on its page, and on the screen on which it is shown.
-@MainActor struct ViewPictures {
+@MainActor package struct ViewPictures {
+    /// The largest side of a picture in pixels: what a Cairo surface can hold.
+    package nonisolated static let largestSide = 32767.0
+
     /// One sentence that says why there is no picture.
-    struct PictureError: Error, CustomStringConvertible {
-        let description: String
+    package struct PictureError: Error, CustomStringConvertible {
+        package let description: String
     }
 
     private let host: ViewHost
@@ -18,15 +21,15 @@ import PlumbCore
     private var bleeds = false
 
     /// - Parameter hasPage: whether the page that a preview shows lies under the view.
-    init(of host: ViewHost, named name: String, scale: Double, hasPage: Bool) {
+    package init(of host: ViewHost, named name: String, scale: Double, hasPage: Bool) {
         self.host = host
         self.name = name
         self.scale = scale
         self.hasPage = hasPage
     }
 
-    init(
-        of host: ViewHost, named name: String, _ options: ChildRequest.Options, _ surroundings: Surroundings,
+    package init(
+        of host: ViewHost, named name: String, _ options: ShowOptions, _ surroundings: Surroundings,
         _ stage: Stage
     ) {
         self.init(of: host, named: name, scale: stage.scale, hasPage: options.hasPage)
@@ -42,16 +45,16 @@ import PlumbCore
     var nextChange: Double? { bezel?.nextChange }
 
     /// A PNG file.
-    func file() throws -> Data {
+    package func file() throws -> Data {
         try draw { try CairoRenderer().render($0, scale: scale) }
     }
 
-    func bitmap() throws -> Bitmap {
+    package func bitmap() throws -> Bitmap {
         try draw { try CairoRenderer().bitmap($0, scale: scale) }
     }
 
     /// A film of such pictures.
-    func writer(_ format: FilmFormat, dithering: Bool) -> FilmWriter {
+    package func writer(_ format: FilmFormat, dithering: Bool) -> FilmWriter {
         // Nothing lies under the round corners of a screen.
         let isRound = screen.map { $0.device.cornerRadius > 0 } ?? false
         return FilmWriter(format, scale: scale, background: isRound ? nil : page, dithering: dithering)
@@ -85,10 +88,10 @@ import PlumbCore
     private func check(_ size: CGSize) throws {
         let sides = [size.width, size.height].map { Double($0) * scale }
         let words = "\(LayoutJSON.number(size.width)) × \(LayoutJSON.number(size.height)) points"
-        guard sides.allSatisfy({ $0.isFinite && $0 <= ChildProcess.largestSide }) else {
+        guard sides.allSatisfy({ $0.isFinite && $0 <= ViewPictures.largestSide }) else {
             throw PictureError(
                 description:
-                    "\(name) is \(words), more than \(Int(ChildProcess.largestSide)) pixels at scale "
+                    "\(name) is \(words), more than \(Int(ViewPictures.largestSide)) pixels at scale "
                     + "\(LayoutJSON.number(scale)); give it a frame, or lower --scale")
         }
         guard sides.allSatisfy({ $0 > 0 }) else {

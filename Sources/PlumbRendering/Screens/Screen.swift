@@ -2,8 +2,8 @@ import Foundation
 import PlumbCore
 
 /// A device as it is held: what a view is shown on.
-struct Screen: Sendable {
-    let device: Device
+package struct Screen: Sendable {
+    package let device: Device
     let orientation: InterfaceOrientation
 
     var size: CGSize { device.size(orientation) }
@@ -21,16 +21,16 @@ struct Screen: Sendable {
 }
 
 /// Where a view is shown: what it is proposed, and what the picture of it is.
-struct Stage {
+package struct Stage {
     var proposal: ProposedViewSize
     /// What is taken of the proposal on each side.
     var safeArea: EdgeInsets
     /// Whether the picture is as large as the proposal, whatever the view answers.
     var isCanvas: Bool
     /// Pixels to a point.
-    var scale: Double
+    package var scale: Double
     /// The screen that the picture shows; nil for none.
-    var screen: Screen?
+    package var screen: Screen?
     /// The device that code is told of; nil for one that is as large as the proposal.
     var device: Screen?
 

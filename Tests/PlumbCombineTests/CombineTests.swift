@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import PlumbCombine
 import Testing
 
 /// What a publisher has sent.

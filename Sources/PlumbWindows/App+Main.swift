@@ -1,7 +1,7 @@
 import Foundation
 import PlumbCore
+import PlumbRendering
 import PlumbUIKit
-import PlumbWindow
 
 extension App {
     /// Opens the first window of the app; returns when it has been closed. `@main` calls it.
@@ -25,7 +25,7 @@ extension UIApplicationDelegate where Self: NSObject {
             exit(status)
         }
         do {
-            var options = ChildRequest.Options()
+            var options = ShowOptions()
             options.width = 393
             options.height = 852
             options.isDark = ProcessInfo.processInfo.environment["PLUMB_SCHEME"] == "dark"

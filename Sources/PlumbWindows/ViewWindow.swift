@@ -1,10 +1,10 @@
 import Foundation
 import PlumbCore
-import PlumbWindow
+import PlumbRendering
 
 /// A view that is not yet made, in a window: what `plumb run` and apps have in common.
 @MainActor
-struct ViewWindow {
+package struct ViewWindow {
     /// Why the view can't be shown.
     struct ViewError: Error, CustomStringConvertible {
         let description: String
@@ -19,7 +19,7 @@ struct ViewWindow {
     ///   - choice: which of several views of a provider is shown.
     ///   - store: what `@AppStorage` reads and writes.
     ///   - warn: takes sentences about what the view gets wrong, each once.
-    init(
+    package init(
         _ maker: ViewMaker, _ choice: PreviewChoice = PreviewChoice(index: 0), named name: String,
         _ surroundings: Surroundings, store: any ValueStore,
         warn: @escaping @MainActor (String) -> Void
@@ -56,7 +56,7 @@ struct ViewWindow {
     }
 
     /// Shows the view until the window is closed.
-    func run() throws {
+    package func run() throws {
         try window.run()
         try Self.check(host, name)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCairo
 import PlumbCore
+import PlumbRendering
 
 /// A view that is alive, for tests: it is touched, its time is moved, and its frames and pictures are looked at.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlumbWindow
+@testable import PlumbWindows
 
 /// Texts as AT-SPI counts them.
 struct AccessibleWordsTests {

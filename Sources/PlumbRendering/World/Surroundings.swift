@@ -3,8 +3,8 @@ import PlumbCairo
 import PlumbCore
 
 /// What all views of a run have in common: fonts and assets are opened once.
-@MainActor final class Surroundings {
-    private let options: ChildRequest.Options
+@MainActor package final class Surroundings {
+    private let options: ShowOptions
     private let base: HostConfiguration
     private let fonts: PangoTextEngine?
     private let assets: AssetFolder?
@@ -13,7 +13,7 @@ import PlumbCore
     private var reported: Set<String> = []
 
     /// - Parameter isScreen: whether the views fill a window.
-    init(_ options: ChildRequest.Options, isScreen: Bool = false) throws {
+    package init(_ options: ShowOptions, isScreen: Bool = false) throws {
         self.options = options
         fonts =
             options.hasFixedText
@@ -52,7 +52,7 @@ import PlumbCore
     /// is known when it has been made; an app's window, too.
     ///
     /// - Parameter change: what is not the same for all views of a run.
-    func host(
+    package func host(
         for maker: ViewMaker, _ choice: PreviewChoice = PreviewChoice(index: 0),
         _ change: (inout HostConfiguration) -> Void = { _ in }
     ) throws -> (ViewHost, Stage) {
@@ -140,13 +140,13 @@ import PlumbCore
     }
 
     /// What is the same for all views, for what stands around them.
-    var configuration: HostConfiguration { base }
+    package var configuration: HostConfiguration { base }
 
     /// Pixels to a point, if the call says so.
-    var givenScale: Double? { options.isScaleGiven ? options.scale : nil }
+    package var givenScale: Double? { options.isScaleGiven ? options.scale : nil }
 
     /// What fonts, assets and tables of strings had to say since the last time.
-    func newProblems() -> [String] {
+    package func newProblems() -> [String] {
         let all = (fonts?.warnings ?? []) + (assets?.problems ?? []) + (strings?.problems ?? []) + unknownDevices
         return all.filter { reported.insert($0).inserted }
     }

@@ -1,0 +1,2 @@
+// For packages that import Combine by that name.
+@_exported import PlumbCombine
