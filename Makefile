@@ -45,6 +45,7 @@ docs: build ## Draws the pictures of Docs/Layout and the films of the README ane
 
 test: build ## Runs all tests; those of the command line run the release plumb.
 	swift build -c release --product plumb-bench
+	swift build -c release --product SwiftUI
 	swift test
 	$(MAKE) laws
 

@@ -135,10 +135,13 @@ let package = Package(
             name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws"],
             swiftSettings: strict),
         .testTarget(
-            name: "PlumbUIKitTests", dependencies: ["PlumbUIKit", "PlumbCairo", "PlumbTesting"],
+            name: "PlumbUIKitTests", dependencies: ["PlumbUIKit", "PlumbControls", "PlumbCairo", "PlumbTesting"],
             swiftSettings: strict),
         .testTarget(
-            name: "PlumbHostingTests", dependencies: ["SwiftUI", "PlumbRendering", "PlumbTesting"],
+            name: "PlumbRenderingTests", dependencies: ["PlumbUI", "PlumbRendering", "PlumbCairo"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PlumbTestingTests", dependencies: ["SwiftUI", "PlumbTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],

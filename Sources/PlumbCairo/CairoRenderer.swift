@@ -14,7 +14,10 @@ public struct CairoRenderer: Renderer {
     ///   - scale: Pixels to a point.
     /// - Returns: A PNG file whose resolution is 72 · `scale` pixels to an inch.
     public func render(_ list: DisplayList, scale: Double) throws -> Data {
-        try withPixels(of: list, scale: scale) { encoder.encode($0, scale: scale) }
+        try withPixels(of: list, scale: scale) {
+            try Task.checkCancellation()
+            return encoder.encode($0, scale: scale)
+        }
     }
 
     /// Draws a display list into pixels.

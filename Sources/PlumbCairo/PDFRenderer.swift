@@ -13,13 +13,19 @@ public struct PDFRenderer: Renderer {
     public init() {}
 
     /// - Parameter scale: Without meaning here: a PDF has no pixels.
-    public func render(_ list: DisplayList, scale: Double = 1) throws -> Data {
+    public func render(_ list: DisplayList, scale: Double = 1) throws -> Data { try render([list]) }
+
+    /// A file of several pages, each as large as its list.
+    ///
+    /// - Throws: `RenderError` where there is no page, or one is empty or too large; `CancellationError` in a task that was cancelled.
+    public func render(_ pages: [DisplayList]) throws -> Data {
+        guard !pages.isEmpty else { throw RenderError("A PDF file has at least one page.") }
+        for page in pages { try check(page.size) }
         // Fonts are embedded when the file is finished, so the whole of it is drawn by one thread at a time.
-        try FontLock.with { try file(of: list) }
+        return try FontLock.with { try file(of: pages) }
     }
 
-    private func file(of list: DisplayList) throws -> Data {
-        let size = list.size
+    private func check(_ size: CGSize) throws {
         guard size.width > 0, size.height > 0 else {
             throw RenderError("The page is empty: it measures \(size.width) × \(size.height) points.")
         }
@@ -28,23 +34,31 @@ public struct PDFRenderer: Renderer {
                 "A page of \(size.width) × \(size.height) points is too large: \(Self.longestSide) points a side are the most."
             )
         }
+    }
+
+    private func file(of pages: [DisplayList]) throws -> Data {
         let file = PDFBytes()
         let surface = cairo_pdf_surface_create_for_stream(
             { closure, bytes, count in
                 guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
                 Unmanaged<PDFBytes>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
                 return CAIRO_STATUS_SUCCESS
-            }, Unmanaged.passUnretained(file).toOpaque(), size.width, size.height)
+            }, Unmanaged.passUnretained(file).toOpaque(), pages[0].size.width, pages[0].size.height)
         defer { cairo_surface_destroy(surface) }
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
-        guard let cr = cairo_create(surface) else { throw RenderError("There is not enough memory for a PDF file.") }
-        defer { cairo_destroy(cr) }
-        var painter = CairoPainter(on: cr)
-        // Text whose colours are changed stays text.
-        var list = list
-        list.applyColorsToMarks(cutsOff: true)
-        try painter.paint(list)
-        cairo_show_page(cr)
+        for page in pages {
+            cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+            guard let cr = cairo_create(surface) else {
+                throw RenderError("There is not enough memory for a PDF file.")
+            }
+            defer { cairo_destroy(cr) }
+            var painter = CairoPainter(on: cr)
+            // Text whose colours are changed stays text.
+            var list = page
+            list.applyColorsToMarks(cutsOff: true)
+            try painter.paint(list)
+            cairo_show_page(cr)
+        }
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else {

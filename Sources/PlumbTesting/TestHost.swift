@@ -40,9 +40,7 @@ import PlumbRendering
 
     let host: ViewHost
     private let pictures: ViewPictures
-    private let fonts: PangoTextEngine?
-    private let assets: AssetFolder?
-    private let strings: StringFolder?
+    private let world: RenderWorld
 
     /// Shows a view, as of time 0: what appears has appeared.
     ///
@@ -55,6 +53,7 @@ import PlumbRendering
     ///   - strings: the folder of tables of strings: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and the like.
     ///   - locale: whose language and numbers texts have; that of `plumb render` (en_US) unless given.
     ///   - accessibility: what the person in front of the screen has asked for.
+    ///   - world: fonts, assets, strings, language and clock that several hosts share; `text`, `assets`, `date`, `strings` and `locale` are not looked at then.
     /// - Throws: where the fonts or the assets can't be read.
     public init<V: View>(
         _ view: @autoclosure () throws -> V, size: ProposedViewSize = ProposedViewSize(width: 393, height: 852),
@@ -62,18 +61,18 @@ import PlumbRendering
         scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, direction: LayoutDirection = .leftToRight,
         text: TextEngineChoice = .fixed, safeArea: EdgeInsets = EdgeInsets(), assets: URL? = nil,
         background: Background = .page, date: Date = HostConfiguration.pinnedDate, strings: URL? = nil,
-        locale: Locale? = nil, accessibility: AccessibilitySettings = []
+        locale: Locale? = nil, accessibility: AccessibilitySettings = [], world: RenderWorld? = nil
     ) throws {
-        fonts = text == .system ? try PangoTextEngine() : nil
-        self.assets = try assets.map { try AssetFolder($0) }
-        self.strings = strings.map { StringFolder($0) }
-        var configuration = HostConfiguration(
-            proposal: size, displayScale: scale, colorScheme: scheme, layoutDirection: direction,
-            dynamicTypeSize: typeSize, textEngine: fonts ?? FixedTextEngine(), assets: self.assets,
-            safeAreaInsets: safeArea, date: date)
-        configuration.pictures = PictureAddresses()
-        configuration.strings = self.strings
-        if let locale { configuration.locale = locale }
+        self.world = try world ?? RenderWorld(
+            text: text == .system ? .fonts() : .fixed, assets: [assets].compactMap(\.self), strings: strings,
+            locale: locale, date: date, language: "en")
+        var configuration = self.world.configuration
+        configuration.proposal = size
+        configuration.displayScale = scale
+        configuration.colorScheme = scheme
+        configuration.layoutDirection = direction
+        configuration.dynamicTypeSize = typeSize
+        configuration.safeAreaInsets = safeArea
         configuration.accessibility = accessibility
         host = try ViewHost(configuration: configuration, making: view)
         pictures = ViewPictures(
@@ -216,8 +215,7 @@ import PlumbRendering
 
     /// What is wrong with the views, a sentence each.
     public var diagnostics: [String] {
-        host.diagnostics.map(\.message) + (fonts?.warnings ?? []) + (assets?.problems ?? [])
-            + (strings?.problems ?? [])
+        host.diagnostics.map(\.message) + world.problems
     }
 
     /// The picture as a PNG file: that of `plumb render --at` this time.

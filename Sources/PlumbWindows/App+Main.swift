@@ -29,7 +29,7 @@ extension UIApplicationDelegate where Self: NSObject {
             options.width = 393
             options.height = 852
             options.isDark = ProcessInfo.processInfo.environment["PLUMB_SCHEME"] == "dark"
-            options.assets = AppResources.folder
+            options.assets = ProgramResources.folder
             // A program on its own asks whom it likes.
             options.allowsNetwork = true
             let window = try ViewWindow(
@@ -41,18 +41,5 @@ extension UIApplicationDelegate where Self: NSObject {
         } catch {
             fail("\(error)", 1)
         }
-    }
-}
-
-/// The resources that SwiftPM puts beside a program.
-private enum AppResources {
-    /// `Package_Target.resources`, of the target that the program is, or the only one; nil where there is none.
-    static var folder: String? {
-        let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
-        let folder = (Bundle.main.executableURL ?? program).deletingLastPathComponent()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
-        let own = bundles.first { $0.hasSuffix("_\(program.lastPathComponent).resources") }
-        return (own ?? (bundles.count == 1 ? bundles[0] : nil)).map { folder.appendingPathComponent($0).path }
     }
 }

@@ -17,7 +17,8 @@ struct ExportedSymbolTests {
     }
 
     @Test(arguments: [
-        "OpenCombine", "Combine", "PlumbGraphics", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbHosting",
+        "OpenCombine", "PlumbCombine", "PlumbGraphics", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbRendering",
+        "PlumbWindows",
     ])
     func thePublicOnesAreAllThere(_ module: String) throws {
         let program = PlumbRun.program.path

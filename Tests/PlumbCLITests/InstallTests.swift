@@ -23,7 +23,7 @@ struct InstallTests {
             environment: ["BUILD": PlumbRun.program.deletingLastPathComponent().path])
         #expect(install.status == 0, "\(install.errors)")
         for file in [
-            "bin/plumb", "lib/plumb/plumb", "lib/plumb/PlumbMacros-tool", "lib/plumb/Modules/SwiftUI.swiftmodule",
+            "bin/plumb", "lib/plumb/plumb", "lib/plumb/PlumbMacros-tool", "lib/plumb/Modules/PlumbUI.swiftmodule",
             "share/man/man1/plumb.1", "share/bash-completion/completions/plumb", "share/zsh/site-functions/_plumb",
             "share/fish/vendor_completions.d/plumb.fish",
         ] {
@@ -44,7 +44,7 @@ struct InstallTests {
         #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         if isTraced {
             let trace = try String(contentsOf: elsewhere.appendingPathComponent("trace"), encoding: .utf8)
-            #expect(trace.contains("the prefix/lib/plumb/Modules/SwiftUI.swiftmodule"))
+            #expect(trace.contains("the prefix/lib/plumb/Modules/PlumbUI.swiftmodule"))
             let opened = trace.split(separator: "\n").filter { $0.contains("\"\(PlumbRun.package.path)/") }
             #expect(opened.isEmpty, "\(opened.prefix(5))")
         }

@@ -31,7 +31,7 @@ struct NamedFontTests {
     @Test func filesBesideTheSource() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let engine = try PangoTextEngine(sourceFolder: folder.path)
+        let engine = try PangoTextEngine(sourceFolders: [folder.path])
         #expect(face("JetBrains Mono", engine) == "JetBrains Mono 400")
         #expect(face("JetBrains Mono", engine, weight: 700) == "JetBrains Mono 700")
         // By its PostScript name, a bold font is bold.

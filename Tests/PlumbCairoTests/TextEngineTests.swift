@@ -202,9 +202,9 @@ struct TextEngineTests {
 
     @Test func withoutInterThereIsOneSentence() {
         #expect(
-            throws: FontError.self, performing: { try PangoTextEngine(fontFolder: "/nowhere") })
+            throws: FontError.self, performing: { try PangoTextEngine(fontFolders: ["/nowhere"]) })
         do {
-            _ = try PangoTextEngine(fontFolder: "/nowhere")
+            _ = try PangoTextEngine(fontFolders: ["/nowhere"])
         } catch {
             #expect(error.description.contains("fonts-inter-variable"))
         }

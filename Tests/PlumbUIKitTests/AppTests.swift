@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCombine
+import PlumbControls
 import PlumbTesting
 import Testing
 

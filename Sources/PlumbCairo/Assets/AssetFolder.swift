@@ -36,6 +36,9 @@ public final class AssetFolder: AssetSource {
     /// The names of all pictures, sorted.
     public var bitmapNames: [String] { catalogue.pictures.keys.sorted() }
 
+    /// Whether there is a picture of the name that could be read so far.
+    package func hasPicture(named name: String) -> Bool { catalogue.pictures[name]?.isEmpty == false }
+
     /// The names of all colours, sorted.
     public var colorNames: [String] { catalogue.colors.keys.sorted() }
 

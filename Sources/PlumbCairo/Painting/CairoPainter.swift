@@ -54,6 +54,8 @@ struct CairoPainter {
         let ground = context.drawsPixels ? nil : context.ground
         ground?.page = page
         while index < part.upperBound {
+            // In a task that was cancelled nobody waits for the picture.
+            if index & 63 == 0 { try Task.checkCancellation() }
             ground?.index = index
             if !isOutOfSight(&index, of: page) { try paint(&index, of: page) }
             index += 1

@@ -3,8 +3,11 @@ import Foundation
 /// The font files that Plumb knows, by the Debian package that brings them. Nothing else is ever looked at unless a view
 /// names a family, so that a text is set the same on every machine with the same files.
 struct FontFiles {
+    /// Where fonts are, the first of several files of a name wins: as Debian's packages lay them out, or side by side.
+    var folders = [FontFiles.debian]
+
     /// Where Debian keeps fonts.
-    var folder = "/usr/share/fonts"
+    static let debian = "/usr/share/fonts"
 
     /// fonts-inter-variable; the only files that must be there.
     var system: [String] {
@@ -44,7 +47,10 @@ struct FontFiles {
     private var cjkWeights: [String] { ["Thin", "Light", "DemiLight", "Regular", "Medium", "Bold", "Black"] }
 
     private func paths(_ subfolder: String, _ names: [String]) -> [String] {
-        names.map { "\(folder)/\(subfolder)/\($0)" }.filter(FileManager.default.isReadableFile)
+        names.compactMap { name in
+            folders.lazy.flatMap { ["\($0)/\(subfolder)/\(name)", "\($0)/\(name)"] }
+                .first(where: FileManager.default.isReadableFile)
+        }
     }
 }
 

@@ -30,15 +30,15 @@ final class FontLibrary {
     private var ownWarnings: [String] = []
     var warnings: [String] { ownWarnings + named.problems }
 
-    /// - Parameter sourceFolder: where fonts are that views name; nil for none.
-    init(files: FontFiles, sourceFolder: String?) throws(FontError) {
+    /// - Parameter sourceFolders: where fonts are that views name, besides those of the system.
+    init(files: FontFiles, sourceFolders: [String]) throws(FontError) {
         self.files = files
-        named = NamedFonts(besides: sourceFolder)
+        named = NamedFonts(besides: sourceFolders)
         let system = files.system
         guard system.count == 2, let config = FcConfigCreate() else {
             throw FontError(
                 description:
-                    "The font Inter is not installed in \(files.folder): run “apt install fonts-inter-variable”.")
+                    "The font Inter is not installed in \(files.folders.joined(separator: " or ")): run “apt install fonts-inter-variable”.")
         }
         self.config = config
         // Pango asks for "emoji" by that name. The system's rule for bitmap fonts scales colour emoji to the text's size.

@@ -29,7 +29,7 @@ struct NamedFonts {
         var isItalic: Bool
     }
 
-    private let folder: String?
+    private let folders: [String]
     private var known: [String: Match] = [:]
     private var faces: [Face]?
     /// One sentence for each file that is no font.
@@ -38,8 +38,8 @@ struct NamedFonts {
     /// Bytes: larger files are none that an app brings along.
     private static let largest = 64 << 20
 
-    /// - Parameter folder: the source's; nil for none.
-    init(besides folder: String?) { self.folder = folder }
+    /// - Parameter folders: the source's, and those of a program.
+    init(besides folders: [String]) { self.folders = folders }
 
     mutating func match(_ name: String) -> Match {
         if let match = known[name] { return match }
@@ -95,9 +95,8 @@ struct NamedFonts {
     // MARK: Files
 
     private mutating func readFaces() -> [Face] {
-        guard let folder else { return [] }
         var faces: [Face] = []
-        for path in NamedFonts.files(in: folder) {
+        for path in folders.flatMap(NamedFonts.files) {
             let name = URL(fileURLWithPath: path).lastPathComponent
             let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size]) as? Int ?? 0
             guard size <= NamedFonts.largest else {

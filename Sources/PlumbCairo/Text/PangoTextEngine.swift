@@ -21,14 +21,14 @@ public final class PangoTextEngine: TextEngine {
     private static let turn = 512
 
     /// - Parameters:
-    ///   - fontFolder: where Debian's font packages put their files.
-    ///   - sourceFolder: where font files are that views name, beside those of the system; nil for none.
+    ///   - fontFolders: where the files of Debian's font packages are, in their folders or side by side; the first file of a name counts.
+    ///   - sourceFolders: where font files are that views name, besides those of the system.
     ///   - language: decides between the national forms of Chinese characters (`ja`, `ko`, `zh-Hant`; others: simplified).
     /// - Throws: `FontError` if Inter is not installed.
-    public init(fontFolder: String = "/usr/share/fonts", language: String = "en", sourceFolder: String? = nil)
-        throws(FontError)
-    {
-        library = try FontLibrary(files: FontFiles(folder: fontFolder), sourceFolder: sourceFolder)
+    public init(
+        fontFolders: [String] = ["/usr/share/fonts"], language: String = "en", sourceFolders: [String] = []
+    ) throws(FontError) {
+        library = try FontLibrary(files: FontFiles(folders: fontFolders), sourceFolders: sourceFolders)
         preferredLanguage = ParagraphLanguage(identifier: language)
     }
 

@@ -45,4 +45,6 @@ package struct ScriptAction: Codable, Sendable {
 /// One sentence that says why something can't be done to a view.
 package struct ScriptError: Error, CustomStringConvertible {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }

@@ -6,43 +6,33 @@ import PlumbCore
 @MainActor package final class Surroundings {
     private let options: ShowOptions
     private let base: HostConfiguration
-    private let fonts: PangoTextEngine?
-    private let assets: AssetFolder?
-    private let strings: StringFolder?
-    private var unknownDevices: [String] = []
-    private var reported: Set<String> = []
+    private let world: RenderWorld
 
     /// - Parameter isScreen: whether the views fill a window.
     package init(_ options: ShowOptions, isScreen: Bool = false) throws {
         self.options = options
-        fonts =
-            options.hasFixedText
-            ? nil : try PangoTextEngine(language: options.locale ?? "en", sourceFolder: options.strings)
-        strings = options.strings.map { StringFolder(URL(fileURLWithPath: $0)) }
-        assets = try options.assets.map { try AssetFolder(URL(fileURLWithPath: $0)) }
-        var configuration = HostConfiguration()
+        func folder(_ path: String?) -> URL? { path.map { URL(fileURLWithPath: $0) } }
+        world = try RenderWorld(
+            text: options.hasFixedText ? .fixed : .fonts(named: [options.strings].compactMap(\.self)),
+            assets: [folder(options.assets)].compactMap(\.self), strings: folder(options.strings),
+            locale: options.locale.map { Locale(identifier: $0) },
+            timeZone: options.timeZone.flatMap { TimeZone(identifier: $0) } ?? (isScreen ? .current : .gmt),
+            date: options.now.map { Date(timeIntervalSinceReferenceDate: $0) }
+                ?? (isScreen ? nil : HostConfiguration.pinnedDate),
+            allowsNetwork: options.allowsNetwork)
+        var configuration = world.configuration
         configuration.colorScheme = options.isDark ? .dark : .light
         configuration.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
         if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == options.typeSize }) {
             configuration.dynamicTypeSize = size
         }
         configuration.accessibility = AccessibilitySettings(rawValue: options.accessibility)
-        configuration.textEngine = fonts ?? FixedTextEngine()
-        configuration.assets = assets
-        configuration.pictures = PictureAddresses(allowsNetwork: options.allowsNetwork)
-        configuration.strings = strings
-        if let locale = options.locale {
-            configuration.locale = Locale(identifier: locale)
-            if configuration.locale.language.characterDirection == .rightToLeft {
-                configuration.layoutDirection = .rightToLeft
-            }
+        if options.locale != nil, configuration.locale.language.characterDirection == .rightToLeft {
+            configuration.layoutDirection = .rightToLeft
         }
         configuration.isScreen = isScreen
         configuration.followsMachine = isScreen
         configuration.ownsProcess = !isScreen
-        configuration.date =
-            options.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? (isScreen ? Date() : configuration.date)
-        configuration.timeZone = options.timeZone.flatMap { TimeZone(identifier: $0) } ?? (isScreen ? .current : .gmt)
         base = configuration
     }
 
@@ -133,7 +123,7 @@ import PlumbCore
         let nearest =
             Device.nearest(to: name).map { "did you mean \"\($0.name)\"?" }
             ?? "plumb devices lists those that there are"
-        unknownDevices.append(
+        world.note(
             "previewDevice(\"\(name)\") names no device that Plumb knows, and an \(Device.standard.name) is shown; \(nearest)"
         )
         return Device.standard
@@ -146,8 +136,5 @@ import PlumbCore
     package var givenScale: Double? { options.isScaleGiven ? options.scale : nil }
 
     /// What fonts, assets and tables of strings had to say since the last time.
-    package func newProblems() -> [String] {
-        let all = (fonts?.warnings ?? []) + (assets?.problems ?? []) + (strings?.problems ?? []) + unknownDevices
-        return all.filter { reported.insert($0).inserted }
-    }
+    package func newProblems() -> [String] { world.newProblems() }
 }

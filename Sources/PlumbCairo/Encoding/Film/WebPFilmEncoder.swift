@@ -12,9 +12,6 @@ import PlumbGraphics
 struct WebPFilmEncoder: FilmEncoder {
     private var rest = Data()
 
-    /// libwebp's effort, 0…9. More than this takes several times as long for a few per cent.
-    private static let level: Int32 = 1
-
     mutating func add(_ frame: FilmFrame) throws { rest += try Self.chunk(frame) }
 
     func file(first: FilmFrame) throws -> Data {
@@ -37,7 +34,7 @@ struct WebPFilmEncoder: FilmEncoder {
         var content = Data()
         content += bytes(part.x / 2, 3) + bytes(part.y / 2, 3)
         content += bytes(part.width - 1, 3) + bytes(part.height - 1, 3)
-        let (packed, isLaidOver) = try frame.withRows(of: part) { (try pack($0), $1) }
+        let (packed, isLaidOver) = try frame.withRows(of: part) { (try WebPEncoder.encode($0), $1) }
         content += bytes(frame.ticks, 3) + [isLaidOver ? 0 : 0x02]
         // A file of its own, of which the head is not needed.
         content += packed.dropFirst(12)
@@ -55,49 +52,5 @@ struct WebPFilmEncoder: FilmEncoder {
     /// The least significant byte first.
     private static func bytes(_ value: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-    }
-
-    /// A WebP file of one part.
-    private static func pack(_ pixels: PixelBuffer) throws -> Data {
-        var config = WebPConfig()
-        var picture = WebPPicture()
-        guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, level) != 0,
-            WebPPictureInit(&picture) != 0
-        else { throw RenderError("libwebp is of another version than Plumb was built with; build Plumb anew.") }
-        config.exact = 1
-        picture.use_argb = 1
-        picture.width = Int32(pixels.width)
-        picture.height = Int32(pixels.height)
-        guard WebPPictureAlloc(&picture) != 0 else { throw RenderError("There is not enough memory for a frame.") }
-        defer { WebPPictureFree(&picture) }
-        for row in 0..<pixels.height {
-            let source = (pixels.base + row * pixels.stride).assumingMemoryBound(to: UInt32.self)
-            let target = picture.argb + row * Int(picture.argb_stride)
-            for column in 0..<pixels.width { target[column] = source[column].unpremultiplied }
-        }
-        var writer = WebPMemoryWriter()
-        WebPMemoryWriterInit(&writer)
-        defer { WebPMemoryWriterClear(&writer) }
-        picture.writer = WebPMemoryWrite
-        return try withUnsafeMutablePointer(to: &writer) { writer in
-            picture.custom_ptr = UnsafeMutableRawPointer(writer)
-            guard WebPEncode(&config, &picture) != 0, let memory = writer.pointee.mem else {
-                throw RenderError("libwebp can't pack a frame (its error \(picture.error_code.rawValue)).")
-            }
-            return Data(bytes: memory, count: writer.pointee.size)
-        }
-    }
-}
-
-extension UInt32 {
-    /// A premultiplied pixel with its colours divided by alpha.
-    var unpremultiplied: UInt32 {
-        let alpha = self >> 24
-        if alpha == 255 { return self }
-        if alpha == 0 { return 0 }
-        func divided(_ shift: UInt32) -> UInt32 {
-            Swift.min(255, ((self >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
-        }
-        return alpha << 24 | divided(16) | divided(8) | divided(0)
     }
 }

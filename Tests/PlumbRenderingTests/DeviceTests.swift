@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import PlumbUI
 import Testing
 
 @testable import PlumbRendering
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    private func seen(_ options: ChildRequest.Options, _ request: PreviewRequest = PreviewRequest()) throws -> (
+    private func seen(_ options: ShowOptions, _ request: PreviewRequest = PreviewRequest()) throws -> (
         words: String, size: CGSize, stage: Stage
     ) {
         var options = options
@@ -140,12 +140,12 @@ import Testing
             "\(room.joined(separator: " ")) | \(insets.map { "\($0)" }.joined(separator: " ")) | \(row.scale) "
             + (isLandscape ? row.landscapeClasses : row.classes)
         for name in row.names {
-            var options = ChildRequest.Options()
+            var options = ShowOptions()
             (options.device, options.isLandscape) = (name, isLandscape)
             let called = try seen(options)
             // What a preview names, it gets as well.
             let named = try seen(
-                ChildRequest.Options(),
+                ShowOptions(),
                 PreviewRequest(device: name, orientation: isLandscape ? .landscapeRight : .portrait))
             for shown in [called, named] {
                 #expect(shown.words == words)

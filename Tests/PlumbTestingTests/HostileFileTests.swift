@@ -137,7 +137,7 @@ import Testing
         try write(row)
         var problems: [String] = []
         try measured(row) {
-            let engine = try PangoTextEngine(sourceFolder: folder.path)
+            let engine = try PangoTextEngine(sourceFolders: [folder.path])
             let font = FontDescriptor(design: .named("JetBrains Mono"), size: 17, weight: 400)
             #expect(!engine.shape([TextSpan("Rag 1", font: font)]).runs.isEmpty)
             problems = engine.warnings
