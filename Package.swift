@@ -110,7 +110,7 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .target(name: "CAllocations"),
         .executableTarget(
-            name: "plumb-bench", dependencies: ["PlumbLayout", "PlumbCore", "PlumbCairo", "CAllocations"],
+            name: "plumb-bench", dependencies: ["PlumbLayout", "PlumbCore", "PlumbCairo", "PlumbUI", "CAllocations"],
             swiftSettings: strict),
 
         // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program built for

@@ -63,9 +63,13 @@ import PlumbRendering
         background: Background = .page, date: Date = HostConfiguration.pinnedDate, strings: URL? = nil,
         locale: Locale? = nil, accessibility: AccessibilitySettings = [], world: RenderWorld? = nil
     ) throws {
-        self.world = try world ?? RenderWorld(
-            text: text == .system ? .fonts() : .fixed, assets: [assets].compactMap(\.self), strings: strings,
-            locale: locale, date: date, language: "en")
+        if let world {
+            self.world = world
+        } else {
+            self.world = try RenderWorld(
+                text: text == .system ? .fonts() : .fixed, assets: [assets].compactMap(\.self), strings: strings,
+                locale: locale, date: date, language: "en")
+        }
         var configuration = self.world.configuration
         configuration.proposal = size
         configuration.displayScale = scale

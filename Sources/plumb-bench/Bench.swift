@@ -8,21 +8,25 @@ import Foundation
 /// `plumb-bench allocations [NAME …]`: how often each workload asks for memory when everything is laid out again.
 ///
 /// `plumb-bench motion [--json] [--frames N]`: views that move, in milliseconds a frame.
+///
+/// `plumb-bench server [--json] [--pictures N]`: a picture for each request; milliseconds, memory, and what a second thread adds.
 @main
 @MainActor
 struct Bench {
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
-        guard let command = arguments.first, ["layout", "allocations", "motion"].contains(command) else {
+        guard let command = arguments.first, ["layout", "allocations", "motion", "server"].contains(command) else {
             fail(
                 """
                 usage: plumb-bench layout [--json] [workload …]
                        plumb-bench layout --repeat N [--only build|layout|free] workload …
                        plumb-bench allocations [workload …]
                        plumb-bench motion [--json] [--frames N]
+                       plumb-bench server [--json] [--pictures N]
                 """, status: 2)
         }
         if command == "motion" { return motion(arguments) }
+        if command == "server" { return server(arguments) }
         if arguments.removeFirst() == "allocations" {
             for workload in Workload.named(arguments) {
                 if let count = workload.allocations() { print("\(workload.name) \(count)") }
@@ -72,10 +76,25 @@ struct Bench {
         }
     }
 
+    /// The number after an option.
+    private static func number(_ option: String, else standard: Int, in arguments: [String]) -> Int {
+        let index = arguments.firstIndex(of: option).map { $0 + 1 }
+        let number = index.map { $0 < arguments.count ? Int(arguments[$0]) ?? 0 : 0 } ?? standard
+        guard number > 0 else { fail("plumb-bench: \(option) needs a number above 0", status: 2) }
+        return number
+    }
+
+    private static func server(_ arguments: [String]) {
+        do {
+            try Server.run(
+                pictures: number("--pictures", else: 2000, in: arguments), isJSON: arguments.contains("--json"))
+        } catch {
+            fail("plumb-bench: \(error)", status: 1)
+        }
+    }
+
     private static func motion(_ arguments: [String]) {
-        let option = arguments.firstIndex(of: "--frames").map { $0 + 1 }
-        let frames = option.map { $0 < arguments.count ? Int(arguments[$0]) ?? 0 : 0 } ?? 240
-        guard frames > 0 else { fail("plumb-bench: --frames needs a number above 0", status: 2) }
+        let frames = number("--frames", else: 240, in: arguments)
         do {
             try Motion.run(frames: frames, isJSON: arguments.contains("--json"))
         } catch {

@@ -50,21 +50,6 @@ struct NamedFontTests {
         #expect(engine.warnings == ["The font “No Such Font” is not installed: its text is set in Inter."])
     }
 
-    /// Fontconfig kept 0.87 MB of each engine that met a name, 87 MB here. Other tests run at the same time.
-    @Test func enginesThatMeetANameLeaveNothing() throws {
-        func memory() throws -> Double {
-            let words = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-            return Double(words[1])! * 4096 / 1e6
-        }
-        func meet(_ count: Int) throws {
-            for _ in 0..<count { #expect(face("DejaVu Sans", try PangoTextEngine()) == "DejaVu Sans 400") }
-        }
-        try meet(5)
-        let before = try memory()
-        try meet(100)
-        #expect(try memory() - before < 40)
-    }
-
     nonisolated static let names: [(String, FontClass?, Double?, Bool)] = [
         ("Georgia", .serif, nil, false), ("Georgia-BoldItalic", .serif, 700, true),
         ("Menlo-Regular", .monospaced, nil, false),

@@ -84,29 +84,6 @@ struct RenderWorldTests {
         #expect(seen.date >= before && seen.date <= Date())
     }
 
-    /// Bytes of memory that the process has in use.
-    private static var memory: Int {
-        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-        return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * Int(getpagesize())
-    }
-
-    /// Each picture has a host of its own, in a world of its own; the text names a family of the system.
-    @Test func manyPicturesLeaveNothing() throws {
-        func draw(_ count: Int) throws {
-            for _ in 0..<count {
-                let world = try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
-                let text = Text("Named").font(.custom("DejaVu Sans", size: 17))
-                let renderer = ImageRenderer(content: text, in: world)
-                #expect(try renderer.page().pixels().width > 0)
-            }
-        }
-        try draw(200)
-        let before = Self.memory
-        try draw(300)
-        // A leak of the configuration's files would be 250 MB.
-        #expect(Self.memory - before < 4 << 20, "\((Self.memory - before) >> 10) KiB")
-    }
-
     /// Requests of a server: laid out one after the other, encoded side by side.
     @Test func requestsSideBySideHaveTheSameBytes() async throws {
         let world = try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
