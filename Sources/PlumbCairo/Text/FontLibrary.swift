@@ -8,7 +8,10 @@ public struct FontError: Error, CustomStringConvertible {
     public let description: String
 }
 
-/// A private set of fonts: a Fontconfig configuration that holds listed files only, and Pango's context on it.
+/// A private set of fonts: a Fontconfig configuration that holds listed files only, and Pango's context on it. Whoever uses it has the `FontLock`.
+///
+/// One serves all engines with the same folders: Fontconfig and Pango keep a quarter of a megabyte of each configuration that they have read, and an engine
+/// that finds its fonts open is made at once.
 ///
 /// Glyphs are neither hinted nor rounded and a point is a pixel of the context, so that advances are those of the outlines
 /// at any scale. Files are opened when a text first needs them (the emoji and Chinese files are large).
@@ -27,11 +30,41 @@ final class FontLibrary {
     private var opened: Set<String> = []
     /// Measures of such families for a size of 1, or nil for those that are not there.
     private var measures: [String: LineMetrics?] = [:]
-    private var ownWarnings: [String] = []
-    var warnings: [String] { ownWarnings + named.problems }
+    /// Takes a sentence about a font that the engine at work has asked for and that is missing.
+    var warn: (String) -> Void = { _ in }
+    /// One sentence for each file beside the source that is no font, once a font was asked for by its name.
+    var problems: [String] { named.problems }
+
+    private struct Key: Hashable {
+        let folders: [String]
+        let sourceFolders: [String]
+    }
+
+    /// Those that were asked for last, the last one at the end.
+    nonisolated(unsafe) private static var known: [(key: Key, library: FontLibrary)] = []
+    private static let most = 4
+
+    /// The library of some folders: one that is there, or a new one.
+    static func shared(_ folders: [String], _ sourceFolders: [String]) throws(FontError) -> FontLibrary {
+        let key = Key(folders: folders, sourceFolders: sourceFolders)
+        let made = FontLock.with { () -> Result<FontLibrary, FontError> in
+            if let index = known.firstIndex(where: { $0.key == key }) {
+                let found = known.remove(at: index)
+                known.append(found)
+                return .success(found.library)
+            }
+            return Result { () throws(FontError) in
+                let library = try FontLibrary(files: FontFiles(folders: folders), sourceFolders: sourceFolders)
+                known.append((key, library))
+                if known.count > most { known.removeFirst() }
+                return library
+            }
+        }
+        return try made.get()
+    }
 
     /// - Parameter sourceFolders: where fonts are that views name, besides those of the system.
-    init(files: FontFiles, sourceFolders: [String]) throws(FontError) {
+    private init(files: FontFiles, sourceFolders: [String]) throws(FontError) {
         self.files = files
         named = NamedFonts(besides: sourceFolders)
         let system = files.system
@@ -121,14 +154,15 @@ final class FontLibrary {
     }
 
     /// Whether there is a font of the name, or one of an iPhone's that others stand for.
-    func hasFont(named name: String) -> Bool {
-        FontLock.with { named.match(name).family != nil || AppleFont(name) != nil }
-    }
+    func hasFont(named name: String) -> Bool { named.match(name).family != nil || AppleFont(name) != nil }
 
     /// The measures of a family that is there under its own name, for a size of 1; nil for others.
     func metrics(ofFamily name: String) -> LineMetrics? {
-        if let known = measures[name] { return known }
-        let own = FontLock.with { measure(name) }
+        if let known = measures[name] {
+            _ = open(named: name)
+            return known
+        }
+        let own = measure(name)
         measures[name] = .some(own)
         return own
     }
@@ -173,11 +207,9 @@ final class FontLibrary {
     }
 
     private func loadMonospaced() -> Bool {
-        if load(.monospaced, files.monospaced) {
-            hasMonospaced = !files.monospaced.isEmpty
-            if !hasMonospaced {
-                warn("JetBrains Mono is not installed (fonts-jetbrains-mono): monospaced text is set in Inter.")
-            }
+        if load(.monospaced, files.monospaced) { hasMonospaced = !files.monospaced.isEmpty }
+        if !hasMonospaced {
+            warn("JetBrains Mono is not installed (fonts-jetbrains-mono): monospaced text is set in Inter.")
         }
         return hasMonospaced
     }
@@ -186,10 +218,8 @@ final class FontLibrary {
         if load(.serif, files.serif) {
             serifFamily =
                 FontFamilies.serif.first { _, file in files.serif.contains { $0.hasSuffix("/\(file)") } }?.name
-            if serifFamily == nil {
-                warn("No serif font is installed (fonts-paratype): serif text is set in Inter.")
-            }
         }
+        if serifFamily == nil { warn("No serif font is installed (fonts-paratype): serif text is set in Inter.") }
         return serifFamily
     }
 
@@ -207,10 +237,8 @@ final class FontLibrary {
     /// What a name stands for, its files opened.
     private func open(named name: String) -> NamedFonts.Match {
         let match = named.match(name)
-        if opened.insert(name).inserted {
-            if !match.paths.isEmpty { add(match.paths) }
-            if let warning = match.warning { warn(warning) }
-        }
+        if opened.insert(name).inserted, !match.paths.isEmpty { add(match.paths) }
+        if let warning = match.warning { warn(warning) }
         return match
     }
 
@@ -226,6 +254,4 @@ final class FontLibrary {
         for path in paths { FcConfigAppFontAddFile(config, path) }
         pango_fc_font_map_config_changed(OpaquePointer(map))
     }
-
-    private func warn(_ sentence: String) { ownWarnings.append(sentence) }
 }

@@ -19,6 +19,7 @@ public final class PangoTextEngine: TextEngine {
     private var recent: [[TextSpan]: ShapedText] = [:]
     private var older: [[TextSpan]: ShapedText] = [:]
     private static let turn = 512
+    private let asked = AskedFonts()
 
     /// - Parameters:
     ///   - fontFolders: where the files of Debian's font packages are, in their folders or side by side; the first file of a name counts.
@@ -28,19 +29,19 @@ public final class PangoTextEngine: TextEngine {
     public init(
         fontFolders: [String] = ["/usr/share/fonts"], language: String = "en", sourceFolders: [String] = []
     ) throws(FontError) {
-        library = try FontLibrary(files: FontFiles(folders: fontFolders), sourceFolders: sourceFolders)
+        library = try FontLibrary.shared(fontFolders, sourceFolders)
         preferredLanguage = ParagraphLanguage(identifier: language)
     }
 
     public var isFixed: Bool { false }
 
     /// One sentence for each font that was asked for and is not there.
-    public var warnings: [String] { library.warnings }
+    public var warnings: [String] { asked.sentences + asked.problems }
 
     /// Those of SF Pro, with the leading of the font's style. A family that is there under its own name has its own measures, as on iOS;
     /// letters that a font does not have, and that come from another one, change no line (Docs/Rules.md, section 19).
     public func metrics(of font: FontDescriptor) -> LineMetrics {
-        guard case .named(let name) = font.design, var own = library.metrics(ofFamily: name) else {
+        guard case .named(let name) = font.design, var own = withFonts({ $0.metrics(ofFamily: name) }) else {
             return .systemFont(size: font.size, leading: font.leading)
         }
         let size = font.size.isFinite ? max(0, font.size) : 0
@@ -52,11 +53,24 @@ public final class PangoTextEngine: TextEngine {
         return own
     }
 
-    public func hasFont(named name: String) -> Bool { library.hasFont(named: name) }
+    public func hasFont(named name: String) -> Bool { withFonts { $0.hasFont(named: name) } }
+
+    /// Lets the library be at work for this engine.
+    private func withFonts<T>(_ body: (FontLibrary) -> T) -> T {
+        FontLock.with {
+            let (library, asked) = (library, asked)
+            library.warn = asked.add
+            defer {
+                asked.problems = library.problems
+                library.warn = { _ in }
+            }
+            return body(library)
+        }
+    }
 
     public func shape(_ spans: [TextSpan]) -> ShapedText {
         if let text = recent[spans] { return text }
-        let text = older[spans] ?? FontLock.with { TextShaper(spans, library, preferredLanguage).shape(&faces) }
+        let text = older[spans] ?? withFonts { TextShaper(spans, $0, preferredLanguage).shape(&faces) }
         if recent.count >= Self.turn {
             older = recent
             recent = [:]
@@ -64,6 +78,14 @@ public final class PangoTextEngine: TextEngine {
         recent[spans] = text
         return text
     }
+}
+
+/// What an engine was told of the fonts that it has asked for.
+private final class AskedFonts {
+    private(set) var sentences: [String] = []
+    var problems: [String] = []
+
+    func add(_ sentence: String) { if !sentences.contains(sentence) { sentences.append(sentence) } }
 }
 
 /// The faces made so far, by Pango's font (which Pango keeps by family, size, weight and slant).

@@ -17,7 +17,8 @@ enum VectorFontFaces {
 
     private struct Table: @unchecked Sendable {
         var library: FT_Library?
-        var faces: [Key: OpaquePointer] = [:]
+        /// Nil for files that are no variable fonts.
+        var faces: [Key: OpaquePointer?] = [:]
     }
 
     private static let table = Mutex(Table())
@@ -35,7 +36,7 @@ enum VectorFontFaces {
         guard !key.variations.isEmpty else { return nil }
         let face = table.withLock { table in
             let face = table.faces[key] ?? open(key, &table.library)
-            table.faces[key] = face
+            table.faces[key] = .some(face)
             return face.map { UInt(bitPattern: $0) }
         }
         return face.flatMap { OpaquePointer(bitPattern: $0) }.map { ($0, key.variations) }
@@ -47,7 +48,10 @@ enum VectorFontFaces {
         // The upper half of the index names an instance, whose coordinates are about to be set.
         guard FT_New_Face(library, key.file, FT_Long(key.index & 0xFFFF), &face) == 0, let face else { return nil }
         var axes: UnsafeMutablePointer<FT_MM_Var>?
-        guard FT_Get_MM_Var(face, &axes) == 0, let axes else { return nil }
+        guard FT_Get_MM_Var(face, &axes) == 0, let axes else {
+            FT_Done_Face(face)
+            return nil
+        }
         defer { FT_Done_MM_Var(library, axes) }
         let wanted = coordinates(key.variations)
         var values = (0..<Int(axes.pointee.num_axis)).map { index in
