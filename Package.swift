@@ -62,6 +62,7 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "PlumbCoreGraphics", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(name: "PlumbQuartzCore", dependencies: ["PlumbGraphics", "PlumbUIKit"], swiftSettings: strict),
+        .target(name: "PlumbUniformTypeIdentifiers", dependencies: ["PlumbControls"], swiftSettings: strict),
         .target(
             name: "PlumbWindow", dependencies: ["PlumbCore", "PlumbCairo", "CSDL2"], swiftSettings: strict),
         .target(
@@ -72,7 +73,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore",
-                "PlumbUnavailable", "PlumbHosting", "PlumbMacros",
+                "PlumbUniformTypeIdentifiers", "PlumbUnavailable", "PlumbHosting", "PlumbMacros",
             ],
             swiftSettings: strict),
         .plugin(name: "CommitPlugin", capability: .buildTool()),

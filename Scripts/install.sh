@@ -54,7 +54,7 @@ mkdir -p "$bin" "$lib/Modules"
 for module in "$build"/Modules/*.swiftmodule; do
     case ${module##*/} in
     SwiftUI.* | Combine.* | OpenCombine.* | PlumbCairo.* | PlumbControls.* | PlumbCore.* | PlumbCoreGraphics.* | \
-        PlumbGraphics.* | PlumbHosting.* | PlumbLayout.* | PlumbMarkdown.* | PlumbQuartzCore.* | PlumbSymbols.* | PlumbUIKit.* | \
+        PlumbGraphics.* | PlumbHosting.* | PlumbLayout.* | PlumbMarkdown.* | PlumbQuartzCore.* | PlumbSymbols.* | PlumbUIKit.* | PlumbUniformTypeIdentifiers.* | \
         PlumbUnavailable.* | PlumbWindow.*)
         install -m 644 "$module" "$lib/Modules/"
         ;;

@@ -48,6 +48,39 @@ struct NameRemedyTests {
         #expect(!run.errors.contains("PlumbUnavailable") && !run.errors.contains("note:"), "\(run.errors)")
     }
 
+    /// What a builder can't put together is no error of its own: the file has written no builder.
+    @Test(arguments: [
+        (
+            "ToolbarItem { Text(\"a\") }\nToolbarItem { Text(\"b\") }",
+            ["toolbar(content:)", "ToolbarItem", "ToolbarItem"]
+        ),
+        (
+            "if Bool(true) { ToolbarItem { Text(\"a\") } } else { ToolbarItem { Text(\"b\") } }",
+            ["toolbar(content:)", "ToolbarItem", "ToolbarItem"]
+        ),
+        ("Button(\"a\") {}\nButton(\"b\") {}", ["toolbar(content:)"]),
+    ])
+    func buildersAreNotTold(_ items: String, _ names: [String]) throws {
+        let run = try ScratchFolder().plumb(
+            "layout", "struct A: View { var body: some View { Text(\"a\").toolbar {\n\(items)\n} } }", ["--json"])
+        let remedy = " is unavailable: Plumb has no toolbar yet; put the views in a safeAreaInset"
+        let told = run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] }
+        #expect(told == names.map { "'\($0)'\(remedy)" }, "\(run.errors)")
+        #expect(!run.errors.contains("build") && run.status == 1)
+    }
+
+    /// A name of a module that Plumb has, in a file that does not import it.
+    @Test(arguments: [("UIColor", "UIKit"), ("UTType", "UniformTypeIdentifiers")])
+    func anImportIsMissing(_ name: String, _ module: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write("import Foundation\nlet a: \(name)? = nil\n", to: "A.swift")
+        try folder.write("import SwiftUI\nstruct V: View { var body: some View { Text(\"a\") } }\n", to: "V.swift")
+        let run = try PlumbRun(["layout", "A.swift", "V.swift", "--json"], in: folder.url)
+        #expect(
+            run.errorLines.contains("plumb: \(name) is \(module)'s; write import \(module) in A.swift"), "\(run.errors)"
+        )
+    }
+
     /// A user's own declaration is theirs, and its note stays.
     @Test func aNameOfOnesOwnIsShown() throws {
         let text = """

@@ -38,6 +38,7 @@ struct ArchitectureTests {
         ),
         ("PlumbCoreGraphics", ["PlumbGraphics"]),
         ("PlumbQuartzCore", ["PlumbGraphics", "PlumbUIKit"]),
+        ("PlumbUniformTypeIdentifiers", ["PlumbControls"]),
         ("PlumbWindow", ["PlumbCore", "PlumbGraphics", "PlumbCairo", "CSDL2"]),
         // The child process is the one place that speaks to the system directly.
         (

@@ -17,7 +17,7 @@ struct Installation {
 
     /// What users' files import by these names are modules called `PlumbUIKit` and so on: packages that link Plumb must not see that they can import
     /// UIKit.
-    static let moduleNames = ["UIKit", "CoreGraphics", "QuartzCore"]
+    static let moduleNames = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"]
 
     /// SwiftPM puts modules and plug-in beside the program.
     static func find() throws -> Installation {

@@ -6,6 +6,12 @@ enum NetworkSource {
         "URLCredential", "URLAuthenticationChallenge",
     ]
 
+    /// What is added to a module with these files.
+    static func additions(for files: [SourceFile]) -> String {
+        // Files that write such functions themselves, for older systems, keep their own.
+        offline + (files.contains { $0.contains("extension URLSession") && $0.contains("func data(") } ? "" : requests)
+    }
+
     static func isUsed(in files: [SourceFile]) -> Bool {
         files.contains { file in names.contains { file.contains($0) } }
     }
@@ -14,7 +20,7 @@ enum NetworkSource {
     /// `URLError.notConnectedToInternet`, and with one sentence, where the call has no `--network`.
     ///
     /// The library's own properties are called by their symbols, for their names are taken here.
-    static let offline = """
+    private static let offline = """
 
         import FoundationNetworking
         import enum PlumbHosting.PlumbNetworkAccess
@@ -54,6 +60,103 @@ enum NetworkSource {
         }
         extension FoundationNetworking.URLSession {
             nonisolated static var shared: FoundationNetworking.URLSession { PlumbOffline.session }
+        }
+
+        """
+
+    /// Requests that a task waits for. They stand in the place of the library's for two reasons.
+    ///
+    /// 1. The library's wait, in a task that is being cancelled, for a queue that may be waiting for that same task to be told what came of the request: both
+    /// wait for ever, and with them whoever cancels. Here the queue is told later. 2. A picture waits for what was asked for.
+    private static let requests = """
+
+        private final class PlumbRequest: @unchecked Sendable {
+            private let lock = Foundation.NSLock()
+            private var task: FoundationNetworking.URLSessionTask?
+            private var isCancelled = false
+            func start(_ task: FoundationNetworking.URLSessionTask, _ delegate: (any URLSessionTaskDelegate)?) {
+                task.delegate = delegate
+                let isCancelled = lock.withLock {
+                    self.task = task
+                    return self.isCancelled
+                }
+                if isCancelled { task.cancel() } else { task.resume() }
+            }
+            func cancel() {
+                let task = lock.withLock {
+                    isCancelled = true
+                    return self.task
+                }
+                nonisolated(unsafe) let begun = task
+                if begun != nil { Foundation.Thread.detachNewThread { begun?.cancel() } }
+            }
+            @concurrent
+            static func answer<T>(
+                _ delegate: (any URLSessionTaskDelegate)?,
+                _ make: (@escaping @Sendable (T?, FoundationNetworking.URLResponse?, (any Error)?) -> Void)
+                    -> FoundationNetworking.URLSessionTask
+            ) async throws -> (T, FoundationNetworking.URLResponse) {
+                let request = PlumbRequest()
+                let end = PlumbNetworkAccess.beginRequest()
+                return try await withTaskCancellationHandler {
+                    try await withCheckedThrowingContinuation {
+                        (continuation: CheckedContinuation<(T, FoundationNetworking.URLResponse), any Error>) in
+                        request.start(
+                            make { value, response, error in
+                                if let value, let response, error == nil {
+                                    nonisolated(unsafe) let answer = (value, response)
+                                    continuation.resume(returning: answer)
+                                } else {
+                                    continuation.resume(throwing: error ?? Foundation.URLError(.unknown))
+                                }
+                                end()
+                            }, delegate)
+                    }
+                } onCancel: { request.cancel() }
+            }
+            /// The library's file goes when its function returns.
+            static func kept(_ file: Foundation.URL?) -> Foundation.URL? {
+                guard let file else { return nil }
+                let place = file.deletingLastPathComponent().appendingPathComponent(Foundation.UUID().uuidString + ".tmp")
+                do { try Foundation.FileManager.default.moveItem(at: file, to: place) } catch { return nil }
+                return place
+            }
+        }
+        extension FoundationNetworking.URLSession {
+            nonisolated func data(from url: Foundation.URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws
+                -> (Foundation.Data, FoundationNetworking.URLResponse)
+            { try await data(for: FoundationNetworking.URLRequest(url: url), delegate: delegate) }
+            nonisolated func data(
+                for request: FoundationNetworking.URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+                try await PlumbRequest.answer(delegate) { self.dataTask(with: request, completionHandler: $0) }
+            }
+            nonisolated func upload(
+                for request: FoundationNetworking.URLRequest, fromFile file: Foundation.URL,
+                delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+                try await PlumbRequest.answer(delegate) {
+                    self.uploadTask(with: request, fromFile: file, completionHandler: $0)
+                }
+            }
+            nonisolated func upload(
+                for request: FoundationNetworking.URLRequest, from data: Foundation.Data,
+                delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+                try await PlumbRequest.answer(delegate) {
+                    self.uploadTask(with: request, from: data, completionHandler: $0)
+                }
+            }
+            nonisolated func download(from url: Foundation.URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws
+                -> (Foundation.URL, FoundationNetworking.URLResponse)
+            { try await download(for: FoundationNetworking.URLRequest(url: url), delegate: delegate) }
+            nonisolated func download(
+                for request: FoundationNetworking.URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (Foundation.URL, FoundationNetworking.URLResponse) {
+                try await PlumbRequest.answer(delegate) { tell in
+                    self.downloadTask(with: request) { tell(PlumbRequest.kept($0), $1, $2) }
+                }
+            }
         }
 
         """
