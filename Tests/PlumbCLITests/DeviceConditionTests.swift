@@ -88,7 +88,7 @@ struct DeviceConditionTests {
             "layout", "func f() { if #available(iOS 26, *) { let a: Int = \"\" } else { let b: Int = \"\" } }",
             ["--json"])
         for column in [52, 77] {
-            #expect(versions.errors.contains("Views.swift:1:\(column): error:"), "\(versions.errors)")
+            #expect(versions.errors.contains("Views.swift:2:\(column): error:"), "\(versions.errors)")
         }
     }
 }

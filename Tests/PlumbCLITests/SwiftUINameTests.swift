@@ -28,8 +28,11 @@ struct SwiftUINameTests {
     private static func interface() throws -> [Entry: Set<String>] {
         var names: [Entry: Set<String>] = [:]
         for row in try InterfaceTable().rows {
-            guard let path = InterfaceRow.path(row.owner, row.signature) else { continue }
+            // Types within types are told as members of nothing.
+            let isNested = !row.owner.isEmpty && row.signature.contains(#/\b(struct|enum|class|protocol|macro) /#)
+            guard !isNested, let path = InterfaceRow.path(row.owner, row.signature) else { continue }
             let parts = path.split(separator: ".")
+            if row.owner.isEmpty && parts.count > 1 { continue }
             let name = String(parts[parts.count - 1])
             names[Entry(name: name, isType: parts.count == 1), default: []].insert(row.version > 17 ? "?" : row.since)
         }

@@ -10,36 +10,52 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Where an app without scenes keeps its window.
     var window: UIWindow? { get set }
 
+    /// What UIKit tells the app.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// What UIKit tells the app.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// What UIKit tells the app.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// What UIKit tells the app.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// What UIKit tells the app.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// What UIKit tells the app.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// What UIKit tells the app.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// What UIKit tells the app.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// What UIKit tells the app.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// The app is in front.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// The app goes from the front; never called.
     func applicationWillResignActive(_ application: UIApplication)
+    /// The app is not seen any more; never called.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// The app comes back; never called.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// The app ends; never called.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Memory runs short; never called.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// The app has been started.
     func applicationDidFinishLaunching(_ application: UIApplication)
 }
 

@@ -66,54 +66,61 @@ enum NetworkSource {
 
     /// Requests that a task waits for. They stand in the place of the library's for two reasons.
     ///
-    /// 1. The library's wait, in a task that is being cancelled, for a queue that may be waiting for that same task to be told what came of the request: both
-    /// wait for ever, and with them whoever cancels. Here the queue is told later. 2. A picture waits for what was asked for.
+    /// 1. The library's are no match for a task that is cancelled while the answer comes: they wait for each other for ever, with whoever cancels, or end the
+    /// program with a fatal error. Here a cancelled task goes on at once, with `URLError.cancelled`, and nobody listens to the answer any more. 2. A picture
+    /// waits for what was asked for.
     private static let requests = """
 
-        private final class PlumbRequest: @unchecked Sendable {
-            private let lock = Foundation.NSLock()
-            private var task: FoundationNetworking.URLSessionTask?
-            private var isCancelled = false
-            func start(_ task: FoundationNetworking.URLSessionTask, _ delegate: (any URLSessionTaskDelegate)?) {
-                task.delegate = delegate
-                let isCancelled = lock.withLock {
-                    self.task = task
-                    return self.isCancelled
-                }
-                if isCancelled { task.cancel() } else { task.resume() }
+        private final class PlumbRequest<Value>: @unchecked Sendable {
+            struct Answer: @unchecked Sendable {
+                var value: Value
+                var response: FoundationNetworking.URLResponse
             }
-            func cancel() {
-                let task = lock.withLock {
-                    isCancelled = true
-                    return self.task
+            typealias Tell = @Sendable (Value?, FoundationNetworking.URLResponse?, (any Error)?) -> Void
+            private let lock = Foundation.NSLock()
+            private var continuation: CheckedContinuation<Answer, any Error>?
+            private var isCancelled = false
+            private let end = PlumbNetworkAccess.beginRequest()
+            private func finish(_ result: Swift.Result<Answer, any Error>) {
+                let waiting = lock.withLock {
+                    defer { continuation = nil }
+                    return continuation
                 }
-                nonisolated(unsafe) let begun = task
-                if begun != nil { Foundation.Thread.detachNewThread { begun?.cancel() } }
+                waiting?.resume(with: result)
+                end()
+            }
+            private func cancel() {
+                lock.withLock { isCancelled = true }
+                finish(.failure(Foundation.URLError(.cancelled)))
             }
             @concurrent
-            static func answer<T>(
+            static func answer(
                 _ delegate: (any URLSessionTaskDelegate)?,
-                _ make: (@escaping @Sendable (T?, FoundationNetworking.URLResponse?, (any Error)?) -> Void)
-                    -> FoundationNetworking.URLSessionTask
-            ) async throws -> (T, FoundationNetworking.URLResponse) {
+                _ make: (@escaping Tell) -> FoundationNetworking.URLSessionTask
+            ) async throws -> (Value, FoundationNetworking.URLResponse) {
                 let request = PlumbRequest()
-                let end = PlumbNetworkAccess.beginRequest()
-                return try await withTaskCancellationHandler {
-                    try await withCheckedThrowingContinuation {
-                        (continuation: CheckedContinuation<(T, FoundationNetworking.URLResponse), any Error>) in
-                        request.start(
-                            make { value, response, error in
-                                if let value, let response, error == nil {
-                                    nonisolated(unsafe) let answer = (value, response)
-                                    continuation.resume(returning: answer)
-                                } else {
-                                    continuation.resume(throwing: error ?? Foundation.URLError(.unknown))
-                                }
-                                end()
-                            }, delegate)
+                let answer = try await withTaskCancellationHandler {
+                    try await withCheckedThrowingContinuation { continuation in
+                        let isCancelled = request.lock.withLock {
+                            request.continuation = continuation
+                            return request.isCancelled
+                        }
+                        if isCancelled { return request.cancel() }
+                        let task = make { value, response, error in
+                            if let value, let response, error == nil {
+                                request.finish(.success(Answer(value: value, response: response)))
+                            } else {
+                                request.finish(.failure(error ?? Foundation.URLError(.unknown)))
+                            }
+                        }
+                        task.delegate = delegate
+                        task.resume()
                     }
                 } onCancel: { request.cancel() }
+                return (answer.value, answer.response)
             }
+        }
+        private enum PlumbDownload {
             /// The library's file goes when its function returns.
             static func kept(_ file: Foundation.URL?) -> Foundation.URL? {
                 guard let file else { return nil }
@@ -129,13 +136,13 @@ enum NetworkSource {
             nonisolated func data(
                 for request: FoundationNetworking.URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
-                try await PlumbRequest.answer(delegate) { self.dataTask(with: request, completionHandler: $0) }
+                try await PlumbRequest<Foundation.Data>.answer(delegate) { self.dataTask(with: request, completionHandler: $0) }
             }
             nonisolated func upload(
                 for request: FoundationNetworking.URLRequest, fromFile file: Foundation.URL,
                 delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
-                try await PlumbRequest.answer(delegate) {
+                try await PlumbRequest<Foundation.Data>.answer(delegate) {
                     self.uploadTask(with: request, fromFile: file, completionHandler: $0)
                 }
             }
@@ -143,7 +150,7 @@ enum NetworkSource {
                 for request: FoundationNetworking.URLRequest, from data: Foundation.Data,
                 delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
-                try await PlumbRequest.answer(delegate) {
+                try await PlumbRequest<Foundation.Data>.answer(delegate) {
                     self.uploadTask(with: request, from: data, completionHandler: $0)
                 }
             }
@@ -153,8 +160,8 @@ enum NetworkSource {
             nonisolated func download(
                 for request: FoundationNetworking.URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
             ) async throws -> (Foundation.URL, FoundationNetworking.URLResponse) {
-                try await PlumbRequest.answer(delegate) { tell in
-                    self.downloadTask(with: request) { tell(PlumbRequest.kept($0), $1, $2) }
+                try await PlumbRequest<Foundation.URL>.answer(delegate) { tell in
+                    self.downloadTask(with: request) { tell(PlumbDownload.kept($0), $1, $2) }
                 }
             }
         }

@@ -13,7 +13,7 @@ import Testing
         },
         AccessibilityCase(
             "values are in the language of the view, within labels too",
-            [#""1,5" [isStaticText]"#, #""2,5" [isStaticText]"#, #""250 %" [isStaticText]"#]
+            [#""1,5" [isStaticText]"#, #""2,5" [isStaticText]"#, "\"250\u{A0}%\" [isStaticText]"]
         ) {
             Group {
                 Text(1.5, format: .number)
