@@ -10,36 +10,36 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Where an app without scenes keeps its window.
     var window: UIWindow? { get set }
 
-    /// What UIKit tells the app.
+    /// Called first. False does not keep the app from starting.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// What UIKit tells the app.
+    /// Called before the first picture: makes the window, where the app has one. False does not keep the app from starting.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// What UIKit tells the app.
+    /// Which class is told of the scene's life.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// What UIKit tells the app.
+    /// Scenes are gone for good; never called.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// What UIKit tells the app.
+    /// How the window may be turned; never asked.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// What UIKit tells the app.
+    /// An address is to be opened; never called.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-    /// What UIKit tells the app.
+    /// Notifications can come; never called.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// What UIKit tells the app.
+    /// Notifications can't come; never called.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// What UIKit tells the app.
+    /// A notification has come; never called.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)

@@ -6,7 +6,7 @@ import PlumbCore
 open class UIScene: UIResponder {
     /// What a scene is doing.
     public enum ActivationState: Int, Sendable {
-        /// The states there are.
+        /// In front, behind it, or not seen.
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
 
@@ -181,7 +181,7 @@ open class NSUserActivity: NSObject {
 /// What a scene is told of its life. Plumb connects it and tells that it is active.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// What UIKit tells of a scene.
+    /// Called before the first picture: makes the window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// The scene is gone; never called.
@@ -194,9 +194,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// The scene is not seen any more; never called.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// What UIKit tells of a scene.
+    /// Addresses are to be opened; never called.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// What UIKit tells of a scene.
+    /// Something begun elsewhere is to go on; never called.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -218,7 +218,7 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// Where the delegate keeps its window.
     var window: UIWindow? { get set }
-    /// The scene that shows the window; the one that there is.
+    /// A shortcut of the app's icon was chosen; never called.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)

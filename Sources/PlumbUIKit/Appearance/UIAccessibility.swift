@@ -4,7 +4,7 @@ import PlumbCore
 /// What a device is asked for by those who see or hear little. Source: Apple (`UIAccessibility`).
 @MainActor @preconcurrency
 public enum UIAccessibility {
-    /// No.
+    /// What the person has asked for, as the view of the host at work has it.
     public static var isVoiceOverRunning: Bool { HostAtWork.now.environment.accessibilityVoiceOverEnabled }
     public static var isReduceMotionEnabled: Bool { HostAtWork.now.environment.accessibilityReduceMotion }
     public static var isReduceTransparencyEnabled: Bool { HostAtWork.now.environment.accessibilityReduceTransparency }
@@ -19,7 +19,7 @@ public enum UIAccessibility {
 
     /// What is told to screen readers, by its number.
     public enum Notification: UInt32, Sendable {
-        /// What has changed, for screen readers.
+        /// The kinds there are.
         case screenChanged = 1000, layoutChanged, announcement = 1008, pageScrolled
     }
 

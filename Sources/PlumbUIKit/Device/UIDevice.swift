@@ -58,7 +58,7 @@ public final class UIDevice: NSObject {
     /// No: nothing is near.
     public var proximityState: Bool { false }
 
-    /// What the battery does.
+    /// The ways in which it can be held.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
     /// Names of what is told of the device.
@@ -71,7 +71,7 @@ public final class UIDevice: NSObject {
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// What is not known.
+    /// The ways in which it can be held.
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     /// Whether the device stands upright.
@@ -86,7 +86,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// How what is shown lies on the screen.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// What is not known.
+    /// The ways in which it can be held.
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
     /// Whether the device stands upright.

@@ -143,7 +143,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
         UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(letters)")
     }
 
-    /// What is not said.
+    /// The sizes there are.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = size("XS")
     public static let small = size("S")

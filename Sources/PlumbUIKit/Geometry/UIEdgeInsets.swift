@@ -82,7 +82,7 @@ public struct UIOffset: Hashable, Sendable {
         self.vertical = vertical
     }
 
-    /// None at any side.
+    /// Nothing in either direction.
     public static let zero = UIOffset()
 }
 
@@ -113,7 +113,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Points at the top.
+    /// The edges there are.
     public static let top = UIRectEdge(rawValue: 1)
     public static let left = UIRectEdge(rawValue: 2)
     public static let bottom = UIRectEdge(rawValue: 4)

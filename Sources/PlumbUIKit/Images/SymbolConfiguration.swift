@@ -82,7 +82,7 @@ extension UIImage {
 
     /// How heavy the lines of a symbol are.
     public enum SymbolWeight: Int, Sendable {
-        /// What is not said.
+        /// The weights there are.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         private static let weights: [UIFont.Weight] = [

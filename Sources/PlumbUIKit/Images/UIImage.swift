@@ -39,7 +39,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
     /// How the pixels of a picture lie on the screen.
     public enum Orientation: Int, Sendable {
-        /// Upwards.
+        /// Turned as a camera was held, by quarters, and mirrored or not.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 

@@ -96,7 +96,7 @@ open class UIImagePickerController: UIViewController {
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// What is told, by its name.
+        /// What is told of a picture.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")

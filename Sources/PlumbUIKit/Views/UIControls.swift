@@ -41,7 +41,7 @@ open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// In the state that is none of the others.
+        /// The states there are.
         public static let normal: State = []
         public static let highlighted = State(rawValue: 1)
         public static let disabled = State(rawValue: 2)

@@ -143,7 +143,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Points at the right.
+        /// The directions there are.
         public static let right = Direction(rawValue: 1)
         public static let left = Direction(rawValue: 2)
         public static let up = Direction(rawValue: 4)

@@ -324,7 +324,7 @@ open class UIView: UIResponder, UIAppearance {
 
 /// In which direction a view lies.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// What is not said.
+    /// As the language goes, or not.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
@@ -377,7 +377,7 @@ open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// In the state that is none of the others.
+        /// The levels of pages, of the line with the time, and of messages, in points.
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
