@@ -81,6 +81,38 @@ struct NameRemedyTests {
         )
     }
 
+    /// What is said while the compiler is still at work has its line too. The compiler here is one that takes six seconds.
+    @Test func whatIsSaidMeanwhileHasARemedy() throws {
+        let folder = try ScratchFolder()
+        try folder.write("", to: "tools/lib/swift/empty")
+        let script = """
+            #!/bin/sh
+            case "$*" in
+            *-print-target-info*) echo '{"target": {"triple": "x86_64-unknown-linux-gnu"}, "paths": {"runtimeResourcePath": "TOOLS/lib/swift"}}' ;;
+            *" -c "*) echo "Views.swift:2:9: error: cannot find 'Txt' in scope" >&2; sleep 6; exit 1 ;;
+            *) exit 1 ;;
+            esac
+            """
+        let tools = folder.url.appendingPathComponent("tools").path
+        for name in ["swiftc", "swift-frontend"] {
+            try folder.write(script.replacingOccurrences(of: "TOOLS", with: tools), to: "tools/bin/\(name)")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(tools)/bin/\(name)")
+        }
+        try folder.write("import SwiftUI\nlet a = Txt(\"a\")\n", to: "Views.swift")
+        let run = try PlumbRun(
+            ["layout", "Views.swift", "--json"], in: folder.url,
+            environment: [
+                "PATH": "\(tools)/bin:/usr/bin:/bin", "XDG_CACHE_HOME": folder.url.appendingPathComponent("cache").path,
+            ])
+        let remedy = "plumb: SwiftUI has no Txt; did you mean Text?"
+        #expect(
+            Array(run.errorLines.prefix(3)) == [
+                "plumb: still compiling Views.swift. So far the compiler says:",
+                "Views.swift:2: cannot find 'Txt' in scope", remedy,
+            ], "\(run.errors)")
+        #expect(run.errorLines.dropFirst(3).contains(remedy) && run.status == 1)
+    }
+
     /// A user's own declaration is theirs, and its note stays.
     @Test func aNameOfOnesOwnIsShown() throws {
         let text = """

@@ -29,7 +29,9 @@ struct SwiftUINameTests {
         var names: [Entry: Set<String>] = [:]
         for row in try InterfaceTable().rows {
             // Types within types are told as members of nothing.
-            let isNested = !row.owner.isEmpty && row.signature.contains(#/\b(struct|enum|class|protocol|macro|associatedtype) /#)
+            let isNested =
+                !row.owner.isEmpty
+                && row.signature.contains(#/\b(struct|enum|class|protocol|macro|associatedtype) /#)
             guard !isNested, let path = InterfaceRow.path(row.owner, row.signature) else { continue }
             let parts = path.split(separator: ".")
             if row.owner.isEmpty && parts.count > 1 { continue }

@@ -207,6 +207,8 @@ enum SwiftUINameData {
         13.0 members: circle@Shape,SymbolVariants,ButtonBorderShape circular@RoundedCornerStyle,ProgressViewStyle,GaugeStyle clear
         13.0 members: closeSubpath@Element,Path color colorBurn@BlendMode colorDodge@BlendMode colorSchemeContrast@EnvironmentValues
         13.0 members: combine@AccessibilityChildBehavior combined@AnyTransition,Transition command@EventModifiers
+        13.0 members: horizontalSizeClass@EnvironmentValues
+        13.0 members: verticalSizeClass@EnvironmentValues
         13.0 members: compact@UserInterfaceSizeClass,DatePickerStyle,ListSectionSpacing concat@ViewModifier concatenating@ProjectionTransform
         13.0 members: conicGradient@ShapeStyle,Shading constant@Binding contain@AccessibilityChildBehavior contains content
         13.0 members: continuous@RoundedCornerStyle control@EventModifiers cornerSize@RoundedRectangle count@TapGesture,NavigationPath
@@ -446,7 +448,7 @@ enum SwiftUINameData {
         ? members: form@PresentationSizing frameResize@PointerStyle full@ImmersionStyle geometry@ScrollPhaseChangeContext glass@PrimitiveButtonStyle
         ? members: glassProminent@PrimitiveButtonStyle grabActive@PointerStyle grabIdle@PointerStyle handActivationBehavior@Gesture
         ? members: hard@ScrollEdgeEffectStyle hasTag@ContainerValues header@SectionConfiguration headroom@Color,ResolvedHDR hiddenTitleBar@WindowStyle
-        ? members: horizontalSizeClass@EnvironmentValues horizontalText@PointerStyle hourMinuteAndSecond@DatePickerComponents
+        ? members: horizontalText@PointerStyle hourMinuteAndSecond@DatePickerComponents
         ? members: hoverPose@PencilDoubleTapGestureValue,PencilSqueezeGestureValue identifier@SnapshotData idle@ScrollPhase
         ? members: immersiveContentBrightness@Scene immersiveEnvironmentBehavior@Scene immersiveSpace@CoordinateSpaceProtocol
         ? members: implicit@GlassBackgroundDisplayMode indirectPinch@Kind initial@Phase initialImmersionAmount@ProgressiveImmersionStyle
@@ -501,7 +503,7 @@ enum SwiftUINameData {
         ? members: translate@Operation,Set translation3D@Value typingAttributes@AttributedTextSelection typographicBounds@Line,Run,RunSlice
         ? members: unified@WindowToolbarStyle unifiedCompact@WindowToolbarStyle uniform@ContainerSizingOptions unscaled@WorldScalingCompensation
         ? members: upUp@Configuration upperLimbVisibility@Scene upstream@TextSelectionAffinity utilityPanel@Position variable@ContainerSizingOptions
-        ? members: verticalPage@TabViewStyle verticalSizeClass@EnvironmentValues verticalText@PointerStyle viewID@ScrollPosition
+        ? members: verticalPage@TabViewStyle verticalText@PointerStyle viewID@ScrollPosition
         ? members: visibleRect@DisplayProxy,ScrollGeometry volumeWorldAlignment@Scene volumetric@WindowStyle watchConnectivity@BackgroundTask
         ? members: webAuthenticationSession@EnvironmentValues widget@ContainerBackgroundPlacement widgetAccentedRenderingMode@Image
         ? members: widgetContentMargins@EnvironmentValues widgetFamily@EnvironmentValues widgetRenderingMode@EnvironmentValues
