@@ -128,6 +128,10 @@ open class UIApplication: UIResponder {
     open var applicationSupportsShakeToEdit = true
     /// Nil: an app has one icon.
     open var alternateIconName: String? { nil }
+    /// Fails, as on an iPhone whose app has one icon.
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(CocoaError(.featureUnsupported)) }
     /// False: an app on a desktop has one icon.
     open var supportsAlternateIcons: Bool { false }
     /// No.

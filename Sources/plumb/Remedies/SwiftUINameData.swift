@@ -25,6 +25,7 @@ enum SwiftUINameData {
         13.0 types: ToggleStyleConfiguration Transaction TransformedShape TupleView UnitPoint UserInterfaceSizeClass VStack VectorArithmetic
         13.0 types: VerticalAlignment View ViewBuilder ViewDimensions ViewModifier WheelDatePickerStyle WheelPickerStyle ZStack
         13.4 types: DropDelegate DropInfo DropOperation DropProposal
+        14.0 types: FileDocument ReferenceFileDocument
         14.0 types: AccessibilityLabeledPairRole App AppStorage BackgroundStyle BorderlessButtonMenuStyle CircularProgressViewStyle ColorPicker
         14.0 types: CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle ContainerRelativeShape
         14.0 types: CustomizableToolbarContent DefaultGroupBoxStyle DefaultLabelStyle DefaultMenuStyle DefaultProgressViewStyle DefaultTabViewStyle
@@ -136,6 +137,7 @@ enum SwiftUINameData {
         13.0 view: toggleStyle transaction transformAnchorPreference transformEffect transformEnvironment transformPreference transition
         13.0 view: truncationMode zIndex
         13.4 view: onDrag onDrop onHover
+        14.0 view: fileExporter fileImporter fileMover
         14.0 view: accessibilityActivationPoint accessibilityAddTraits accessibilityHidden accessibilityHint accessibilityIdentifier
         14.0 view: accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup
         14.0 view: accessibilityRemoveTraits accessibilitySortPriority accessibilityValue defaultAppStorage focusedValue fullScreenCover groupBoxStyle
@@ -168,6 +170,7 @@ enum SwiftUINameData {
         17.0 view: scrollIndicatorsFlash scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTransition searchDictationBehavior
         17.0 view: selectionDisabled sensoryFeedback springLoadingBehavior symbolEffect symbolEffectsRemoved tableColumnHeaders textEditorStyle
         17.0 view: textScale toolbarTitleDisplayMode typesettingLanguage visualEffect
+        ? view: toolbarVisibility
         ? view: accessibilityDefaultFocus accessibilityDragPoint accessibilityDropPoint accessibilityQuickAction accessibilityScrollStatus
         ? view: allowsWindowActivationEvents alternatingRowBackgrounds assistiveAccessNavigationIcon attributedTextFormattingDefinition
         ? view: backgroundExtensionEffect buttonSizing containerCornerOffset containerValue contentToolbar controlWidgetActionHint controlWidgetStatus
