@@ -71,6 +71,7 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "PlumbCoreGraphics", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(name: "PlumbQuartzCore", dependencies: ["PlumbGraphics", "PlumbUIKit"], swiftSettings: strict),
+        .target(name: "PlumbUniformTypeIdentifiers", dependencies: ["PlumbControls"], swiftSettings: strict),
         // Fonts and assets of a program, screens, films, ImageRenderer.
         .target(
             name: "PlumbRendering",
@@ -80,7 +81,7 @@ let package = Package(
             name: "PlumbUI",
             dependencies: [
                 "PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore",
-                "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
+                "PlumbUniformTypeIdentifiers", "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
             ],
             swiftSettings: strict),
         .target(

@@ -55,7 +55,7 @@ for module in "$build"/Modules/*.swiftmodule; do
     case ${module##*/} in
     OpenCombine.* | PlumbCairo.* | PlumbCombine.* | PlumbControls.* | PlumbCore.* | PlumbCoreGraphics.* | \
         PlumbGraphics.* | PlumbHosting.* | PlumbLayout.* | PlumbMarkdown.* | PlumbQuartzCore.* | PlumbRendering.* | PlumbSymbols.* | PlumbUI.* | \
-        PlumbUIKit.* | PlumbUnavailable.* | PlumbWindows.*)
+        PlumbUIKit.* | PlumbUnavailable.* | PlumbUniformTypeIdentifiers.* | PlumbWindows.*)
         install -m 644 "$module" "$lib/Modules/"
         ;;
     esac

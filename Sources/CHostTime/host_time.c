@@ -112,6 +112,14 @@ void plumb_work_begin(plumb_time *time, int64_t epoch) {
     pthread_mutex_unlock(&time->lock);
 }
 
+int64_t plumb_work_open(plumb_time *time) {
+    pthread_mutex_lock(&time->lock);
+    int64_t epoch = time->epoch;
+    time->work++;
+    pthread_mutex_unlock(&time->lock);
+    return epoch;
+}
+
 void plumb_work_end(plumb_time *time, int64_t epoch) {
     pthread_mutex_lock(&time->lock);
     if (time->epoch == epoch) time->work--;

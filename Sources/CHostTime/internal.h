@@ -69,7 +69,6 @@ void plumb_run_ahead(plumb_time *time, int64_t duration);
 void plumb_retain(plumb_time *time);
 void plumb_release(plumb_time *time);
 void plumb_work_begin(plumb_time *time, int64_t epoch);
-void plumb_work_end(plumb_time *time, int64_t epoch);
 
 /// Runs a function on the main queue or in the background, as work of the host.
 void plumb_submit(plumb_time *time, void *queue, double delay, void *context, void (*function)(void *));

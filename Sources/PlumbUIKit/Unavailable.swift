@@ -51,6 +51,31 @@ public final class UIDocumentPickerViewController {}
 @available(*, unavailable, message: "Plumb stores no photos; write pngData() to a file")
 public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ action: Selector?, _ info: Any?) {}
 
+@available(*, unavailable, message: "Plumb draws no UITableView; put the rows in a LazyVStack inside a ScrollView")
+public protocol UITableViewDelegate {}
+
+@available(*, unavailable, message: "Plumb draws no UITableView; put the rows in a LazyVStack inside a ScrollView")
+public protocol UITableViewDataSource {}
+
+@available(*, unavailable, message: "Plumb draws no UITableView; put the rows in a LazyVStack inside a ScrollView")
+open class UITableViewController: UIViewController {}
+
+@available(*, unavailable, message: "Plumb presents nothing of UIKit's; show the view in an overlay")
+open class UIPresentationController: NSObject {}
+
+extension UIFont {
+    @available(*, unavailable, message: "Plumb has no list of fonts; name the font in UIFont(name:size:)")
+    public static var familyNames: [String] { [] }
+
+    @available(*, unavailable, message: "Plumb has no list of fonts; name the font in UIFont(name:size:)")
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+}
+
+extension UIDevice {
+    @available(*, unavailable, message: "no code turns the device here; plumb --landscape shows it on its side")
+    public func setValue(_ value: Any?, forKey key: String) {}
+}
+
 extension NotificationCenter {
     @available(
         *, unavailable,

@@ -52,9 +52,43 @@ struct DeviceConditionTests {
         #expect(run.output.contains("\"size\": [30, 10]"), "\(run.errors)")
     }
 
+    /// Plumb has what came until iOS 18: what is newer is not there, whatever Linux says.
+    @Test(arguments: [
+        ("if #available(iOS 17, *)", true), ("if #available(iOS 18.0, macOS 15, *)", true),
+        ("if #available(iOS 26, *)", false),
+        ("if #available(iOS 26.0,*)", false), ("if #available(macOS 26, iOS 26.1, *), Bool(true)", false),
+        ("if #available(\n        iOS 26.0,\n        *\n    )", false), ("if #available(macOS 26, *)", true),
+        ("if #unavailable(iOS 26)", true), ("if #unavailable(iOS 26, macOS 26)", true),
+        ("if #unavailable(iOS 17)", false),
+        ("if /* #available(iOS 26, *) */ #available(iOS 18, *)", true),
+    ])
+    func versions(_ condition: String, _ isTrue: Bool) throws {
+        let run = try ScratchFolder().plumb(
+            "layout",
+            """
+            func width() -> CGFloat { \(condition) { return 10 } else { return 20 } }
+            let text = "#available(iOS 26, *) \\(old)"
+            var old: Int { guard #available(iOS 26, *) else { return 1 }; return 2 }
+            struct A: View {
+                var body: some View {
+                    \(condition) { Color.red.frame(width: width(), height: text == "#available(iOS 26, *) 1" ? 10 : 5) } else {
+                        Color.red.frame(width: width(), height: 10)
+                    }
+                }
+            }
+            """, ["--size", "fit", "--json"])
+        #expect(run.output.contains("\"size\": [\(isTrue ? 10 : 20), 10]"), "\(run.output)\(run.errors)")
+    }
+
     @Test func columnsStay() throws {
         let run = try ScratchFolder().plumb(
             "layout", "#if os(iOS) && UNKNOWN(3)\n#endif\n#if os(iOS)\nlet a: Int = \"\"\n#endif", ["--json"])
         #expect(run.errors.contains("Views.swift:2:16: error:"), "\(run.errors)")
+        let versions = try ScratchFolder().plumb(
+            "layout", "func f() { if #available(iOS 26, *) { let a: Int = \"\" } else { let b: Int = \"\" } }",
+            ["--json"])
+        for column in [52, 77] {
+            #expect(versions.errors.contains("Views.swift:2:\(column): error:"), "\(versions.errors)")
+        }
     }
 }

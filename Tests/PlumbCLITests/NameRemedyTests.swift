@@ -48,6 +48,71 @@ struct NameRemedyTests {
         #expect(!run.errors.contains("PlumbUnavailable") && !run.errors.contains("note:"), "\(run.errors)")
     }
 
+    /// What a builder can't put together is no error of its own: the file has written no builder.
+    @Test(arguments: [
+        (
+            "ToolbarItem { Text(\"a\") }\nToolbarItem { Text(\"b\") }",
+            ["toolbar(content:)", "ToolbarItem", "ToolbarItem"]
+        ),
+        (
+            "if Bool(true) { ToolbarItem { Text(\"a\") } } else { ToolbarItem { Text(\"b\") } }",
+            ["toolbar(content:)", "ToolbarItem", "ToolbarItem"]
+        ),
+        ("Button(\"a\") {}\nButton(\"b\") {}", ["toolbar(content:)"]),
+    ])
+    func buildersAreNotTold(_ items: String, _ names: [String]) throws {
+        let run = try ScratchFolder().plumb(
+            "layout", "struct A: View { var body: some View { Text(\"a\").toolbar {\n\(items)\n} } }", ["--json"])
+        let remedy = " is unavailable: Plumb has no toolbar yet; put the views in a safeAreaInset"
+        let told = run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] }
+        #expect(told == names.map { "'\($0)'\(remedy)" }, "\(run.errors)")
+        #expect(!run.errors.contains("build") && run.status == 1)
+    }
+
+    /// A name of a module that Plumb has, in a file that does not import it.
+    @Test(arguments: [("UIColor", "UIKit"), ("UTType", "UniformTypeIdentifiers")])
+    func anImportIsMissing(_ name: String, _ module: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write("import Foundation\nlet a: \(name)? = nil\n", to: "A.swift")
+        try folder.write("import SwiftUI\nstruct V: View { var body: some View { Text(\"a\") } }\n", to: "V.swift")
+        let run = try PlumbRun(["layout", "A.swift", "V.swift", "--json"], in: folder.url)
+        #expect(
+            run.errorLines.contains("plumb: \(name) is \(module)'s; write import \(module) in A.swift"), "\(run.errors)"
+        )
+    }
+
+    /// What is said while the compiler is still at work has its line too. The compiler here is one that takes six seconds.
+    @Test func whatIsSaidMeanwhileHasARemedy() throws {
+        let folder = try ScratchFolder()
+        try folder.write("", to: "tools/lib/swift/empty")
+        let script = """
+            #!/bin/sh
+            case "$*" in
+            *-print-target-info*) echo '{"target": {"triple": "x86_64-unknown-linux-gnu"}, "paths": {"runtimeResourcePath": "TOOLS/lib/swift"}}' ;;
+            *" -c "*) echo "Views.swift:2:9: error: cannot find 'Txt' in scope" >&2; sleep 6; exit 1 ;;
+            *) exit 1 ;;
+            esac
+            """
+        let tools = folder.url.appendingPathComponent("tools").path
+        for name in ["swiftc", "swift-frontend"] {
+            try folder.write(script.replacingOccurrences(of: "TOOLS", with: tools), to: "tools/bin/\(name)")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(tools)/bin/\(name)")
+        }
+        try folder.write("import SwiftUI\nlet a = Txt(\"a\")\n", to: "Views.swift")
+        let run = try PlumbRun(
+            ["layout", "Views.swift", "--json"], in: folder.url,
+            environment: [
+                "PATH": "\(tools)/bin:/usr/bin:/bin", "XDG_CACHE_HOME": folder.url.appendingPathComponent("cache").path,
+            ])
+        let remedy = "plumb: SwiftUI has no Txt; did you mean Text?"
+        #expect(
+            Array(run.errorLines.prefix(3)) == [
+                "plumb: still compiling Views.swift. So far the compiler says:",
+                "Views.swift:2: cannot find 'Txt' in scope", remedy,
+            ], "\(run.errors)")
+        #expect(run.errorLines.dropFirst(3).contains(remedy) && run.status == 1)
+    }
+
     /// A user's own declaration is theirs, and its note stays.
     @Test func aNameOfOnesOwnIsShown() throws {
         let text = """

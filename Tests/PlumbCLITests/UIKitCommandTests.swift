@@ -27,6 +27,70 @@ struct UIKitCommandTests {
         #expect(run.output.contains("\"c\": [93.75, "), "\(run.output)")
     }
 
+    /// Pictures by name, as Xcode writes them: a `UIImage` where nothing else says what they are. One that is missing is said.
+    @Test func literalsArePictures() throws {
+        let folder = try ScratchFolder()
+        let photo = try ScratchFolder()
+        _ = try photo.plumb(
+            "render", "struct A: View { var body: some View { Color.red.frame(width: 30, height: 12) } }",
+            ["--size", "fit", "--scale", "1", "-o", "photo.png"])
+        try folder.write(try Data(contentsOf: photo.url.appendingPathComponent("photo.png")), to: "Assets/photo.png")
+        try folder.write(
+            """
+            import SwiftUI
+            import UIKit
+            let named = #imageLiteral(resourceName: "photo")
+            let typed: UIImage = #imageLiteral(resourceName: "photo.png")
+            struct Content: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Image(uiImage: named).accessibilityIdentifier("named")
+                        Image(uiImage: typed).accessibilityIdentifier("typed")
+                        Image(uiImage: #imageLiteral(resourceName: "photo")).resizable().scaledToFit().frame(width: 60)
+                            .accessibilityIdentifier("scaled")
+                        Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)).frame(width: 7, height: 3)
+                    }
+                }
+            }
+            """, to: "Views.swift")
+        let run = try PlumbRun(["layout", "Views.swift", "--size", "fit", "--json"], in: folder.url)
+        #expect(run.errors.isEmpty)
+        let frames = try #require((try run.json()["Content"] as? [String: Any])?["frames"] as? [String: [Double]])
+        #expect(frames["named"].map { Array($0[2...]) } == [30, 12], "\(run.output)")
+        #expect(frames["typed"].map { Array($0[2...]) } == [30, 12], "\(run.output)")
+        #expect(frames["scaled"].map { Array($0[2...]) } == [60, 24], "\(run.output)")
+        let missing = try ScratchFolder().plumb(
+            "layout",
+            "struct A: View { var body: some View { Image(uiImage: #imageLiteral(resourceName: \"nobody\")) } }",
+            ["--json"])
+        #expect(missing.status == 0 && missing.errors.contains("there is no picture \"nobody\" in the assets"))
+    }
+
+    /// `UTType` comes with its own framework's name, also without SwiftUI.
+    @Test func kindsOfFilesHaveAModule() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            """
+            import UniformTypeIdentifiers
+            #if !canImport(UniformTypeIdentifiers)
+            #error("there is no such module")
+            #endif
+            let ending = UTType.png.preferredFilenameExtension ?? ""
+            let kind: UniformTypeIdentifiers.UTType? = UTType(filenameExtension: "jpg")
+            """, to: "Kinds.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            import UniformTypeIdentifiers
+            struct Content: View {
+                var body: some View { Text(ending + (kind == .jpeg ? "!" : "?")) }
+            }
+            """, to: "Views.swift")
+        let run = try PlumbRun(
+            ["layout", "Kinds.swift", "Views.swift", "--size", "fit", "--text", "fixed", "--json"], in: folder.url)
+        #expect(run.errors.isEmpty && run.output.contains("\"size\": [40, 20]"), "\(run.output)\(run.errors)")
+    }
+
     /// Objective-C's words go, strings and comments stay, and errors are where they were.
     @Test func objectiveCsWordsAreLeftOut() throws {
         let text = """

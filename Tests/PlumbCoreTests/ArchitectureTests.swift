@@ -38,6 +38,7 @@ struct ArchitectureTests {
         ),
         ("PlumbCoreGraphics", ["PlumbGraphics"]),
         ("PlumbQuartzCore", ["PlumbGraphics", "PlumbUIKit"]),
+        ("PlumbUniformTypeIdentifiers", ["PlumbControls"]),
         (
             "PlumbRendering",
             ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbGraphics", "PlumbCombine"]

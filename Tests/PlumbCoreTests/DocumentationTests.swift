@@ -12,7 +12,7 @@ struct DocumentationTests {
         "PlumbCore/Layout", "PlumbCore/LayoutModifiers", "PlumbCore/Containers", "PlumbCore/Collections",
         "PlumbCore/Scrolling", "PlumbCore/Effects", "PlumbCore/Preferences", "PlumbCore/Geometry",
         "PlumbCore/Lifecycle",
-        "PlumbCore/Views",
+        "PlumbCore/Views", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore", "PlumbUniformTypeIdentifiers",
     ]
 
     /// Views and modifiers that stand among the graph and the events.
@@ -38,7 +38,7 @@ struct DocumentationTests {
         var undocumented: [String] = []
         for file in files.sorted(by: { $0.path < $1.path }) {
             let text = try String(contentsOf: file, encoding: .utf8)
-            for line in DeclarationScanner.undocumented(in: text) {
+            for line in DeclarationScanner.undocumented(in: text, allowsBlocks: folder.hasPrefix("PlumbUIKit")) {
                 undocumented.append("\(folder)/\(file.lastPathComponent):\(line.number): \(line.text)")
             }
         }
@@ -70,9 +70,34 @@ struct DocumentationTests {
         ("/// A way.\npublic enum Way {\n    func f() {\n        switch self { case .up: 1 }\n    }\n}", []),
         ("/// // }\npublic struct Way {\n    let a = \"}\"\n    public let b = 1\n}", [4]),
         ("/// Places.\nstruct A {}\npublic subscript(a: Int) -> Int { a }", [3]),
+        (
+            "open var a = 1\nopen override func b() {}\npublic private(set) var c = 1\nopen class func d() {}",
+            [1, 3, 4]
+        ),
+        // What a protocol of the file asks for is documented there.
+        (
+            "/// A way.\npublic protocol Way {\n    /// On.\n    func go()\n}\nextension Way {\n    public func go() {}\n    public func stop() {}\n}",
+            [8]
+        ),
     ])
     func theScannerFindsThem(_ text: String, _ lines: [Int]) {
         #expect(DeclarationScanner.undocumented(in: text).map(\.number) == lines)
+    }
+
+    /// Names that are Apple's, and say what they are: those in one block have one sentence.
+    @Test(arguments: [
+        (
+            "/// Ways.\npublic static let up = Way(\n    1)\npublic static let down = Way(2)\n\npublic static let on = Way(3)",
+            [6], [4, 6]
+        ),
+        (
+            "/// Ways.\npublic static let up = Way(1)\npublic func go() {}\npublic static let on = Way(3)", [3, 4],
+            [3, 4]
+        ),
+    ])
+    func constantsInABlockHaveOneSentence(_ text: String, _ lines: [Int], _ linesElsewhere: [Int]) {
+        #expect(DeclarationScanner.undocumented(in: text, allowsBlocks: true).map(\.number) == lines)
+        #expect(DeclarationScanner.undocumented(in: text).map(\.number) == linesElsewhere)
     }
 }
 
@@ -82,7 +107,7 @@ enum DeclarationScanner {
     private static let requirements: Set<String> = [
         "body", "Body", "makeNodes", "arity", "hash", "description", "rawValue", "animatableData", "layoutProperties",
         "makeCache", "updateCache", "sizeThatFits", "placeSubviews", "explicitAlignment", "spacing(subviews:",
-        "init(rawValue:", "==", "<",
+        "init(rawValue:", "==", "<", "init?(coder:",
     ]
 
     private static let kinds: Set<String> = [
@@ -91,12 +116,22 @@ enum DeclarationScanner {
     ]
 
     private static let modifiers: Set<String> = [
-        "public", "static", "nonisolated", "mutating", "nonmutating", "final", "indirect", "prefix", "internal",
+        "public", "open", "static", "nonisolated", "mutating", "nonmutating", "final", "indirect", "prefix", "internal",
+        "private", "fileprivate", "convenience", "required", "override", "weak", "lazy",
     ]
 
     /// The numbers and texts of lines that declare something public without a comment before them.
-    static func undocumented(in text: String) -> [(number: Int, text: String)] {
+    ///
+    /// Not what overrides, and what a protocol of the file asks for: these are documented where they come from.
+    ///
+    /// - Parameter allowsBlocks: one comment speaks for constants that follow it without an empty line.
+    static func undocumented(in text: String, allowsBlocks: Bool = false) -> [(number: Int, text: String)] {
         let lines = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let requirements = protocols(in: lines)
+        // Whether the block of constants that the line may go on with is documented.
+        var isInBlock = false
+        // What the braces that the line stands in extend.
+        var extended: [String] = []
         var found: [(number: Int, text: String)] = []
         // What opened the braces that the line stands in.
         var scopes: [String] = []
@@ -105,37 +140,74 @@ enum DeclarationScanner {
             let declaration = Declaration(code)
             // What is in something unavailable can't be used either.
             let isOut = scopes.last == unavailable || isUnavailable(index, lines)
-            if let declaration, declaration.isToBeDocumented(in: scopes.last ?? ""), !isOut,
-                !isDocumented(index, lines)
-            {
-                found.append((index + 1, line))
+            if line.isEmpty { isInBlock = false }
+            if let declaration, declaration.isToBeDocumented(in: scopes.last ?? ""), !isOut {
+                let isDocumented = isDocumented(index, lines)
+                let isElsewhere = requirements[extended.last ?? ""]?.contains(declaration.name) == true
+                if !isDocumented, !isElsewhere, !(allowsBlocks && isInBlock && declaration.isConstant) {
+                    found.append((index + 1, line))
+                    isInBlock = false
+                } else {
+                    isInBlock = declaration.isConstant && (isInBlock || isDocumented)
+                }
             }
             for character in code where character == "{" || character == "}" {
                 if character == "{" {
                     let kind = declaration?.isPublic == true ? declaration?.kind ?? "" : ""
                     scopes.append(isOut ? unavailable : kind)
+                    extended.append(extendedType(code))
                 } else {
                     _ = scopes.popLast()
+                    _ = extended.popLast()
                 }
             }
         }
         return found
     }
 
+    /// The protocols of a file, with what each asks for.
+    private static func protocols(in lines: [String]) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        var (name, depth) = ("", 0)
+        for line in lines {
+            let code = withoutComment(line)
+            let declaration = Declaration(code)
+            if depth == 0, let declaration, declaration.kind == "protocol" { name = declaration.name }
+            if depth == 1, !name.isEmpty, let declaration { found[name, default: []].insert(declaration.name) }
+            depth += code.count { $0 == "{" } - code.count { $0 == "}" }
+            if depth == 0, code.contains("}") { name = "" }
+        }
+        return found
+    }
+
+    /// The type that a line extends; empty for any other line.
+    private static func extendedType(_ code: String) -> String {
+        let words = code.split(separator: " ")
+        guard let index = words.firstIndex(of: "extension"), index + 1 < words.count else { return "" }
+        return String(words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+
     private struct Declaration {
         let kind: String
         let name: String
         let isPublic: Bool
+        /// A case, or a value of the type itself.
+        let isConstant: Bool
+        let isOverride: Bool
 
         /// Nil for a line that declares nothing.
         init?(_ code: String) {
             var words = code.split(separator: " ").map(String.init)
             while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
-            var isPublic = false
+            var (isPublic, isStatic, isOverride) = (false, false, false)
             while let first = words.first, DeclarationScanner.modifiers.contains(String(first.prefix { $0 != "(" })) {
-                if first == "public" { isPublic = true }
+                if first == "public" || first == "open" { isPublic = true }
+                if first == "static" { isStatic = true }
+                if first == "override" { isOverride = true }
                 words.removeFirst()
             }
+            // Functions of a class itself.
+            if words.count > 1, words[0] == "class", ["func", "var"].contains(words[1]) { words.removeFirst() }
             guard let first = words.first else { return nil }
             // `init(…` and `subscript(…` are one word.
             let kind = String(first.prefix { $0.isLetter })
@@ -144,6 +216,8 @@ enum DeclarationScanner {
             let name = rest.prefix { !"(:< ,{".contains($0) }
             self.kind = kind
             self.isPublic = isPublic
+            self.isOverride = isOverride
+            isConstant = kind == "case" || isStatic && ["let", "var"].contains(kind)
             // Operators and initialisers are told from others by more than a word.
             if kind == "init" {
                 self.name = "init" + rest.prefix { $0 != " " }
@@ -155,6 +229,7 @@ enum DeclarationScanner {
         }
 
         func isToBeDocumented(in scope: String) -> Bool {
+            if isOverride { return false }
             if isPublic { return !DeclarationScanner.requirements.contains(name) }
             return scope == "protocol" || (scope == "enum" && kind == "case")
         }

@@ -52,6 +52,10 @@ bool plumb_is_worker(void);
 /// Who is given what threads ask of the main queue that nobody's work has begun; null for nobody.
 void plumb_set_default(plumb_time *time);
 
+/// Begins a piece of work in the background of which no queue knows, as a request to the network; gives the epoch with which it ends.
+int64_t plumb_work_open(plumb_time *time);
+/// Ends a piece of work. One of an epoch that is over is not counted any more.
+void plumb_work_end(plumb_time *time, int64_t epoch);
 /// How many pieces of work are under way in the background, or have just become due there.
 int64_t plumb_work_count(plumb_time *time);
 /// Changes whenever the host is asked for something.

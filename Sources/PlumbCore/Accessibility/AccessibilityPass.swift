@@ -124,7 +124,7 @@ struct AccessibilityPass {
     }
 
     private func readText(_ role: TextRole, _ id: NodeID, _ found: inout Found) {
-        let words = role.content.spoken
+        let words = role.content.spoken(in: values(id))
         guard words.contains(where: { !$0.isWhitespace }) else { return }
         let text = draft(id, found.frame)
         text.node.label = words

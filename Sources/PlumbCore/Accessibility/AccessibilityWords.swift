@@ -27,16 +27,18 @@ extension TextContent {
     }
 
     /// What the text says to those who can't see it: its characters as they are shown, the names of symbols, and labels in the place of what has one.
-    var spoken: String {
+    ///
+    /// - Parameter values: those of the view, in whose language labels are.
+    func spoken(in values: EnvironmentValues) -> String {
         guard !looks.isEmpty else { return spans.map(\.text).joined() }
         var known: TextSpeech?
         return zip(spans, looks).reduce(into: "") { words, part in
             let (span, look) = part
             defer { known = look.speech }
             if let label = look.speech?.label {
-                if known !== look.speech { words += label.spoken(in: EnvironmentValues()) }
+                if known !== look.speech { words += label.spoken(in: values) }
             } else if let image = look.image {
-                words += image.image.image.spoken(in: EnvironmentValues()) ?? ""
+                words += image.image.image.spoken(in: values) ?? ""
             } else {
                 words += span.text
             }

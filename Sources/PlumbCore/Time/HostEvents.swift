@@ -199,6 +199,10 @@ final class HostEvents: EventClock, @unchecked Sendable {
         }
     }
 
+    /// Counts work in the background of which no queue knows. Gives what ends it.
+    func openWork() -> Int64 { plumb_work_open(time) }
+    func endWork(_ epoch: Int64) { plumb_work_end(time, epoch) }
+
     /// Lets `body` be the work of this host.
     @MainActor func working<T>(_ body: () throws -> T) rethrows -> T {
         let place = plumb_enter(time)

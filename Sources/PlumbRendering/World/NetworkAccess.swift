@@ -1,4 +1,5 @@
 import Foundation
+import PlumbCore
 import Synchronization
 
 /// Whether the code that is shown may ask the network. `plumb` compiles a call of this into files that use `URLSession`; apps that are built with SwiftPM
@@ -15,6 +16,12 @@ public enum PlumbNetworkAccess {
     public package(set) static var isAllowed: Bool {
         get { state.withLock(\.isAllowed) }
         set { state.withLock { $0.isAllowed = newValue } }
+    }
+
+    /// Begins a request: the picture waits for it, as for all work in the background. What is returned ends it.
+    public static func beginRequest() -> @Sendable () -> Void {
+        let work = BackgroundWork()
+        return { work?.end() }
     }
 
     /// Says on stderr, once, that a request was not sent.

@@ -10,36 +10,52 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Where an app without scenes keeps its window.
     var window: UIWindow? { get set }
 
+    /// Called first. False does not keep the app from starting.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called before the first picture: makes the window, where the app has one. False does not keep the app from starting.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Which class is told of the scene's life.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Scenes are gone for good; never called.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// How the window may be turned; never asked.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// An address is to be opened; never called.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// Notifications can come; never called.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Notifications can't come; never called.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// A notification has come; never called.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// The app is in front.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// The app goes from the front; never called.
     func applicationWillResignActive(_ application: UIApplication)
+    /// The app is not seen any more; never called.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// The app comes back; never called.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// The app ends; never called.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Memory runs short; never called.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// The app has been started.
     func applicationDidFinishLaunching(_ application: UIApplication)
 }
 

@@ -27,14 +27,18 @@ public final class UIPasteboard: NSObject {
         get { string.flatMap { URL(string: $0) } }
         set { string = newValue?.absoluteString }
     }
+    /// Whether there is a text.
     public var hasStrings: Bool { string != nil }
+    /// Whether there is an address.
     public var hasURLs: Bool { url?.scheme != nil }
     /// Texts alone are copied.
     public var hasImages: Bool { false }
+    /// How often the content has changed.
     public private(set) var changeCount = 0
 
     @available(*, unavailable, message: "Plumb's pasteboard has texts alone; set string")
     public var image: UIImage? { nil }
 
+    /// The name of what is told when the content changes.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 }

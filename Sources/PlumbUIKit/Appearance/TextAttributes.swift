@@ -20,8 +20,11 @@ extension NSAttributedString.Key {
 
 /// How a paragraph is set: kept. Source: Apple (`NSParagraphStyle`).
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    /// Where the views stand across the axis; kept.
     open fileprivate(set) var alignment = NSTextAlignment.natural
+    /// Points between two lines.
     open fileprivate(set) var lineSpacing: CGFloat = 0
+    /// What happens to a text that has not enough room; kept.
     open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 

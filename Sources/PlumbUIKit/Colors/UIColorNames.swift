@@ -3,6 +3,7 @@ import PlumbCore
 
 /// Colours that follow the colour scheme.
 extension UIColor {
+    /// The system's colours, which are others in dark.
     public static let systemRed = UIColor(Color(system: .red))
     public static let systemOrange = UIColor(Color(system: .orange))
     public static let systemYellow = UIColor(Color(system: .yellow))
@@ -54,6 +55,7 @@ extension UIColor {
 
 /// Colours that are the same everywhere. Unlike SwiftUI's they are the pure ones.
 extension UIColor {
+    /// Colours that are the same in light and in dark.
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
     public static let gray = UIColor(white: 0.5, alpha: 1)

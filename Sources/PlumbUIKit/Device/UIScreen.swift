@@ -36,6 +36,7 @@ public final class UIScreen: NSObject {
     /// The surroundings of the host at work.
     public var traitCollection: UITraitCollection { .current }
 
+    /// Names of what is told of screens.
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
     public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")

@@ -65,15 +65,23 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// The surroundings of the host at work.
     public static var current: UITraitCollection { UITraitCollection() }
 
+    /// Light or dark, as the view has it.
     public var userInterfaceStyle: UIUserInterfaceStyle { environment.colorScheme == .dark ? .dark : .light }
+    /// Pixels to a point, as the view has it.
     public var displayScale: CGFloat { environment.displayScale }
+    /// A phone or a tablet, by the device of the call.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { HostAtWork.now.device.isTablet ? .pad : .phone }
+    /// As the view has it.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { .init(environment.horizontalSizeClass) }
+    /// As the view has it.
     public var verticalSizeClass: UIUserInterfaceSizeClass { .init(environment.verticalSizeClass) }
+    /// The type size that the host shows texts in.
     public var preferredContentSizeCategory: UIContentSizeCategory { .init(environment.dynamicTypeSize) }
+    /// Where to the language goes, as the view has it.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
+    /// High where the options of the call or the view ask for more contrast.
     public var accessibilityContrast: UIAccessibilityContrast {
         environment.colorSchemeContrast == .increased ? .high : .normal
     }
@@ -135,6 +143,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
         UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(letters)")
     }
 
+    /// The sizes there are.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = size("XS")
     public static let small = size("S")

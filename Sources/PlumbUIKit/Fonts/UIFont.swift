@@ -37,6 +37,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     }
     /// Semibold, as UIKit's bold font of the system is.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: .semibold) }
+    /// The system's font, slanted. Points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, traits: .traitItalic)
     }
@@ -107,6 +108,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     /// Of a small letter.
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
 
+    /// Points that the system uses for labels, buttons and small texts.
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
     public static let smallSystemFontSize: CGFloat = 12
@@ -116,7 +118,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
     /// UIKit's name for a font of the system, or the one by which it was asked for.
     public var fontName: String { givenName ?? ".SFUI-\(weight.name)\(traits.contains(.traitItalic) ? "Italic" : "")" }
+    /// The family: the one that was asked for, else the system's.
     public var familyName: String { givenName ?? ".AppleSystemUIFont" }
+    /// What the font is like, to change it.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
     public override func isEqual(_ object: Any?) -> Bool {
@@ -139,8 +143,10 @@ extension UIFont {
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// By its number or name.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The weights there are, -1 to 1.
         public static let ultraLight = Weight(-0.8)
         public static let thin = Weight(-0.6)
         public static let light = Weight(-0.4)
@@ -174,6 +180,7 @@ extension UIFont {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The styles there are.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")

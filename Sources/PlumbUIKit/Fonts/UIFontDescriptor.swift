@@ -7,6 +7,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     let weight: UIFont.Weight
     let design: SystemDesign
+    /// Slanted, bold, or with characters of one width.
     public let symbolicTraits: SymbolicTraits
     let hasMonospacedDigits: Bool
     let name: String?
@@ -75,6 +76,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The kinds there are.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
@@ -95,6 +97,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// The traits there are.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)

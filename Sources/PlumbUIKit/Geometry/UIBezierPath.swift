@@ -118,9 +118,13 @@ public final class UIBezierPath: NSObject {
 
     /// Points.
     public var lineWidth: CGFloat = 1
+    /// How a line ends.
     public var lineCapStyle = CGLineCap.butt
+    /// How two lines meet.
     public var lineJoinStyle = CGLineJoin.miter
+    /// How long the tip may be where two lines meet, in half widths.
     public var miterLimit: CGFloat = 10
+    /// How far a curve may be from its line, in points; kept.
     public var flatness: CGFloat = 0.6
     /// Whether inside is where a ray crosses an odd number of lines.
     public var usesEvenOddFillRule = false

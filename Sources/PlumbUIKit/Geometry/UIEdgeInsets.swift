@@ -3,11 +3,16 @@ import PlumbCore
 
 /// Lengths on the four sides, in points, by left and right. Source: Apple (`UIEdgeInsets`).
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// Points at the top.
     public var top: CGFloat
+    /// Points at the left.
     public var left: CGFloat
+    /// Points at the bottom.
     public var bottom: CGFloat
+    /// Points at the right.
     public var right: CGFloat
 
+    /// Points at each side.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -24,11 +29,16 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Lengths on the four sides, in points, by the direction of the language. Source: Apple (`NSDirectionalEdgeInsets`).
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// Points at the top.
     public var top: CGFloat
+    /// Points at the side where the language begins.
     public var leading: CGFloat
+    /// Points at the bottom.
     public var bottom: CGFloat
+    /// Points at the side where the language ends.
     public var trailing: CGFloat
 
+    /// Points at each side.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -61,14 +71,18 @@ extension EdgeInsets {
 
 /// A distance in points.
 public struct UIOffset: Hashable, Sendable {
+    /// Points to the right.
     public var horizontal: CGFloat
+    /// Points down.
     public var vertical: CGFloat
 
+    /// Points to the right, and down.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// Nothing in either direction.
     public static let zero = UIOffset()
 }
 
@@ -86,6 +100,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The corners there are.
     public static let topLeft = UIRectCorner(rawValue: 1)
     public static let topRight = UIRectCorner(rawValue: 2)
     public static let bottomLeft = UIRectCorner(rawValue: 4)
@@ -98,6 +113,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The edges there are.
     public static let top = UIRectEdge(rawValue: 1)
     public static let left = UIRectEdge(rawValue: 2)
     public static let bottom = UIRectEdge(rawValue: 4)

@@ -52,6 +52,7 @@ extension Image {
     /// How pixels lie on the screen; numbers as in EXIF files.
     @frozen
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        /// Turned as a camera was held, by quarters, and mirrored or not.
         case up = 0
         case upMirrored = 2
         case down = 6

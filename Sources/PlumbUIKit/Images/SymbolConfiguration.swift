@@ -23,16 +23,23 @@ extension UIImage {
         /// As large as beside text of 17 points.
         convenience override init() { self.init(nil, nil, .unspecified, .default) }
 
+        /// As large as a text of that many points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize, nil, .unspecified, .default) }
+        /// As large as a text of that many points.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize, nil, weight, .default)
         }
+        /// As large as a text of that many points.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize, nil, weight, scale)
         }
+        /// Small, medium or large beside the text.
         public convenience init(scale: SymbolScale) { self.init(nil, nil, .unspecified, scale) }
+        /// As heavy as a text of that weight.
         public convenience init(weight: SymbolWeight) { self.init(nil, nil, weight, .default) }
+        /// As large as a text in that style.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(nil, textStyle, .unspecified, .default) }
+        /// As large as a text in that style.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(nil, textStyle, .unspecified, scale)
         }
@@ -40,6 +47,7 @@ extension UIImage {
         public convenience init(font: UIFont) {
             self.init(font.pointSize, nil, SymbolWeight(font.weight), .default)
         }
+        /// As large and as heavy as a text in that font, in points.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(font.pointSize, nil, SymbolWeight(font.weight), scale)
         }
@@ -74,6 +82,7 @@ extension UIImage {
 
     /// How heavy the lines of a symbol are.
     public enum SymbolWeight: Int, Sendable {
+        /// The weights there are.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         private static let weights: [UIFont.Weight] = [

@@ -14,13 +14,18 @@ public final class UIImage: NSObject, @unchecked Sendable {
     let source: Source
     /// How the pixels lie: `cgImage` has them as they are stored.
     public let imageOrientation: Orientation
+    /// Whether the picture is drawn as it is, or as a form that is filled with a colour.
     public private(set) var renderingMode = RenderingMode.automatic
+    /// Points at each side that are not stretched.
     public private(set) var capInsets = UIEdgeInsets.zero
+    /// Whether the middle is stretched, or laid like tiles.
     public private(set) var resizingMode = ResizingMode.tile
     private(set) var isResizable = false
     private(set) var tint: UIColor?
     private(set) var isMirroredWithLanguage = false
+    /// A name for tests; kept.
     public var accessibilityIdentifier: String?
+    /// What is spoken; kept.
     public var accessibilityLabel: String?
 
     init(_ source: Source, orientation: Orientation = .up) {
@@ -34,6 +39,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
     /// How the pixels of a picture lie on the screen.
     public enum Orientation: Int, Sendable {
+        /// Turned as a camera was held, by quarters, and mirrored or not.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
@@ -149,11 +155,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
     /// Whether it is a symbol.
     public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+    /// How the symbol is drawn; nil for other pictures.
     public var configuration: Configuration? { symbolConfiguration }
     /// What size and weight a symbol has.
     public var symbolConfiguration: SymbolConfiguration? {
         if case .symbol(_, let configuration) = source { configuration } else { nil }
     }
+    /// Whether the picture is mirrored where the language goes from right to left.
     public var flipsForRightToLeftLayoutDirection: Bool { isMirroredWithLanguage }
 
     /// The pixels as they are stored; nil for symbols and for pictures of outlines.
@@ -197,6 +205,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
         return copy
     }
 
+    /// The same picture, drawn as it is or as a form that is filled with a colour.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }

@@ -6,18 +6,25 @@ import PlumbCore
 /// A rule between lengths of UIKit's views. Source: Apple (`NSLayoutConstraint`).
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
+    /// Points that are added; kept.
     open var constant: CGFloat
+    /// How much the rule counts; kept.
     open var priority = UILayoutPriority.required
+    /// Whether the rule counts; kept.
     open var isActive = false
+    /// A name; kept.
     open var identifier: String?
 
     init(constant: CGFloat) { self.constant = constant }
 
+    /// Makes the rules count; none is asked.
     public class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
+    /// Makes the rules count no more.
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for each in constraints { each.isActive = false }
     }
 
+    /// Along which the views stand.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 }
 
@@ -25,7 +32,9 @@ open class NSLayoutConstraint: NSObject {
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// By its number or name.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// What a rule counts, 0 to 1000.
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
     public static let defaultLow = UILayoutPriority(250)
@@ -35,12 +44,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// A line or a length that rules are about.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    /// A rule between this and the other; kept, and asked by nobody.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: c)
     }
+    /// A rule between this and the other; kept, and asked by nobody.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+    /// A rule between this and the other; kept, and asked by nobody.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
@@ -57,13 +69,17 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A length.
 @MainActor @preconcurrency
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A rule between this and the other; kept, and asked by nobody.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+    /// A rule between this and the other; kept, and asked by nobody.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: c)
     }
+    /// A rule between this and the other; kept, and asked by nobody.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: c)
     }
+    /// A rule between this and the other; kept, and asked by nobody.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
@@ -72,14 +88,24 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// A rectangle that rules are about.
 @MainActor @preconcurrency
 public final class UILayoutGuide: NSObject {
+    /// The upper edge, for rules.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The lower edge, for rules.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The level line in the middle, for rules.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The side where the language begins, for rules.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The side where the language ends, for rules.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The left side, for rules.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The right side, for rules.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The upright line in the middle, for rules.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The width, for rules.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    /// The height, for rules.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }

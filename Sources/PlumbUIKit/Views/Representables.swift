@@ -11,6 +11,7 @@ public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
     /// What mediates between the view and SwiftUI; `Void` for nothing.
     associatedtype Coordinator = Void
+    /// What the functions of a representable are given.
     typealias Context = UIViewRepresentableContext<Self>
 
     /// Makes the view, once.
@@ -40,8 +41,11 @@ extension UIViewRepresentable {
 /// What a representable knows of where it stands. Source: Apple (`UIViewRepresentableContext`).
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// What `makeCoordinator` has made.
     public let coordinator: Representable.Coordinator
+    /// The values that the representable is shown with.
     public let environment: EnvironmentValues
+    /// The transaction of the update.
     public let transaction: Transaction
 }
 
@@ -55,6 +59,7 @@ public protocol UIViewControllerRepresentable: View {
     associatedtype UIViewControllerType: UIViewController
     /// What mediates between the controller and SwiftUI; `Void` for nothing.
     associatedtype Coordinator = Void
+    /// What the functions of a representable are given.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
     /// Makes the controller, once.
@@ -90,8 +95,11 @@ extension UIViewControllerRepresentable {
 /// What a representable knows of where it stands. Source: Apple (`UIViewControllerRepresentableContext`).
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// What `makeCoordinator` has made.
     public let coordinator: Representable.Coordinator
+    /// The values that the representable is shown with.
     public let environment: EnvironmentValues
+    /// The transaction of the update.
     public let transaction: Transaction
 }
 

@@ -10,6 +10,7 @@ open class UIHostingController<Content: View>: UIViewController, HostedView {
     /// What its size does to UIKit's layout, which is never done.
     open var sizingOptions: UIHostingControllerSizingOptions = []
 
+    /// With a view of SwiftUI within.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init()
@@ -50,11 +51,13 @@ private enum UIHostingSize {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Which sizes follow the view within.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A controller that has a view of SwiftUI's.
 @MainActor protocol HostedView {
+    /// The view of SwiftUI within.
     var hostedView: AnyView { get }
 }

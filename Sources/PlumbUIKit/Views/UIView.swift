@@ -14,37 +14,64 @@ open class UIView: UIResponder, UIAppearance {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
     }
+    /// Points, in the view around: the middle of the frame.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
+    /// A change of the picture; kept.
     open var transform = CGAffineTransform.identity
+    /// The colour behind; kept.
     open var backgroundColor: UIColor? { didSet { noteAppearance("backgroundColor") } }
+    /// The colour of what can be tapped; kept.
     open var tintColor: UIColor! = .systemBlue { didSet { noteAppearance("tintColor") } }
+    /// 0 to 1; kept.
     open var alpha: CGFloat = 1
+    /// Whether nothing shines through; kept.
     open var isOpaque = true
+    /// Whether it is left out; kept.
     open var isHidden = false
+    /// Whether what stands over the edge is cut off; kept.
     open var clipsToBounds = false
+    /// Whether it takes touches; kept.
     open var isUserInteractionEnabled = true
+    /// Whether it takes several fingers; kept.
     open var isMultipleTouchEnabled = false
+    /// How the content fills the view; kept.
     open var contentMode = ContentMode.scaleToFill
+    /// A number; kept.
     open var tag = 0
+    /// Which lengths follow the view around; kept.
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether lengths become rules; kept.
     open var translatesAutoresizingMaskIntoConstraints = true
+    /// Points around the content; kept.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Points around the content, by the direction of the language; kept.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// Whether the margins are at least those of the view around; kept.
     open var preservesSuperviewLayoutMargins = false
+    /// Light or dark, whatever the device says; kept.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// In which direction the view lies; kept.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// A name for tests; kept.
     open var accessibilityIdentifier: String?
+    /// What is spoken; kept.
     open var accessibilityLabel: String?
+    /// Whether it is read; kept.
     open var isAccessibilityElement = false
+    /// The views within, the last one in front.
     open private(set) var subviews: [UIView] = []
+    /// The view around.
     open private(set) weak var superview: UIView?
+    /// The recognizers that were added.
     open var gestureRecognizers: [UIGestureRecognizer]?
+    /// The view's layer, which is never drawn.
     public let layer = CALayer()
     private var ownConstraints: [NSLayoutConstraint] = []
 
+    /// Points, in the view around.
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
@@ -55,18 +82,25 @@ open class UIView: UIResponder, UIAppearance {
     /// Storyboards are not read.
     public required init?(coder: NSCoder) { nil }
 
+    /// The window that the view is in.
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { superview }
+    /// Points: those of the device of the call.
     open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(HostAtWork.now.device.safeArea) }
+    /// What the view of the host at work has.
     open var traitCollection: UITraitCollection { .current }
+    /// Points: none of its own.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// The rules that the view keeps.
     open var constraints: [NSLayoutConstraint] { ownConstraints }
+    /// Stands for a length that a view does not have.
     public static let noIntrinsicMetric: CGFloat = -1
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     // MARK: The tree
 
+    /// Puts the view in front of the others.
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
         subviews.append(view)
@@ -74,64 +108,101 @@ open class UIView: UIResponder, UIAppearance {
         didAddSubview(view)
         view.didMoveToSuperview()
     }
+    /// Puts the view among the others.
     open func insertSubview(_ view: UIView, at index: Int) {
         view.removeFromSuperview()
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
         didAddSubview(view)
     }
+    /// Puts the view among the others.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
     }
+    /// Puts the view among the others.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
     }
+    /// Puts the view in front of the others.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+    /// Puts the view behind the others.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+    /// Takes the view out of the one around.
     open func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
         superview = nil
     }
+    /// Whether the view is the other, or in it.
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+    /// The view with that number, itself or within.
     open func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
+    /// A view has been put in; for subclasses.
     open func didAddSubview(_ subview: UIView) {}
+    /// The view has come to another one; for subclasses.
     open func didMoveToSuperview() {}
+    /// For subclasses; never called.
     open func didMoveToWindow() {}
+    /// For subclasses; never called.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// For subclasses; never called.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
     // MARK: Layout
 
+    /// For subclasses; never called.
     open func layoutSubviews() {}
+    /// Does nothing: nothing is laid out.
     open func setNeedsLayout() {}
+    /// Does nothing: nothing is laid out.
     open func layoutIfNeeded() {}
+    /// Does nothing: it is not drawn.
     open func setNeedsDisplay() {}
+    /// Does nothing: nothing is laid out.
     open func setNeedsUpdateConstraints() {}
+    /// For subclasses; never called.
     open func updateConstraints() {}
+    /// Does nothing: nothing is laid out.
     open func invalidateIntrinsicContentSize() {}
+    /// For subclasses; never called.
     open func safeAreaInsetsDidChange() {}
+    /// For subclasses; never called.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// For subclasses; never called.
     open func draw(_ rect: CGRect) {}
+    /// Gives the frame the size that the view says, in points.
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     /// The view's own size: nothing in it is measured.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    /// Points: the size of the frame, for nothing is laid out.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+    /// Does nothing: nothing is laid out.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    /// Does nothing: nothing is laid out.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     }
+    /// Keeps the rule; nothing is laid out.
     open func addConstraint(_ constraint: NSLayoutConstraint) { ownConstraints.append(constraint) }
+    /// Keeps the rules; nothing is laid out.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { ownConstraints += constraints }
+    /// Drops the rules.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         ownConstraints.removeAll { constraints.contains($0) }
     }
+    /// The same, whatever the view: none has a place of its own.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+    /// The same, whatever the view: none has a place of its own.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+    /// The same, whatever the view: none has a place of its own.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    /// The same, whatever the view: none has a place of its own.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+    /// Nil: UIKit's views get no touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    /// Whether the point is within the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Takes the keyboard from the field that has it, as a tap on Done.
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
         HostAtWork.host?.endEditing()
         return true
@@ -139,17 +210,21 @@ open class UIView: UIResponder, UIAppearance {
 
     // MARK: Gestures
 
+    /// Keeps the recognizer, which is never at work.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
+    /// Drops the recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
+    /// Which lengths follow the view around; kept, and followed by none.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The lengths there are.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
@@ -158,7 +233,9 @@ open class UIView: UIResponder, UIAppearance {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
+    /// How the content fills the view.
     public enum ContentMode: Int, Sendable {
+        /// The ways there are.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
     }
@@ -167,6 +244,7 @@ open class UIView: UIResponder, UIAppearance {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// How fast changes go, and what happens with them.
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -188,6 +266,7 @@ open class UIView: UIResponder, UIAppearance {
         animations()
         completion?(true)
     }
+    /// Makes the changes at once, and then what follows: nothing of UIKit's moves.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -196,6 +275,7 @@ open class UIView: UIResponder, UIAppearance {
         animations()
         completion?(true)
     }
+    /// Makes the changes at once, and then what follows: nothing of UIKit's moves.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -203,31 +283,48 @@ open class UIView: UIResponder, UIAppearance {
         animations?()
         completion?(true)
     }
+    /// Makes the changes at once.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     /// Of UIKit's own animations; SwiftUI's follow their transactions.
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+    /// Whether UIKit's animations are on; nothing of it moves either way.
     public internal(set) static var areAnimationsEnabled = true
 
     // MARK: Anchors
 
+    /// The upper edge, for rules.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The lower edge, for rules.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The level line in the middle, for rules.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The first line of text, for rules.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The last line of text, for rules.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The side where the language begins, for rules.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The side where the language ends, for rules.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The left side, for rules.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The right side, for rules.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The upright line in the middle, for rules.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The width, for rules.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    /// The height, for rules.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+    /// The rectangle within the safe areas, for rules.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    /// The rectangle within the margins, for rules.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
 }
 
 /// In which direction a view lies.
 public enum UISemanticContentAttribute: Int, Sendable {
+    /// As the language goes, or not.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
@@ -243,9 +340,13 @@ extension UIEdgeInsets {
 open class UIWindow: UIView {
     /// Whose view the window shows.
     open var rootViewController: UIViewController?
+    /// The scene that shows the window; the one that there is.
     open weak var windowScene: UIWindowScene?
+    /// How far above others the window is; kept.
     open var windowLevel = Level.normal
+    /// The screen of the device of the call.
     open var screen: UIScreen { .main }
+    /// Whether the window gets the keys.
     open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
     /// A window as large as the screen.
@@ -269,14 +370,18 @@ open class UIWindow: UIView {
     }
     /// The window becomes the one that the app shows.
     open func makeKeyAndVisible() { makeKey() }
+    /// Lets the window get the keys, and be the one that is shown.
     open func makeKey() { (windowScene ?? .only).appWindow = self }
 
+    /// How far above others a window is, in points.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The levels of pages, of the line with the time, and of messages, in points.
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
+        /// A level that many points above another.
         public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
     }
 }

@@ -78,11 +78,15 @@ struct Compilation {
             moduleCache: moduleCache, pathOfCall: sources.path)
         build.limit = options.limit
         let path = sources.path
+        let remedies = NameRemedies(files: sources.modules.flatMap(\.files), modules: installation.modules)
         var told: Set<String> = []
         var isFirst = true
         build.tellWaiting = { said in
             let errors = CompilerError.list(in: said).filter { $0.file != MakerTable.fileName }
-            let news = errors.map { "\($0.file):\($0.line): \($0.message)" }.filter { told.insert($0).inserted }
+            let news = errors.flatMap { error in
+                ["\(error.file):\(error.line): \(error.message)"]
+                    + (remedies.sentence(for: error).map { ["plumb: \($0)"] } ?? [])
+            }.filter { told.insert($0).inserted }
             let text = news.joined(separator: "\n")
             if !isFirst {
                 if !news.isEmpty { standardError(text) }

@@ -50,13 +50,20 @@ struct CompilerError {
         return kept.joined(separator: "\n")
     }
 
-    /// What the compiler says without its notes on where Plumb declares a name unavailable: the error has said all there is to say.
+    /// What the compiler says without what Plumb's own declarations add: notes on where a name is declared unavailable, and errors about builders of what is
+    /// unavailable. The error about the name that was written has said all there is to say.
     ///
     /// - Parameter files: the user's, whose notes stay.
     static func withoutNotesOnPlumb(_ text: String, files: Set<String>) -> String {
+        let errors = list(in: text)
+        let told = Set(errors.filter { builder(in: $0.message) == nil }.compactMap { remedy(in: $0.message) })
         var isLeftOut = false
         let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-            if line.contains(": error: ") || line.contains(": warning: ") { isLeftOut = false }
+            if let error = list(in: String(line)).first {
+                isLeftOut = builder(in: error.message) != nil && remedy(in: error.message).map(told.contains) == true
+            } else if line.contains(": warning: ") {
+                isLeftOut = false
+            }
             if let mark = line.range(of: ": note: ") {
                 let file = line[..<mark.lowerBound].split(separator: ":").dropLast(2).joined(separator: ":")
                 isLeftOut = line.hasSuffix("has been explicitly marked unavailable here") && !files.contains(file)
@@ -64,5 +71,18 @@ struct CompilerError {
             return !isLeftOut
         }
         return kept.joined(separator: "\n")
+    }
+
+    /// What stands behind "is unavailable: ".
+    private static func remedy(in message: String) -> Substring? {
+        message.range(of: "' is unavailable: ").map { message[$0.upperBound...] }
+    }
+
+    /// The function of a builder that the message is about, which no file has written.
+    private static func builder(in message: String) -> Substring? {
+        message.prefixMatch(
+            of: /'(build(?:Block|Either|Optional|Expression|PartialBlock|Array|LimitedAvailability|FinalResult|If)\b)/
+        )
+        .map(\.1)
     }
 }

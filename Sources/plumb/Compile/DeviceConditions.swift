@@ -1,19 +1,23 @@
 import Foundation
 
-/// The conditions of `#if` as an iPhone answers them, in the copy of a file that is compiled here, on Linux.
+/// The conditions of `#if` and `#available` as an iPhone answers them, in the copy of a file that is compiled here, on Linux.
 ///
 /// 1. `os(iOS)` is true, every other `os(…)` false; `targetEnvironment(…)` is false; `arch(arm64)` is true, every other `arch(…)` false;
 /// `canImport(UIKit)` is true, and `canImport` of what only other systems have is false. 2. The answer stands in the place of the question, filled up with
 /// spaces: no line and no column moves. 3. Only conditions of `#if` and `#elseif` are looked at, and neither comments nor strings. All else is the compiler's
-/// to answer, `canImport` of frameworks among it.
+/// to answer, `canImport` of frameworks among it. 4. Linux answers every `#available` with yes. One that asks for an iOS later than Plumb's becomes the
+/// `#unavailable` of the same versions, which Linux answers with no, and the other way round; both have the same length, the star left out or added.
 enum DeviceConditions {
     /// Modules of other systems that may be there on this machine.
     private static let foreignModules: Set<String> = ["AppKit", "Cocoa", "FoundationNetworking", "WinSDK", "Android"]
 
     /// - Parameter text: that of a file.
     static func answered(in text: Data) -> Data {
-        guard text.range(of: Data("#if".utf8)) != nil else { return text }
+        let hasConditions = text.range(of: Data("#if".utf8)) != nil
+        let hasVersions = text.range(of: Data("available".utf8)) != nil
+        guard hasConditions || hasVersions else { return text }
         var bytes = [UInt8](text)
+        if hasVersions { answerVersions(in: &bytes) }
         for range in conditions(of: bytes) {
             let line = String(decoding: bytes[range], as: UTF8.self)
             let answered = answered(line)
@@ -39,6 +43,34 @@ enum DeviceConditions {
         case _ where name == "UIKit": true
         case _ where foreignModules.contains(String(name)): false
         default: nil
+        }
+    }
+
+    /// The last iOS whose names Plumb has.
+    private static let version = 18
+
+    // 4
+    private static func answerVersions(in bytes: inout [UInt8]) {
+        let asWritten = bytes
+        for (word, other) in [("#available", "#unavailable"), ("#unavailable", "#available")] as [(StaticString, _)] {
+            var walk = SourceWalk(asWritten)
+            while let start = walk.next(word) {
+                let open = start + word.utf8CodeUnitCount
+                guard let end = asWritten[open...].firstIndex(of: UInt8(ascii: ")")) else { break }
+                let question = String(decoding: asWritten[open...end], as: UTF8.self)
+                guard let match = question.prefixMatch(of: /\s*\((?:[^()]*[\s,(])??iOS\s+(\d+)[^()]*\)/),
+                    let asked = Int(match.1), asked > version
+                else { continue }
+                var answered = question
+                if other == "#available" {
+                    answered.replaceSubrange(answered.index(before: answered.endIndex)..., with: ",*)")
+                } else {
+                    guard let star = answered.firstRange(of: /,\s*\*/) else { continue }
+                    answered.replaceSubrange(star, with: answered[star].filter { $0 != "," && $0 != "*" })
+                }
+                let text = Array((other + answered).utf8)
+                if text.count == end + 1 - start { bytes.replaceSubrange(start...end, with: text) }
+            }
         }
     }
 

@@ -21,7 +21,7 @@ struct Installation {
     /// UIKit.
     static let appleModules = [
         "SwiftUI": "PlumbUI", "Combine": "PlumbCombine", "UIKit": "PlumbUIKit", "CoreGraphics": "PlumbCoreGraphics",
-        "QuartzCore": "PlumbQuartzCore",
+        "QuartzCore": "PlumbQuartzCore", "UniformTypeIdentifiers": "PlumbUniformTypeIdentifiers",
     ]
 
     /// SwiftPM puts modules and plug-in beside the program.

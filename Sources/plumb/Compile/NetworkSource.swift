@@ -6,6 +6,12 @@ enum NetworkSource {
         "URLCredential", "URLAuthenticationChallenge",
     ]
 
+    /// What is added to a module with these files.
+    static func additions(for files: [SourceFile]) -> String {
+        // Files that write such functions themselves, for older systems, keep their own.
+        offline + (files.contains { $0.contains("extension URLSession") && $0.contains("func data(") } ? "" : requests)
+    }
+
     static func isUsed(in files: [SourceFile]) -> Bool {
         files.contains { file in names.contains { file.contains($0) } }
     }
@@ -14,7 +20,7 @@ enum NetworkSource {
     /// `URLError.notConnectedToInternet`, and with one sentence, where the call has no `--network`.
     ///
     /// The library's own properties are called by their symbols, for their names are taken here.
-    static let offline = """
+    private static let offline = """
 
         import FoundationNetworking
         import enum PlumbRendering.PlumbNetworkAccess
@@ -54,6 +60,110 @@ enum NetworkSource {
         }
         extension FoundationNetworking.URLSession {
             nonisolated static var shared: FoundationNetworking.URLSession { PlumbOffline.session }
+        }
+
+        """
+
+    /// Requests that a task waits for. They stand in the place of the library's for two reasons.
+    ///
+    /// 1. The library's are no match for a task that is cancelled while the answer comes: they wait for each other for ever, with whoever cancels, or end the
+    /// program with a fatal error. Here a cancelled task goes on at once, with `URLError.cancelled`, and nobody listens to the answer any more. 2. A picture
+    /// waits for what was asked for.
+    private static let requests = """
+
+        private final class PlumbRequest<Value>: @unchecked Sendable {
+            struct Answer: @unchecked Sendable {
+                var value: Value
+                var response: FoundationNetworking.URLResponse
+            }
+            typealias Tell = @Sendable (Value?, FoundationNetworking.URLResponse?, (any Error)?) -> Void
+            private let lock = Foundation.NSLock()
+            private var continuation: CheckedContinuation<Answer, any Error>?
+            private var isCancelled = false
+            private let end = PlumbNetworkAccess.beginRequest()
+            private func finish(_ result: Swift.Result<Answer, any Error>) {
+                let waiting = lock.withLock {
+                    defer { continuation = nil }
+                    return continuation
+                }
+                waiting?.resume(with: result)
+                end()
+            }
+            private func cancel() {
+                lock.withLock { isCancelled = true }
+                finish(.failure(Foundation.URLError(.cancelled)))
+            }
+            @concurrent
+            static func answer(
+                _ delegate: (any URLSessionTaskDelegate)?,
+                _ make: (@escaping Tell) -> FoundationNetworking.URLSessionTask
+            ) async throws -> (Value, FoundationNetworking.URLResponse) {
+                let request = PlumbRequest()
+                let answer = try await withTaskCancellationHandler {
+                    try await withCheckedThrowingContinuation { continuation in
+                        let isCancelled = request.lock.withLock {
+                            request.continuation = continuation
+                            return request.isCancelled
+                        }
+                        if isCancelled { return request.cancel() }
+                        let task = make { value, response, error in
+                            if let value, let response, error == nil {
+                                request.finish(.success(Answer(value: value, response: response)))
+                            } else {
+                                request.finish(.failure(error ?? Foundation.URLError(.unknown)))
+                            }
+                        }
+                        task.delegate = delegate
+                        task.resume()
+                    }
+                } onCancel: { request.cancel() }
+                return (answer.value, answer.response)
+            }
+        }
+        private enum PlumbDownload {
+            /// The library's file goes when its function returns.
+            static func kept(_ file: Foundation.URL?) -> Foundation.URL? {
+                guard let file else { return nil }
+                let place = file.deletingLastPathComponent().appendingPathComponent(Foundation.UUID().uuidString + ".tmp")
+                do { try Foundation.FileManager.default.moveItem(at: file, to: place) } catch { return nil }
+                return place
+            }
+        }
+        extension FoundationNetworking.URLSession {
+            nonisolated func data(from url: Foundation.URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws
+                -> (Foundation.Data, FoundationNetworking.URLResponse)
+            { try await data(for: FoundationNetworking.URLRequest(url: url), delegate: delegate) }
+            nonisolated func data(
+                for request: FoundationNetworking.URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+                try await PlumbRequest<Foundation.Data>.answer(delegate) { self.dataTask(with: request, completionHandler: $0) }
+            }
+            nonisolated func upload(
+                for request: FoundationNetworking.URLRequest, fromFile file: Foundation.URL,
+                delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+                try await PlumbRequest<Foundation.Data>.answer(delegate) {
+                    self.uploadTask(with: request, fromFile: file, completionHandler: $0)
+                }
+            }
+            nonisolated func upload(
+                for request: FoundationNetworking.URLRequest, from data: Foundation.Data,
+                delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+                try await PlumbRequest<Foundation.Data>.answer(delegate) {
+                    self.uploadTask(with: request, from: data, completionHandler: $0)
+                }
+            }
+            nonisolated func download(from url: Foundation.URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws
+                -> (Foundation.URL, FoundationNetworking.URLResponse)
+            { try await download(for: FoundationNetworking.URLRequest(url: url), delegate: delegate) }
+            nonisolated func download(
+                for request: FoundationNetworking.URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (Foundation.URL, FoundationNetworking.URLResponse) {
+                try await PlumbRequest<Foundation.URL>.answer(delegate) { tell in
+                    self.downloadTask(with: request) { tell(PlumbDownload.kept($0), $1, $2) }
+                }
+            }
         }
 
         """

@@ -28,7 +28,7 @@ struct PreparedSources {
         sources.views.additions += AssetSymbols.source(for: sources.views.files, assets: self.assets)
         if let bundle { sources.declareBundles(at: bundle) }
         for index in sources.modules.indices where NetworkSource.isUsed(in: sources.modules[index].files) {
-            sources.modules[index].additions += NetworkSource.offline
+            sources.modules[index].additions += NetworkSource.additions(for: sources.modules[index].files)
         }
         self.sources = sources
     }

@@ -1,4 +1,4 @@
-/// Walks over Swift source line by line, and tells where lines of code begin: not those within comments, and within strings of several lines.
+/// Walks over Swift source, and tells where lines of code begin, or where a word stands in code: not in comments, and not in strings.
 struct SourceWalk {
     private let bytes: [UInt8]
     private var index = 0
@@ -25,6 +25,19 @@ struct SourceWalk {
                     step()
                     return start
                 }
+            }
+            step()
+        }
+        return nil
+    }
+
+    /// Where a word stands next in code, from where the walk is; nil when it is there no more.
+    mutating func next(_ word: StaticString) -> Int? {
+        while index < bytes.count {
+            if case .code = place, has(word) {
+                let start = index
+                index += word.utf8CodeUnitCount
+                return start
             }
             step()
         }

@@ -66,6 +66,9 @@ final class NameRemedies {
         }
         // 3
         if let framework = AppleFrameworks.owner(of: name) {
+            if Installation.appleModules[framework] != nil, names.isOurs(name) {
+                return "\(name) is \(framework)'s; write import \(framework) in \(path)"
+            }
             return "\(name) is a name of \(framework), and Plumb does not have it"
         }
         // 4

@@ -5,37 +5,39 @@
 enum SwiftUINameData {
     static let text = """
         13.0 types: AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityAttachmentModifier AccessibilityChildBehavior
-        13.0 types: AccessibilityTraits ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier AnimatablePair
-        13.0 types: Animation AnyGesture AnyTransition AnyView Axis Binding BlendMode BorderlessButtonStyle Button ButtonStyle ButtonStyleConfiguration
-        13.0 types: Capsule Circle Color ColorRenderingMode ColorScheme ColorSchemeContrast ContentMode ContentSizeCategory ContextMenu CoordinateSpace
-        13.0 types: DatePicker DatePickerComponents DatePickerStyle DefaultButtonStyle DefaultDatePickerStyle DefaultListStyle DefaultNavigationViewStyle
-        13.0 types: DefaultPickerStyle DefaultTextFieldStyle DefaultToggleStyle Divider DoubleColumnNavigationViewStyle DragGesture DynamicProperty
-        13.0 types: DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse EmptyAnimatableData EmptyModifier EmptyView Environment EnvironmentKey
-        13.0 types: EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView EventModifiers ExclusiveGesture FetchRequest FetchedResults
-        13.0 types: FillStyle Font ForEach ForegroundStyle Form GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GestureState
-        13.0 types: GestureStateGesture Gradient Group GroupedListStyle HStack HorizontalAlignment Image ImagePaint InsettableShape LayoutDirection
-        13.0 types: LegibilityWeight LinearGradient List ListStyle LocalizedStringKey LongPressGesture MagnificationGesture ModifiedContent
-        13.0 types: NavigationBarItem NavigationLink NavigationView NavigationViewStyle ObservedObject OffsetShape Path Picker PickerStyle
-        13.0 types: PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor PreferenceKey PreferredColorSchemeKey PresentationMode
-        13.0 types: PreviewDevice PreviewPlatform PreviewProvider PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProjectionTransform
-        13.0 types: RadialGradient Rectangle RotatedShape RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle ScaledShape
-        13.0 types: ScrollView Section SecureField SegmentedPickerStyle SequenceGesture Shape ShapeStyle SimultaneousGesture Slider Spacer
-        13.0 types: StackNavigationViewStyle State Stepper StrokeStyle SubscriptionView SwitchToggleStyle TabView TapGesture Text TextAlignment TextField
-        13.0 types: TextFieldStyle Toggle ToggleStyle ToggleStyleConfiguration Transaction TransformedShape TupleView UnitPoint UserInterfaceSizeClass
-        13.0 types: VStack VectorArithmetic VerticalAlignment View ViewBuilder ViewDimensions ViewModifier WheelDatePickerStyle WheelPickerStyle ZStack
+        13.0 types: AccessibilityTraits ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
+        13.0 types: AnimatablePair Animation AnyGesture AnyTransition AnyView Axis Binding BlendMode BorderlessButtonStyle Button ButtonStyle
+        13.0 types: ButtonStyleConfiguration Capsule Circle Color ColorRenderingMode ColorScheme ColorSchemeContrast ContentMode ContentSizeCategory
+        13.0 types: ContextMenu CoordinateSpace DatePicker DatePickerComponents DatePickerStyle DefaultButtonStyle DefaultDatePickerStyle
+        13.0 types: DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultTextFieldStyle DefaultToggleStyle Divider
+        13.0 types: DoubleColumnNavigationViewStyle DragGesture DynamicProperty DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
+        13.0 types: EmptyAnimatableData EmptyModifier EmptyView Environment EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier
+        13.0 types: EquatableView EventModifiers ExclusiveGesture FetchRequest FetchedResults FillStyle Font ForEach ForegroundStyle Form
+        13.0 types: GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GestureState GestureStateGesture Gradient Group GroupedListStyle
+        13.0 types: HStack HorizontalAlignment Image ImagePaint InsettableShape LayoutDirection LegibilityWeight LinearGradient List ListStyle
+        13.0 types: LocalizedStringKey LongPressGesture MagnificationGesture ModifiedContent NavigationBarItem NavigationLink NavigationView
+        13.0 types: NavigationViewStyle ObservedObject OffsetShape Path Picker PickerStyle PlainButtonStyle PlainListStyle PlainTextFieldStyle
+        13.0 types: PopoverAttachmentAnchor PreferenceKey PreferredColorSchemeKey PresentationMode PreviewDevice PreviewPlatform PreviewProvider
+        13.0 types: PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProjectionTransform RadialGradient Rectangle RotatedShape RotationGesture
+        13.0 types: RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle ScaledShape ScrollView Section SecureField SegmentedPickerStyle
+        13.0 types: SequenceGesture Shape ShapeStyle SimultaneousGesture Slider Spacer StackNavigationViewStyle State Stepper StrokeStyle
+        13.0 types: SubscriptionView SwitchToggleStyle TabView TapGesture Text TextAlignment TextField TextFieldStyle Toggle ToggleStyle
+        13.0 types: ToggleStyleConfiguration Transaction TransformedShape TupleView UnitPoint UserInterfaceSizeClass VStack VectorArithmetic
+        13.0 types: VerticalAlignment View ViewBuilder ViewDimensions ViewModifier WheelDatePickerStyle WheelPickerStyle ZStack
         13.4 types: DropDelegate DropInfo DropOperation DropProposal
+        14.0 types: FileDocument ReferenceFileDocument
         14.0 types: AccessibilityLabeledPairRole App AppStorage BackgroundStyle BorderlessButtonMenuStyle CircularProgressViewStyle ColorPicker
         14.0 types: CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle ContainerRelativeShape
         14.0 types: CustomizableToolbarContent DefaultGroupBoxStyle DefaultLabelStyle DefaultMenuStyle DefaultProgressViewStyle DefaultTabViewStyle
         14.0 types: DisclosureGroup EmptyCommands FocusedBinding FocusedValue FocusedValueKey FocusedValues GraphicalDatePickerStyle GridItem GroupBox
         14.0 types: GroupBoxStyle GroupBoxStyleConfiguration IconOnlyLabelStyle IndexViewStyle InlinePickerStyle InsetGroupedListStyle InsetListStyle
         14.0 types: KeyEquivalent KeyboardShortcut Label LabelStyle LabelStyleConfiguration LazyHGrid LazyHStack LazyVGrid LazyVStack
-        14.0 types: LinearProgressViewStyle Link ListItemTint MatchedGeometryProperties Menu MenuPickerStyle MenuStyle MenuStyleConfiguration Namespace
-        14.0 types: OpenURLAction OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle PinnedScrollableViews PreviewContext
-        14.0 types: PreviewContextKey ProgressView ProgressViewStyle ProgressViewStyleConfiguration RedactionReasons SafeAreaRegions ScaledMetric Scene
-        14.0 types: SceneBuilder ScenePhase SceneStorage ScrollViewProxy ScrollViewReader SidebarCommands SidebarListStyle StateObject TabViewStyle
-        14.0 types: TextEditingCommands TextEditor TextFormattingCommands TitleOnlyLabelStyle ToolbarCommands ToolbarContent ToolbarContentBuilder
-        14.0 types: ToolbarItem ToolbarItemGroup ToolbarItemPlacement WindowGroup
+        14.0 types: LinearProgressViewStyle Link ListItemTint MatchedGeometryProperties Menu MenuPickerStyle MenuStyle MenuStyleConfiguration
+        14.0 types: Namespace OpenURLAction OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle PinnedScrollableViews
+        14.0 types: PreviewContext PreviewContextKey ProgressView ProgressViewStyle ProgressViewStyleConfiguration RedactionReasons SafeAreaRegions
+        14.0 types: ScaledMetric Scene SceneBuilder ScenePhase SceneStorage ScrollViewProxy ScrollViewReader SidebarCommands SidebarListStyle
+        14.0 types: StateObject TabViewStyle TextEditingCommands TextEditor TextFormattingCommands TitleOnlyLabelStyle ToolbarCommands ToolbarContent
+        14.0 types: ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement WindowGroup
         14.5 types: TitleAndIconLabelStyle
         15.0 types: AccessibilityCustomContentKey AccessibilityFocusState AccessibilityHeadingLevel AccessibilityRotorContent
         15.0 types: AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTechnologies
@@ -49,86 +51,93 @@ enum SwiftUINameData {
         15.0 types: SymbolVariants TextInputAutocapitalization TextSelectability TimelineSchedule TimelineScheduleMode TimelineView TintShapeStyle
         15.0 types: VerticalEdge Visibility
         16.0 types: AccessibilityZoomGestureAction AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle
-        16.0 types: AccessoryLinearGaugeStyle AnyGradient AnyLayout AnyShape AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
-        16.0 types: AutomaticNavigationSplitViewStyle AutomaticTableStyle BackgroundTask BalancedNavigationSplitViewStyle ButtonMenuStyle ColumnsFormStyle
-        16.0 types: ContentTransition CustomPresentationDetent DatePickerStyleConfiguration DefaultDateProgressLabel DefaultFocusEvaluationPriority
-        16.0 types: DefaultGaugeStyle DefaultShareLinkLabel DisclosureGroupStyle DisclosureGroupStyleConfiguration DynamicTableRowContent EditActions
-        16.0 types: EditableCollectionContent EmptyTableRowContent FocusedObject FormStyle FormStyleConfiguration Gauge GaugeStyle GaugeStyleConfiguration
-        16.0 types: Grid GridLayout GridRow GroupedFormStyle HStackLayout HoverPhase ImageRenderer IndexedIdentifierCollection InsetTableStyle
-        16.0 types: LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent Layout
-        16.0 types: LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LinearCapacityGaugeStyle MenuOrder MultiDatePicker
-        16.0 types: NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewStyle NavigationSplitViewStyleConfiguration
-        16.0 types: NavigationSplitViewVisibility NavigationStack OnInsertTableRowModifier OpenWindowAction PasteButton PresentationDetent
-        16.0 types: PresentedWindowContent ProminentDetailNavigationSplitViewStyle ProposedViewSize RectangleCornerRadii RenameAction RenameButton
-        16.0 types: ScenePadding ScrollDismissesKeyboardMode ScrollIndicatorVisibility SearchSuggestionsPlacement ShadowStyle ShareLink SharePreview
-        16.0 types: SidebarRowSize Table TableColumn TableColumnBuilder TableColumnContent TableForEachContent TableHeaderRowContent TableRow
-        16.0 types: TableRowBuilder TableRowContent TableStyle TableStyleConfiguration ToolbarCustomizationBehavior ToolbarCustomizationOptions
-        16.0 types: ToolbarPlacement ToolbarRole ToolbarTitleMenu TupleTableColumnContent TupleTableRowContent UnevenRoundedRectangle VStackLayout
-        16.0 types: ViewSpacing ViewThatFits ZStackLayout
+        16.0 types: AccessoryLinearGaugeStyle AnyGradient AnyLayout AnyShape AutomaticDisclosureGroupStyle AutomaticFormStyle
+        16.0 types: AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticTableStyle BackgroundTask BalancedNavigationSplitViewStyle
+        16.0 types: ButtonMenuStyle ColumnsFormStyle ContentTransition CustomPresentationDetent DatePickerStyleConfiguration DefaultDateProgressLabel
+        16.0 types: DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultShareLinkLabel DisclosureGroupStyle DisclosureGroupStyleConfiguration
+        16.0 types: DynamicTableRowContent EditActions EditableCollectionContent EmptyTableRowContent FocusedObject FormStyle FormStyleConfiguration
+        16.0 types: Gauge GaugeStyle GaugeStyleConfiguration Grid GridRow GroupedFormStyle HStackLayout HoverPhase ImageRenderer
+        16.0 types: IndexedIdentifierCollection InsetTableStyle LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+        16.0 types: LabeledControlGroupContent LabeledToolbarItemGroupContent Layout LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+        16.0 types: LinearCapacityGaugeStyle MenuOrder MultiDatePicker NavigationLinkPickerStyle NavigationPath NavigationSplitView
+        16.0 types: NavigationSplitViewStyle NavigationSplitViewStyleConfiguration NavigationSplitViewVisibility NavigationStack OpenWindowAction
+        16.0 types: PasteButton PresentationDetent PresentedWindowContent ProminentDetailNavigationSplitViewStyle ProposedViewSize
+        16.0 types: RectangleCornerRadii RenameAction RenameButton ScenePadding ScrollDismissesKeyboardMode ScrollIndicatorVisibility
+        16.0 types: SearchSuggestionsPlacement ShadowStyle ShareLink SharePreview SidebarRowSize Table TableColumn TableColumnBuilder
+        16.0 types: TableColumnContent TableForEachContent TableHeaderRowContent TableRow TableRowBuilder TableRowContent TableStyle
+        16.0 types: TableStyleConfiguration ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarPlacement ToolbarRole ToolbarTitleMenu
+        16.0 types: TupleTableColumnContent TupleTableRowContent UnevenRoundedRectangle VStackLayout ViewSpacing ViewThatFits ZStackLayout
         16.1 types: LimitedAvailabilityConfiguration
-        16.4 types: CompactMenuControlGroupStyle MenuActionDismissBehavior MenuControlGroupStyle PresentationAdaptation PresentationBackgroundInteraction
-        16.4 types: PresentationContentInteraction ScrollBounceBehavior SearchScopeActivation
+        16.4 types: CompactMenuControlGroupStyle MenuActionDismissBehavior MenuControlGroupStyle PresentationAdaptation
+        16.4 types: PresentationBackgroundInteraction PresentationContentInteraction ScrollBounceBehavior SearchScopeActivation
         17.0 types: AccessibilityDirectTouchOptions AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey AsymmetricTransition
         17.0 types: AutomaticTextEditorStyle BackgroundProminence BadgeProminence Bindable ButtonRepeatBehavior ContainerBackgroundPlacement
-        17.0 types: ContentMarginPlacement ContentUnavailableView CoordinateSpaceProtocol CubicKeyframe CustomAnimation DisclosureTableRow DismissBehavior
-        17.0 types: DismissWindowAction EmptyVisualEffect FileDialogBrowserOptions FillShapeStyle FillShapeView FocusInteractions GlobalCoordinateSpace
-        17.0 types: HierarchicalShapeStyleModifier IdentityTransition KeyPress KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
-        17.0 types: KeyframeTrackContentBuilder Keyframes KeyframesBuilder LayoutDirectionBehavior LinearKeyframe LinkShapeStyle ListSectionSpacing
-        17.0 types: LocalCoordinateSpace MagnifyGesture MoveKeyframe MoveTransition NamedCoordinateSpace NavigationSplitViewColumn OffsetTransition
-        17.0 types: OpacityTransition PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect PhaseAnimator
-        17.0 types: PlaceholderContentView PlaceholderTextShapeStyle PlainTextEditorStyle PushTransition RotateGesture ScaleTransition ScrollTarget
-        17.0 types: ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase SearchUnavailableContent
-        17.0 types: SensoryFeedback SeparatorShapeStyle Shader ShaderFunction ShaderLibrary ShapeView SlideTransition Spring SpringKeyframe
-        17.0 types: SpringLoadingBehavior StrokeBorderShapeView StrokeShapeView SymbolEffectTransition TableColumnCustomization
-        17.0 types: TableColumnCustomizationBehavior TableOutlineGroupContent TextEditorStyle TextEditorStyleConfiguration TextInputDictationActivation
-        17.0 types: TextInputDictationBehavior ToolbarTitleDisplayMode TransactionKey Transition TransitionPhase TransitionProperties TypesettingLanguage
-        17.0 types: UITraitBridgedEnvironmentKey UnitCurve ViewAlignedScrollTargetBehavior VisualEffect
+        17.0 types: ContentMarginPlacement ContentUnavailableView CoordinateSpaceProtocol CubicKeyframe CustomAnimation DisclosureTableRow
+        17.0 types: DismissBehavior DismissWindowAction EmptyVisualEffect FileDialogBrowserOptions FillShapeStyle FillShapeView FocusInteractions
+        17.0 types: GlobalCoordinateSpace HierarchicalShapeStyleModifier IdentityTransition KeyPress KeyframeAnimator KeyframeTimeline KeyframeTrack
+        17.0 types: KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LayoutDirectionBehavior LinearKeyframe LinkShapeStyle
+        17.0 types: ListSectionSpacing LocalCoordinateSpace MagnifyGesture MoveKeyframe MoveTransition NamedCoordinateSpace NavigationSplitViewColumn
+        17.0 types: OffsetTransition OpacityTransition PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
+        17.0 types: PhaseAnimator PlaceholderContentView PlaceholderTextShapeStyle PlainTextEditorStyle PushTransition RotateGesture ScaleTransition
+        17.0 types: ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase
+        17.0 types: SearchUnavailableContent SensoryFeedback SeparatorShapeStyle Shader ShaderFunction ShaderLibrary ShapeView SlideTransition Spring
+        17.0 types: SpringKeyframe SpringLoadingBehavior StrokeBorderShapeView StrokeShapeView SymbolEffectTransition TableColumnCustomization
+        17.0 types: TableColumnCustomizationBehavior TableOutlineGroupContent TextEditorStyle TextEditorStyleConfiguration
+        17.0 types: TextInputDictationActivation TextInputDictationBehavior ToolbarTitleDisplayMode TransactionKey Transition TransitionPhase
+        17.0 types: TransitionProperties TypesettingLanguage UITraitBridgedEnvironmentKey UnitCurve ViewAlignedScrollTargetBehavior VisualEffect
         ? types: AccessibilityActionCategory AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle AccessibilityQuickActionStyle
-        ? types: AccessoryBarActionButtonStyle AccessoryBarButtonStyle AlertScene AlternatingRowBackgroundBehavior AnimatableIgnored
-        ? types: AnyScrollTargetBehavior AssistiveAccess AttributedTextSelection AttributedTextValueConstraint AutomaticGlassBackgroundEffect
-        ? types: AutomaticMenuBarExtraStyle AutomaticNavigationTransition AutomaticPresentationSizing BlurReplaceTransition BorderedButtonMenuStyle
-        ? types: BorderedListStyle BorderedTableStyle BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle ButtonSizing CardButtonStyle
-        ? types: CarouselListStyle CarouselTabViewStyle CheckboxToggleStyle Chirality CircularGaugeStyle ConcentricRectangle ContainerValueKey
-        ? types: ContainerValues DebugReplaceableView DefaultButtonLabel DefaultMenuButtonStyle DefaultSettingsLinkLabel DefaultTabLabel
-        ? types: DefaultToolbarItem DefaultWindowToolbarStyle DefaultWindowVisibilityToggleLabel DigitalCrownEvent DigitalCrownRotationalSensitivity
-        ? types: DisplayProxy DragDropPreviewsFormation DropConfiguration EllipticalListStyle EmptyMatchedTransitionSourceConfiguration Entry
-        ? types: ExpandedWindowToolbarStyle FeatheredGlassBackgroundEffect FieldDatePickerStyle FittedPresentationSizing FixedTextVariant
-        ? types: ForEachSectionCollection ForEachSubviewCollection FormPresentationSizing FrameResizeDirection FrameResizePosition
-        ? types: GlassBackgroundDisplayMode GlassBackgroundEffect GlassBackgroundEffectConfiguration GlassEffectContainer GlassEffectTransition
-        ? types: GlassProminentButtonStyle GroupElementsOfContent GroupSectionsOfContent HandActivationBehavior HandGestureShortcut HandPointerBehavior
-        ? types: HelpLink HiddenTitleBarWindowStyle HorizontalDirection ImmersionChangeContext ImportFromDevicesCommands InspectorCommands
-        ? types: LinearGaugeStyle LinkButtonStyle MatchedTransitionSourceConfiguration MaterialActiveAppearance MenuBarExtra MenuBarExtraStyle
-        ? types: MenuButtonStyle NavigationTransition OpenSettingsAction PagePresentationSizing PencilDoubleTapGestureValue PencilHoverPose
-        ? types: PencilPreferredAction PencilSqueezeGesturePhase PencilSqueezeGestureValue PhysicalMetric PhysicalMetricsConverter
-        ? types: PlateGlassBackgroundEffect PointerStyle PopUpButtonPickerStyle Preview PreviewModifierContent Previewable ProgressiveImmersionStyle
-        ? types: PullDownMenuBarExtraStyle PullDownMenuButtonStyle PushWindowAction RadioGroupPickerStyle RemoteDeviceIdentifier ResetFocusAction
-        ? types: SceneLaunchBehavior SceneRestorationBehavior ScrollAnchorRole ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollGeometry
-        ? types: ScrollInputBehavior ScrollInputKind ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTargetBehaviorProperties
-        ? types: ScrollTargetBehaviorPropertiesContext SearchPresentationToolbarBehavior SearchToolbarBehavior SectionCollection SectionConfiguration
-        ? types: Settings SettingsLink SizeDependentTextVariant SliderTickContentForEach SnapshotData SnapshotResponse SpacerSizing
+        ? types: AccessoryBarActionButtonStyle AccessoryBarButtonStyle AdaptableTabBarPlacement AlertScene AlternatingRowBackgroundBehavior
+        ? types: AnimatableIgnored AnyScrollTargetBehavior AnyTabContent AssistiveAccess AttributedTextFormatting AttributedTextFormattingDefinition
+        ? types: AttributedTextSelection AttributedTextValueConstraint AutomaticGlassBackgroundEffect AutomaticMenuBarExtraStyle
+        ? types: AutomaticNavigationTransition AutomaticPresentationSizing BlurReplaceTransition BorderedButtonMenuStyle BorderedListStyle
+        ? types: BorderedTableStyle BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle ButtonSizing CardButtonStyle CarouselListStyle
+        ? types: CarouselTabViewStyle CheckboxToggleStyle Chirality CircularGaugeStyle ConcentricRectangle ContainerValueKey ContainerValues
+        ? types: DefaultButtonLabel DefaultGlassEffectShape DefaultMenuButtonStyle DefaultSettingsLinkLabel DefaultTabLabel DefaultToolbarItem
+        ? types: DefaultWindowToolbarStyle DefaultWindowVisibilityToggleLabel DialogSeverity DigitalCrownEvent DigitalCrownRotationalSensitivity
+        ? types: DisplayProxy DocumentConfiguration DragConfiguration DragDropPreviewsFormation DragSession DropConfiguration DropSession
+        ? types: EllipticalListStyle EmptyMatchedTransitionSourceConfiguration Entry ExpandedWindowToolbarStyle FeatheredGlassBackgroundEffect
+        ? types: FieldDatePickerStyle FindContext FittedPresentationSizing FixedTextVariant ForEachSectionCollection ForEachSubviewCollection
+        ? types: FormPresentationSizing FrameResizeDirection FrameResizePosition Glass GlassBackgroundDisplayMode GlassBackgroundEffect
+        ? types: GlassBackgroundEffectConfiguration GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle
+        ? types: GroupElementsOfContent GroupSectionsOfContent HandActivationBehavior HandGestureShortcut HandPointerBehavior HelpLink
+        ? types: HiddenTitleBarWindowStyle HorizontalDirection ImmersionChangeContext ImportFromDevicesCommands InspectorCommands LinearGaugeStyle
+        ? types: LinkButtonStyle MatchedTransitionSourceConfiguration MaterialActiveAppearance MenuBarExtra MenuBarExtraStyle MenuButtonStyle
+        ? types: NavigationTransition OpenSettingsAction PagePresentationSizing PencilDoubleTapGestureValue PencilHoverPose PencilPreferredAction
+        ? types: PencilSqueezeGesturePhase PencilSqueezeGestureValue PhysicalMetric PhysicalMetricsConverter PlateGlassBackgroundEffect PointerStyle
+        ? types: PopUpButtonPickerStyle PresentationSizing PresentationSizingRoot Preview PreviewModifierContent Previewable ProgressiveImmersionStyle
+        ? types: PullDownMenuBarExtraStyle PullDownMenuButtonStyle PushWindowAction RadioGroupPickerStyle RectangleCornerInsets RemoteDeviceIdentifier
+        ? types: ResetFocusAction RoundedRectangularShape RoundedRectangularShapeCorners SceneLaunchBehavior SceneRestorationBehavior ScrollAnchorRole
+        ? types: ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollGeometry ScrollInputBehavior ScrollInputKind ScrollPhase
+        ? types: ScrollPhaseChangeContext ScrollPosition ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext
+        ? types: SearchPresentationToolbarBehavior SearchToolbarBehavior SectionCollection SectionConfiguration Settings SettingsLink
+        ? types: SidebarAdaptableTabViewStyle SizeDependentTextVariant SliderTickContentForEach SnapshotData SnapshotResponse SpacerSizing
         ? types: StepperFieldDatePickerStyle Subview SubviewsCollection SubviewsCollectionSlice SymbolColorRenderingMode SymbolVariableValueMode Tab
-        ? types: TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabViewCustomization TableColumnAlignment TableColumnForEach
-        ? types: TextAttribute TextFieldLink TextProxy TextRenderer TextSelection TextSelectionAffinity TextVariantPreference TimeDataSource
-        ? types: TimelineViewDefaultContext TitleBarWindowStyle ToolbarDefaultItemKind ToolbarLabelStyle ToolbarSpacer TouchBar TouchBarItemPresence
-        ? types: UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UtilityWindow VerticalDirection VolumeViewpointUpdateStrategy Window
-        ? types: WindowBackgroundShapeStyle WindowDragGesture WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole
-        ? types: WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowProxy WindowResizability WindowStyle
-        ? types: WindowToolbarFullScreenVisibility WindowToolbarStyle WindowVisibilityToggle WorldRecenterPhase WorldScalingBehavior
-        ? types: WorldScalingCompensation WorldTrackingLimitation WritingToolsBehavior ZoomNavigationTransition
-        13.0 view: accentColor accessibility accessibilityAction accessibilityAdjustableAction accessibilityElement accessibilityScrollAction actionSheet
-        13.0 view: alert alignmentGuide allowsHitTesting allowsTightening anchorPreference animation aspectRatio autocapitalization autocorrectionDisabled
-        13.0 view: background backgroundPreferenceValue blendMode blur body border brightness buttonStyle clipShape clipped colorInvert colorMultiply
-        13.0 view: colorScheme compositingGroup contentShape contextMenu contrast coordinateSpace cornerRadius datePickerStyle deleteDisabled
-        13.0 view: disableAutocorrection disabled drawingGroup edgesIgnoringSafeArea environment environmentObject equatable fixedSize
-        13.0 view: flipsForRightToLeftLayoutDirection font foregroundColor frame gesture grayscale hidden highPriorityGesture hueRotation imageScale
-        13.0 view: itemProvider keyboardType labelsHidden layoutPriority lineLimit lineSpacing listRowBackground listRowInsets listStyle luminanceToAlpha
-        13.0 view: mask minimumScaleFactor modifier moveDisabled multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden
-        13.0 view: navigationBarItems navigationBarTitle navigationViewStyle offset onAppear onDisappear onLongPressGesture onPreferenceChange onReceive
-        13.0 view: onTapGesture opacity overlay overlayPreferenceValue padding pickerStyle popover position preference preferredColorScheme previewDevice
-        13.0 view: previewDisplayName previewLayout projectionEffect rotationEffect saturation scaleEffect scaledToFill scaledToFit shadow sheet
-        13.0 view: simultaneousGesture statusBar statusBarHidden tabItem tag textContentType textFieldStyle toggleStyle transaction
-        13.0 view: transformAnchorPreference transformEffect transformEnvironment transformPreference transition truncationMode zIndex
+        ? types: TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent TabContentBuilder TabCustomizationBehavior TabPlacement
+        ? types: TabRole TabSearchActivation TabSection TabViewBottomAccessoryPlacement TabViewCustomization TableColumnAlignment TableColumnForEach
+        ? types: TextAttribute TextFieldLink TextInputFormattingControlPlacement TextProxy TextRenderer TextSelection TextSelectionAffinity
+        ? types: TextVariantPreference TimeDataSource TimelineViewDefaultContext TitleBarWindowStyle ToolbarDefaultItemKind ToolbarLabelStyle
+        ? types: ToolbarSpacer TouchBar TouchBarItemPresence UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UtilityWindow
+        ? types: VerticalDirection VolumeViewpointUpdateStrategy Window WindowBackgroundShapeStyle WindowDragGesture WindowIdealSize
+        ? types: WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle WindowPlacement
+        ? types: WindowPlacementContext WindowProxy WindowResizability WindowStyle WindowToolbarFullScreenVisibility WindowToolbarStyle
+        ? types: WindowVisibilityToggle WorldRecenterPhase WorldScalingBehavior WorldScalingCompensation WorldTrackingLimitation WritingToolsBehavior
+        ? types: ZoomNavigationTransition
+        13.0 view: accentColor accessibility accessibilityAction accessibilityAdjustableAction accessibilityElement accessibilityScrollAction
+        13.0 view: actionSheet alert alignmentGuide allowsHitTesting allowsTightening anchorPreference animation aspectRatio autocapitalization
+        13.0 view: autocorrectionDisabled background backgroundPreferenceValue blendMode blur body border brightness buttonStyle clipShape clipped
+        13.0 view: colorInvert colorMultiply colorScheme compositingGroup contentShape contextMenu contrast coordinateSpace cornerRadius
+        13.0 view: datePickerStyle deleteDisabled disableAutocorrection disabled drawingGroup edgesIgnoringSafeArea environment environmentObject
+        13.0 view: equatable fixedSize flipsForRightToLeftLayoutDirection font foregroundColor frame gesture grayscale hidden highPriorityGesture
+        13.0 view: hueRotation imageScale itemProvider keyboardType labelsHidden layoutPriority lineLimit lineSpacing listRowBackground listRowInsets
+        13.0 view: listStyle luminanceToAlpha mask minimumScaleFactor modifier moveDisabled multilineTextAlignment navigationBarBackButtonHidden
+        13.0 view: navigationBarHidden navigationBarItems navigationBarTitle navigationViewStyle offset onAppear onDisappear onLongPressGesture
+        13.0 view: onPreferenceChange onReceive onTapGesture opacity overlay overlayPreferenceValue padding pickerStyle popover position preference
+        13.0 view: preferredColorScheme previewDevice previewDisplayName previewLayout projectionEffect rotationEffect saturation scaleEffect
+        13.0 view: scaledToFill scaledToFit shadow sheet simultaneousGesture statusBar statusBarHidden tabItem tag textContentType textFieldStyle
+        13.0 view: toggleStyle transaction transformAnchorPreference transformEffect transformEnvironment transformPreference transition
+        13.0 view: truncationMode zIndex
         13.4 view: onDrag onDrop onHover
+        14.0 view: fileExporter fileImporter fileMover
         14.0 view: accessibilityActivationPoint accessibilityAddTraits accessibilityHidden accessibilityHint accessibilityIdentifier
         14.0 view: accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup
         14.0 view: accessibilityRemoveTraits accessibilitySortPriority accessibilityValue defaultAppStorage focusedValue fullScreenCover groupBoxStyle
@@ -146,22 +155,24 @@ enum SwiftUINameData {
         16.0 view: accessibilityActions accessibilityZoomAction backgroundStyle baselineOffset bold contentTransition defersSystemGestures
         16.0 view: disclosureGroupStyle draggable dropDestination findDisabled findNavigator focusedObject focusedSceneObject fontWeight fontWidth
         16.0 view: formStyle gaugeStyle gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment interactionActivityTrackingTag italic
-        16.0 view: kerning labeledContentStyle layoutValue menuOrder monospaced navigationDestination navigationDocument navigationSplitViewColumnWidth
-        16.0 view: navigationSplitViewStyle onContinuousHover persistentSystemOverlays presentationDetents presentationDragIndicator renameAction
-        16.0 view: replaceDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollIndicators searchScopes searchSuggestions
-        16.0 view: strikethrough tableStyle toolbarBackground toolbarColorScheme toolbarRole toolbarTitleMenu tracking typeSelectEquivalent underline
+        16.0 view: kerning labeledContentStyle layoutValue menuOrder monospaced navigationDestination navigationDocument
+        16.0 view: navigationSplitViewColumnWidth navigationSplitViewStyle onContinuousHover persistentSystemOverlays presentationDetents
+        16.0 view: presentationDragIndicator renameAction replaceDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
+        16.0 view: scrollIndicators searchScopes searchSuggestions strikethrough tableStyle toolbarBackground toolbarColorScheme toolbarRole
+        16.0 view: toolbarTitleMenu tracking typeSelectEquivalent underline
         16.1 view: fontDesign
         16.4 view: menuActionDismissBehavior presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
         16.4 view: presentationContentInteraction presentationCornerRadius scrollBounceBehavior
         17.0 view: accessibilityDirectTouch allowedDynamicRange badgeProminence buttonRepeatBehavior colorEffect containerBackground
         17.0 view: containerRelativeFrame contentMargins defaultFocus defaultHoverEffect dialogSuppression dialogSuppressionToggle distortionEffect
-        17.0 view: focusEffectDisabled focusable inspector inspectorColumnWidth invalidatableContent keyframeAnimator layerEffect layoutDirectionBehavior
-        17.0 view: listSectionSpacing onKeyPress paletteSelectionEffect phaseAnimator safeAreaPadding scrollClipDisabled scrollIndicatorsFlash
-        17.0 view: scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTransition searchDictationBehavior selectionDisabled
-        17.0 view: sensoryFeedback springLoadingBehavior symbolEffect symbolEffectsRemoved tableColumnHeaders textEditorStyle textScale
-        17.0 view: toolbarTitleDisplayMode typesettingLanguage visualEffect
+        17.0 view: focusEffectDisabled focusable inspector inspectorColumnWidth invalidatableContent keyframeAnimator layerEffect
+        17.0 view: layoutDirectionBehavior listSectionSpacing onKeyPress paletteSelectionEffect phaseAnimator safeAreaPadding scrollClipDisabled
+        17.0 view: scrollIndicatorsFlash scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTransition searchDictationBehavior
+        17.0 view: selectionDisabled sensoryFeedback springLoadingBehavior symbolEffect symbolEffectsRemoved tableColumnHeaders textEditorStyle
+        17.0 view: textScale toolbarTitleDisplayMode typesettingLanguage visualEffect
+        ? view: toolbarVisibility
         ? view: accessibilityDefaultFocus accessibilityDragPoint accessibilityDropPoint accessibilityQuickAction accessibilityScrollStatus
-        ? view: allowedWindowActivationEvents alternatingRowBackgrounds assistiveAccessNavigationIcon attributedTextFormattingDefinition
+        ? view: allowsWindowActivationEvents alternatingRowBackgrounds assistiveAccessNavigationIcon attributedTextFormattingDefinition
         ? view: backgroundExtensionEffect buttonSizing containerCornerOffset containerValue contentToolbar controlWidgetActionHint controlWidgetStatus
         ? view: copyable cuttable defaultAdaptableTabBarPlacement defaultScrollAnchor defaultWheelPickerItemHeight dialogPreventsAppTermination
         ? view: digitalCrownAccessory digitalCrownRotation dismissalConfirmationDialog dragConfiguration dragContainer dragContainerSelection
@@ -173,15 +184,16 @@ enum SwiftUINameData {
         ? view: onCopyCommand onCutCommand onDeleteCommand onDragSessionUpdated onDropSessionUpdated onExitCommand onGeometryChange
         ? view: onInteractiveResizeChange onLongTouchGesture onModifierKeysChanged onMoveCommand onPasteCommand onPencilDoubleTap onPencilSqueeze
         ? view: onPlayPauseCommand onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange pageCommand
-        ? view: pasteDestination pointerStyle pointerVisibility postToPhotosSharedAlbumSheet preferredWindowClippingMargins prefersDefaultFocus
-        ? view: presentationPreventsAppTermination presentationSizing presentedWindowStyle presentedWindowToolbarStyle safeAreaBar scrollEdgeEffectHidden
-        ? view: scrollEdgeEffectStyle scrollInputBehavior searchFocused searchPresentationToolbarBehavior searchSelection searchToolbarBehavior
-        ? view: sectionActions sectionIndexLabel sliderThumbVisibility subscriptionIntroductoryOffer subscriptionPromotionalOffer symbolColorRenderingMode
-        ? view: symbolVariableValueMode tabBarMinimizeBehavior tabViewBottomAccessory tabViewSearchActivation tabViewSidebarFooter textInputCompletion
-        ? view: textInputFormattingControlVisibility textInputSuggestions textRenderer textSelectionAffinity toolbarForegroundStyle toolbarItemHidden
-        ? view: touchBar touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal transactionTask volumeBaseplateVisibility
-        ? view: windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor windowResizeBehavior
-        ? view: windowToolbarFullScreenVisibility writingDirection writingToolsAffordanceVisibility writingToolsBehavior
+        ? view: pointerStyle pointerVisibility postToPhotosSharedAlbumSheet preferredWindowClippingMargins prefersDefaultFocus
+        ? view: presentationPreventsAppTermination presentationSizing presentedWindowStyle presentedWindowToolbarStyle safeAreaBar
+        ? view: scrollEdgeEffectHidden scrollEdgeEffectStyle scrollInputBehavior searchFocused searchPresentationToolbarBehavior searchSelection
+        ? view: searchToolbarBehavior sectionActions sectionIndexLabel sliderThumbVisibility subscriptionIntroductoryOffer
+        ? view: subscriptionPromotionalOffer symbolColorRenderingMode symbolVariableValueMode tabBarMinimizeBehavior tabViewBottomAccessory
+        ? view: tabViewSearchActivation tabViewSidebarFooter textInputCompletion textInputFormattingControlVisibility textInputSuggestions
+        ? view: textRenderer textSelectionAffinity toolbarForegroundStyle toolbarItemHidden touchBar touchBarCustomizationLabel touchBarItemPresence
+        ? view: touchBarItemPrincipal transactionTask volumeBaseplateVisibility windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
+        ? view: windowResizeAnchor windowResizeBehavior windowToolbarFullScreenVisibility writingDirection writingToolsAffordanceVisibility
+        ? view: writingToolsBehavior
         13.0 members: accessibilityDifferentiateWithoutColor@EnvironmentValues accessibilityEnabled@EnvironmentValues
         13.0 members: accessibilityExtraExtraExtraLarge@ContentSizeCategory accessibilityExtraExtraLarge@ContentSizeCategory
         13.0 members: accessibilityExtraLarge@ContentSizeCategory accessibilityInvertColors@EnvironmentValues accessibilityLarge@ContentSizeCategory
@@ -191,34 +203,34 @@ enum SwiftUINameData {
         13.0 members: allCases allowsDirectInteraction@AccessibilityTraits anchor angle@RotatedShape angularGradient@ShapeStyle animatableData
         13.0 members: antialiased@Image appendInterpolation@StringInterpolation appendLiteral@StringInterpolation applying@CGPoint,Path
         13.0 members: asymmetric@AnyTransition automatic axes@ScrollView,ScrollTargetBehaviorContext,ScrollTargetBehaviorPropertiesContext
-        13.0 members: base@GestureStateGesture,Animation,AnyScrollTargetBehavior black@Color,ShapeStyle,Weight blue borderless@PrimitiveButtonStyle bottom
-        13.0 members: bottomLeading bottomTrailing bouncy@Animation,Spring boundingRect@Path,Argument bounds buildBlock buildEither buildExpression
-        13.0 members: buildIf calendar@EnvironmentValues callout@Font,TextStyle cancel capsLock@EventModifiers capsule@Shape,ButtonBorderShape
-        13.0 members: caption@Font,TextStyle causesPageTurn@AccessibilityTraits center centerFirstTextBaseline@Alignment centerLastTextBaseline@Alignment
-        13.0 members: cgPath@Path circle@Shape,SymbolVariants,ButtonBorderShape circular@RoundedCornerStyle,ProgressViewStyle,GaugeStyle clear
+        13.0 members: base@GestureStateGesture,Animation,AnyScrollTargetBehavior black@Color,ShapeStyle,Weight blue borderless@PrimitiveButtonStyle
+        13.0 members: bottom bottomLeading bottomTrailing bouncy@Animation,Spring boundingRect@Path,Argument bounds calendar@EnvironmentValues
+        13.0 members: callout@Font,TextStyle cancel capsLock@EventModifiers capsule@Shape,ButtonBorderShape caption@Font,TextStyle
+        13.0 members: causesPageTurn@AccessibilityTraits center centerFirstTextBaseline@Alignment centerLastTextBaseline@Alignment cgPath@Path
+        13.0 members: circle@Shape,SymbolVariants,ButtonBorderShape circular@RoundedCornerStyle,ProgressViewStyle,GaugeStyle clear
         13.0 members: closeSubpath@Element,Path color colorBurn@BlendMode colorDodge@BlendMode colorSchemeContrast@EnvironmentValues
         13.0 members: combine@AccessibilityChildBehavior combined@AnyTransition,Transition command@EventModifiers
+        13.0 members: horizontalSizeClass@EnvironmentValues
+        13.0 members: verticalSizeClass@EnvironmentValues
         13.0 members: compact@UserInterfaceSizeClass,DatePickerStyle,ListSectionSpacing concat@ViewModifier concatenating@ProjectionTransform
-        13.0 members: conicGradient@ShapeStyle,Shading constant@Binding contain@AccessibilityChildBehavior contains content continuous@RoundedCornerStyle
-        13.0 members: control@EventModifiers cornerSize@RoundedRectangle count@TapGesture,NavigationPath currentPoint@Path curve@Element custom
-        13.0 members: customMirror@Animation dark@ColorScheme darken@BlendMode dash@StrokeStyle,Pattern dashPhase@StrokeStyle data
-        13.0 members: date@DatePickerComponents,DateStyle,Context debugDescription@Animation,KeyPress,Phases decrement@AccessibilityAdjustmentDirection
-        13.0 members: default defaultMinListHeaderHeight@EnvironmentValues defaultMinListRowHeight@EnvironmentValues defaultValue degrees@Angle
-        13.0 members: delay@Animation description destinationOut@BlendMode destinationOver@BlendMode destructive@Button,ButtonRole,DismissBehavior
-        13.0 members: difference@BlendMode disablesAnimations@Transaction dismiss@PresentationMode,EnvironmentValues displayP3@RGBColorSpace
-        13.0 members: displayScale@EnvironmentValues down downMirrored@Orientation easeIn@Animation,UnitCurve easeInOut@Animation,UnitCurve
-        13.0 members: easeOut@Animation,UnitCurve editMode@EnvironmentValues effectValue@GeometryEffect eight@_StylisticAlternative
-        13.0 members: eighteen@_StylisticAlternative eleven@_StylisticAlternative ellipse@Shape endIndex escape@AccessibilityActionKind,KeyEquivalent
-        13.0 members: exclusion@BlendMode exclusively@Gesture extendedLinear@ColorRenderingMode extraExtraExtraLarge@ContentSizeCategory
-        13.0 members: extraExtraLarge@ContentSizeCategory extraLarge@ContentSizeCategory,ControlSize extraSmall@ContentSizeCategory
-        13.0 members: fifteen@_StylisticAlternative fill first firstTextBaseline@VerticalAlignment fit@ContentMode five@_StylisticAlternative
-        13.0 members: footnote@Font,TextStyle forEach@Path foreground@ShapeStyle,Shading
+        13.0 members: conicGradient@ShapeStyle,Shading constant@Binding contain@AccessibilityChildBehavior contains content
+        13.0 members: continuous@RoundedCornerStyle control@EventModifiers cornerSize@RoundedRectangle count@TapGesture,NavigationPath
+        13.0 members: currentPoint@Path curve@Element custom customMirror@Animation dark@ColorScheme darken@BlendMode dash@StrokeStyle,Pattern
+        13.0 members: dashPhase@StrokeStyle data date@DatePickerComponents,DateStyle,Context debugDescription@Animation,KeyPress,Phases
+        13.0 members: decrement@AccessibilityAdjustmentDirection default defaultMinListHeaderHeight@EnvironmentValues
+        13.0 members: defaultMinListRowHeight@EnvironmentValues defaultValue degrees@Angle delay@Animation description destinationOut@BlendMode
+        13.0 members: destinationOver@BlendMode destructive@Button,ButtonRole,DismissBehavior difference@BlendMode disablesAnimations@Transaction
+        13.0 members: dismiss@PresentationMode,EnvironmentValues displayP3@RGBColorSpace displayScale@EnvironmentValues down downMirrored@Orientation
+        13.0 members: easeIn@Animation,UnitCurve easeInOut@Animation,UnitCurve easeOut@Animation,UnitCurve editMode@EnvironmentValues
+        13.0 members: effectValue@GeometryEffect ellipse@Shape endIndex escape@AccessibilityActionKind,KeyEquivalent exclusion@BlendMode
+        13.0 members: exclusively@Gesture extendedLinear@ColorRenderingMode extraExtraExtraLarge@ContentSizeCategory
+        13.0 members: extraExtraLarge@ContentSizeCategory extraLarge@ContentSizeCategory,ControlSize extraSmall@ContentSizeCategory fill first
+        13.0 members: firstTextBaseline@VerticalAlignment fit@ContentMode footnote@Font,TextStyle forEach@Path foreground@ShapeStyle,Shading
         13.0 members: formIntersection@AccessibilityTraits,AccessibilityTechnologies,TableColumnCustomizationBehavior
         13.0 members: formSymmetricDifference@AccessibilityTraits,AccessibilityTechnologies,TableColumnCustomizationBehavior formUnion
-        13.0 members: four@_StylisticAlternative fourteen@_StylisticAlternative function@EventModifiers,Shader
-        13.0 members: global@CoordinateSpace,CoordinateSpaceProtocol gray@Color,ShapeStyle green grouped@ListStyle,FormStyle,TabViewStyle
-        13.0 members: hardLight@BlendMode hash hashValue head@TruncationMode headline@Font,TextStyle heavy@Weight height high
-        13.0 members: horizontal@Alignment,Axis,Set hourAndMinute@DatePickerComponents hue@BlendMode iOS@PreviewPlatform identity
+        13.0 members: function@EventModifiers,Shader global@CoordinateSpace,CoordinateSpaceProtocol gray@Color,ShapeStyle green
+        13.0 members: grouped@ListStyle,FormStyle,TabViewStyle hardLight@BlendMode head@TruncationMode headline@Font,TextStyle heavy@Weight height
+        13.0 members: high horizontal@Alignment,Axis,Set hourAndMinute@DatePickerComponents hue@BlendMode iOS@PreviewPlatform identity
         13.0 members: ignore@AccessibilityChildBehavior,PencilPreferredAction ignoredByLayout@GeometryEffect image inactive increased
         13.0 members: increment@AccessibilityAdjustmentDirection inline
         13.0 members: insert@AccessibilityTraits,AccessibilityTechnologies,TableColumnCustomizationBehavior inset interactiveSpring@Animation
@@ -229,44 +241,42 @@ enum SwiftUINameData {
         13.0 members: isGlobal@CoordinateSpace isHeader@AccessibilityTraits isIdentity@ProjectionTransform,ScrollTransitionPhase,TransitionPhase
         13.0 members: isImage@AccessibilityTraits isKeyboardKey@AccessibilityTraits isLink@AccessibilityTraits isLocal@CoordinateSpace
         13.0 members: isModal@AccessibilityTraits isOn@ToggleStyleConfiguration isPresented@PresentationMode,EnvironmentValues,FindContext
-        13.0 members: isPressed@ButtonStyleConfiguration isSearchField@AccessibilityTraits isSelected@AccessibilityTraits isStaticText@AccessibilityTraits
-        13.0 members: isSummaryElement@AccessibilityTraits label large largeTitle@Font,TextStyle,ToolbarItemPlacement lastTextBaseline@VerticalAlignment
-        13.0 members: layoutDirection@EnvironmentValues,LayoutSubviews,Run leading leadingFirstTextBaseline@Alignment leadingLastTextBaseline@Alignment
-        13.0 members: left@Orientation,Chirality leftMirrored@Orientation leftToRight@LayoutDirection legibilityWeight@EnvironmentValues
-        13.0 members: light@ColorScheme,Weight lighten@BlendMode line@Element lineCap@StrokeStyle lineJoin@StrokeStyle lineWidth@StrokeStyle linear
-        13.0 members: linearGradient@ShapeStyle,Shading local@CoordinateSpace,CoordinateSpaceProtocol locale@EnvironmentValues location
-        13.0 members: loose@_Leading,Leading low@Interpolation,DigitalCrownRotationalSensitivity,Inertia lowercaseSmallCaps@Font luminosity@BlendMode
-        13.0 members: m11@ProjectionTransform m21@ProjectionTransform m31@ProjectionTransform macOS@PreviewPlatform magicTap@AccessibilityActionKind
-        13.0 members: magnitudeSquared makeBody managedObjectContext@EnvironmentValues map@Gesture maximumDistance@LongPressGesture medium
-        13.0 members: middle@TruncationMode minLength@Spacer minimumAngleDelta@RotationGesture,RotateGesture minimumDistance@DragGesture
-        13.0 members: minimumDuration@LongPressGesture minimumScaleDelta@MagnificationGesture,MagnifyGesture miterLimit@StrokeStyle move
-        13.0 members: multiply@BlendMode named@CoordinateSpace,CoordinateSpaceProtocol nine@_StylisticAlternative nineteen@_StylisticAlternative
-        13.0 members: nonLinear@ColorRenderingMode none normal@BlendMode,TimelineScheduleMode,WindowLevel numericPad@EventModifiers offsetBy@Path
-        13.0 members: onChanged@Gesture onDelete@DynamicViewContent onEnded@Gesture onInsert@DynamicViewContent,DynamicTableRowContent
-        13.0 members: onMove@DynamicViewContent one@_StylisticAlternative option@EventModifiers orange@Color,ShapeStyle original@TemplateRenderingMode
-        13.0 members: path pink@Color,ShapeStyle pixelLength@EnvironmentValues plain platform@PreviewProvider playsSound@AccessibilityTraits
-        13.0 members: plusDarker@BlendMode plusLighter@BlendMode point predictedEndLocation@Value predictedEndTranslation@Value
-        13.0 members: presentationMode@EnvironmentValues previews@PreviewProvider primary@Color,HierarchicalShapeStyle,ShapeStyle projectedValue
-        13.0 members: publisher@SubscriptionView purple@Color,ShapeStyle quadCurve@Element radialGradient@ShapeStyle,Shading radians@Angle rawValue rect
-        13.0 members: red reduce@PreferenceKey,PreferredColorSchemeKey regular remove renderingMode@Image repeatCount@Animation repeatForever@Animation
+        13.0 members: isPressed@ButtonStyleConfiguration isSearchField@AccessibilityTraits isSelected@AccessibilityTraits
+        13.0 members: isStaticText@AccessibilityTraits isSummaryElement@AccessibilityTraits label large largeTitle@Font,TextStyle,ToolbarItemPlacement
+        13.0 members: lastTextBaseline@VerticalAlignment layoutDirection@EnvironmentValues,LayoutSubviews,Run leading
+        13.0 members: leadingFirstTextBaseline@Alignment leadingLastTextBaseline@Alignment left@Orientation,Chirality leftMirrored@Orientation
+        13.0 members: leftToRight@LayoutDirection legibilityWeight@EnvironmentValues light@ColorScheme,Weight lighten@BlendMode line@Element
+        13.0 members: lineCap@StrokeStyle lineJoin@StrokeStyle lineWidth@StrokeStyle linear linearGradient@ShapeStyle,Shading
+        13.0 members: local@CoordinateSpace,CoordinateSpaceProtocol locale@EnvironmentValues location
+        13.0 members: low@Interpolation,DigitalCrownRotationalSensitivity,Inertia lowercaseSmallCaps@Font luminosity@BlendMode m11@ProjectionTransform
+        13.0 members: m21@ProjectionTransform m31@ProjectionTransform macOS@PreviewPlatform magicTap@AccessibilityActionKind magnitudeSquared makeBody
+        13.0 members: managedObjectContext@EnvironmentValues map@Gesture maximumDistance@LongPressGesture medium middle@TruncationMode
+        13.0 members: minLength@Spacer minimumAngleDelta@RotationGesture,RotateGesture minimumDistance@DragGesture minimumDuration@LongPressGesture
+        13.0 members: minimumScaleDelta@MagnificationGesture,MagnifyGesture miterLimit@StrokeStyle move multiply@BlendMode
+        13.0 members: named@CoordinateSpace,CoordinateSpaceProtocol nonLinear@ColorRenderingMode none
+        13.0 members: normal@BlendMode,TimelineScheduleMode,WindowLevel numericPad@EventModifiers offsetBy@Path onChanged@Gesture
+        13.0 members: onDelete@DynamicViewContent onEnded@Gesture onInsert@DynamicViewContent,DynamicTableRowContent onMove@DynamicViewContent
+        13.0 members: option@EventModifiers orange@Color,ShapeStyle original@TemplateRenderingMode path pink@Color,ShapeStyle
+        13.0 members: pixelLength@EnvironmentValues plain platform@PreviewProvider playsSound@AccessibilityTraits plusDarker@BlendMode
+        13.0 members: plusLighter@BlendMode point predictedEndLocation@Value predictedEndTranslation@Value presentationMode@EnvironmentValues
+        13.0 members: previews@PreviewProvider primary@Color,HierarchicalShapeStyle,ShapeStyle projectedValue publisher@SubscriptionView
+        13.0 members: purple@Color,ShapeStyle quadCurve@Element radialGradient@ShapeStyle,Shading radians@Angle rawValue rect red
+        13.0 members: reduce@PreferenceKey,PreferredColorSchemeKey regular remove renderingMode@Image repeatCount@Animation repeatForever@Animation
         13.0 members: resizable@Image resolve right@Orientation,Chirality rightMirrored@Orientation rightToLeft@LayoutDirection rotation@Shape,Value
         13.0 members: rounded@Design roundedBorder@TextFieldStyle,TextEditorStyle sRGB@RGBColorSpace sRGBLinear@RGBColorSpace
         13.0 members: safeAreaInsets@GeometryProxy,DisplayProxy scale scaled@VectorArithmetic,Font,WorldScalingCompensation screen@BlendMode second
-        13.0 members: secondary segmented@PickerStyle semibold@Weight sequenced@Gesture serif@Design seven@_StylisticAlternative
-        13.0 members: seventeen@_StylisticAlternative shape shift@EventModifiers showsIndicators@ScrollView simultaneously@Gesture
-        13.0 members: six@_StylisticAlternative sixteen@_StylisticAlternative size sizeCategory@EnvironmentValues slide@AnyTransition,Transition small
+        13.0 members: secondary segmented@PickerStyle semibold@Weight sequenced@Gesture serif@Design shape shift@EventModifiers
+        13.0 members: showsIndicators@ScrollView simultaneously@Gesture size sizeCategory@EnvironmentValues slide@AnyTransition,Transition small
         13.0 members: smallCaps@Font smooth@Animation,Spring snappy@Animation,Spring softLight@BlendMode sourceAtop@BlendMode sourceRect@ImagePaint
         13.0 members: speed@Animation spring@Animation stack@NavigationViewStyle,DragDropPreviewsFormation standard startIndex startLocation@Value
         13.0 members: startsMediaSession@AccessibilityTraits state@GestureStateGesture,AnimationContext stops@Gradient stretch@ResizingMode stroke
         13.0 members: strokeBorder@InsettableShape,ShapeView strokedPath@Path style subheadline@Font,TextStyle subviews@GestureMask switch@ToggleStyle
-        13.0 members: symmetricDifference system@Font tail@TruncationMode template@TemplateRenderingMode ten@_StylisticAlternative thin@Weight,Material
-        13.0 members: thirteen@_StylisticAlternative three@_StylisticAlternative tight@_Leading,Leading tile@ResizingMode time@Value,DateStyle
-        13.0 members: timeZone@EnvironmentValues timingCurve@Animation title top topLeading topTrailing trailing trailingFirstTextBaseline@Alignment
-        13.0 members: trailingLastTextBaseline@Alignment transform transient@EditMode translation@Value,WorldTrackingLimitation
-        13.0 members: trigger@PrimitiveButtonStyleConfiguration trim@Shape trimmedPath@Path tvOS@PreviewPlatform twelve@_StylisticAlternative
-        13.0 members: twenty@_StylisticAlternative two@_StylisticAlternative ultraLight@Weight undoManager@EnvironmentValues union unitPoint@Source
-        13.0 members: upMirrored@Orientation update updatesFrequently@AccessibilityTraits updating@Gesture uppercaseSmallCaps@Font value
-        13.0 members: var@ToggleStyleConfiguration,DatePickerStyleConfiguration,DisclosureGroupStyleConfiguration velocity vertical@Alignment,Axis,Set
+        13.0 members: symmetricDifference system@Font tail@TruncationMode template@TemplateRenderingMode thin@Weight,Material tile@ResizingMode
+        13.0 members: time@Value,DateStyle timeZone@EnvironmentValues timingCurve@Animation title top topLeading topTrailing trailing
+        13.0 members: trailingFirstTextBaseline@Alignment trailingLastTextBaseline@Alignment transform transient@EditMode
+        13.0 members: translation@Value,WorldTrackingLimitation trigger@PrimitiveButtonStyleConfiguration trim@Shape trimmedPath@Path
+        13.0 members: tvOS@PreviewPlatform ultraLight@Weight undoManager@EnvironmentValues union unitPoint@Source upMirrored@Orientation update
+        13.0 members: updatesFrequently@AccessibilityTraits updating@Gesture uppercaseSmallCaps@Font velocity vertical@Alignment,Axis,Set
         13.0 members: watchOS@PreviewPlatform weight@Font,Resolved wheel@DatePickerStyle,PickerStyle white@Color,ShapeStyle width wrappedValue
         13.0 members: yellow@Color,ShapeStyle zero
         13.4 members: copy@DropOperation,BlendMode,Set dropEntered@DropDelegate dropExited@DropDelegate dropUpdated@DropDelegate
@@ -274,15 +284,15 @@ enum SwiftUINameData {
         13.4 members: operation@DropProposal,DropConfiguration performDrop@DropDelegate validateDrop@DropDelegate
         14.0 members: accessibilityShowButtonShapes@EnvironmentValues adaptive@Size alignment always appInfo@CommandGroupPlacement
         14.0 members: appSettings@CommandGroupPlacement appTermination@CommandGroupPlacement appVisibility@CommandGroupPlacement
-        14.0 members: borderlessButton@MenuStyle bottomBar@ToolbarItemPlacement,ToolbarPlacement,TabBarPlacement buildLimitedAvailability
-        14.0 members: buildOptional@SceneBuilder callAsFunction cancelAction@KeyboardShortcut cancellationAction@ToolbarItemPlacement
-        14.0 members: caption2@Font,TextStyle cgColor@Color,Resolved character@KeyEquivalent commands@Scene confirmationAction@ToolbarItemPlacement
-        14.0 members: container@SafeAreaRegions containerRelative@Shape currentValueLabel@ProgressViewStyleConfiguration,GaugeStyleConfiguration
-        14.0 members: defaultAction@KeyboardShortcut delete deleteForward@KeyEquivalent destructiveAction@ToolbarItemPlacement downArrow@KeyEquivalent
-        14.0 members: encode end@KeyEquivalent fixed flexible@Size,ButtonSizing,SpacerSizing fractionCompleted@ProgressViewStyleConfiguration
-        14.0 members: graphical@DatePickerStyle home@KeyEquivalent icon@LabelStyleConfiguration iconOnly@LabelStyle,ToolbarLabelStyle
-        14.0 members: importExport@CommandGroupPlacement insetGrouped@ListStyle interactive isFocused@EnvironmentValues key@KeyboardShortcut,KeyPress
-        14.0 members: keyboard@SafeAreaRegions,ToolbarItemPlacement leftArrow@KeyEquivalent lowercase@Case main@App menu
+        14.0 members: borderlessButton@MenuStyle bottomBar@ToolbarItemPlacement,ToolbarPlacement,TabBarPlacement callAsFunction
+        14.0 members: cancelAction@KeyboardShortcut cancellationAction@ToolbarItemPlacement caption2@Font,TextStyle cgColor@Color,Resolved
+        14.0 members: character@KeyEquivalent commands@Scene confirmationAction@ToolbarItemPlacement container@SafeAreaRegions containerRelative@Shape
+        14.0 members: currentValueLabel@ProgressViewStyleConfiguration,GaugeStyleConfiguration defaultAction@KeyboardShortcut delete
+        14.0 members: deleteForward@KeyEquivalent destructiveAction@ToolbarItemPlacement downArrow@KeyEquivalent end@KeyEquivalent fixed
+        14.0 members: flexible@Size,ButtonSizing,SpacerSizing fractionCompleted@ProgressViewStyleConfiguration graphical@DatePickerStyle
+        14.0 members: home@KeyEquivalent icon@LabelStyleConfiguration iconOnly@LabelStyle,ToolbarLabelStyle importExport@CommandGroupPlacement
+        14.0 members: insetGrouped@ListStyle interactive isFocused@EnvironmentValues key@KeyboardShortcut,KeyPress
+        14.0 members: keyboard@SafeAreaRegions,ToolbarItemPlacement leftArrow@KeyEquivalent loose@Leading lowercase@Case main@App menu
         14.0 members: modifiers@KeyboardShortcut,KeyPress,Gesture monochrome@ListItemTint,SymbolRenderingMode
         14.0 members: navigation@ToolbarItemPlacement,ControlGroupStyle,ContainerBackgroundPlacement navigationBarLeading@ToolbarItemPlacement
         14.0 members: navigationBarTrailing@ToolbarItemPlacement never newItem@CommandGroupPlacement openURL@EnvironmentValues
@@ -293,7 +303,7 @@ enum SwiftUINameData {
         14.0 members: scenePhase@EnvironmentValues scrollTo@ScrollViewProxy,ScrollPosition sectionFooters@PinnedScrollableViews
         14.0 members: sectionHeaders@PinnedScrollableViews sidebar space@KeyEquivalent spacing status@ToolbarItemPlacement
         14.0 members: systemServices@CommandGroupPlacement tab@KeyEquivalent,PressFeedback textEditing@CommandGroupPlacement
-        14.0 members: textFormatting@CommandGroupPlacement timer@DateStyle title2@Font,TextStyle title3@Font,TextStyle
+        14.0 members: textFormatting@CommandGroupPlacement tight@Leading timer@DateStyle title2@Font,TextStyle title3@Font,TextStyle
         14.0 members: titleOnly@LabelStyle,ToolbarLabelStyle topBarLeading@ToolbarItemPlacement topBarTrailing@ToolbarItemPlacement
         14.0 members: undoRedo@CommandGroupPlacement upArrow@KeyEquivalent uppercase@Case windowArrangement@CommandGroupPlacement
         14.0 members: windowSize@CommandGroupPlacement
@@ -304,53 +314,55 @@ enum SwiftUINameData {
         15.0 members: allowsSelection@DisabledTextSelectability,EnabledTextSelectability,TextSelectability alphaThreshold@Filter backdrop@Shading
         15.0 members: backgroundColor@SwiftUIAttributes backgroundMaterial@EnvironmentValues bar@Material,ShapeStyle baseline@ResolvedImage
         15.0 members: boldText@AccessibilitySystemRotor bordered@PrimitiveButtonStyle,ListStyle,TableStyle borderedProminent@PrimitiveButtonStyle
-        15.0 members: brown@Color,ShapeStyle button@ToggleStyle,MenuStyle,PressFeedback cadence@Context characters@TextInputAutocapitalization,KeyPress
-        15.0 members: clip@GraphicsContext clipBoundingRect@GraphicsContext clipToLayer@GraphicsContext colorMatrix@Filter colorMode@Canvas,ImageRenderer
-        15.0 members: columns@NavigationViewStyle,FormStyle concatenate@GraphicsContext console@AccessibilityTextContentType
-        15.0 members: contextMenuPreview@ContentShapeKinds continue@SubmitLabel cyan@Color,ShapeStyle dashDot@Pattern dashDotDot@Pattern
-        15.0 members: destinationAtop@BlendMode destinationIn@BlendMode disablesGroup@ShadowOptions discarded@Result dismissSearch@EnvironmentValues
-        15.0 members: dithersResult@BlurOptions done@SubmitLabel dot@Pattern dragPreview@ContentShapeKinds
-        15.0 members: draw@GraphicsContext,SymbolVariableValueMode,TextRenderer drawLayer@GraphicsContext ellipticalGradient@ShapeStyle
-        15.0 members: empty@AsyncImagePhase enabled entries error@AsyncImagePhase,SensoryFeedback everyMinute@TimelineSchedule
-        15.0 members: explicit@TimelineSchedule,TypesettingLanguage failure@AsyncImagePhase fileSystem@AccessibilityTextContentType
-        15.0 members: firstBaseline@ResolvedText formIndex@Binding foundation@SwiftUIAttributes handled@Result headings@AccessibilitySystemRotor
-        15.0 members: hierarchical@SymbolRenderingMode images@AccessibilitySystemRotor index@Binding,IndexedIdentifierCollection
-        15.0 members: indices@Binding,AttributedTextSelection,TextSelection indigo@Color,ShapeStyle interaction@ContentShapeKinds
-        15.0 members: inverse@ClipOptions,UnitCurve invertsAlpha@ShadowOptions isAccessibilitySize@DynamicTypeSize isOpaque@Canvas,ImageRenderer
-        15.0 members: isSearching@EnvironmentValues italicText@AccessibilitySystemRotor join@SubmitLabel kern@SwiftUIAttributes
-        15.0 members: landmarks@AccessibilitySystemRotor landscapeLeft@InterfaceOrientation landscapeRight@InterfaceOrientation lastBaseline@ResolvedText
-        15.0 members: linearColor@FilterOptions,GradientOptions links@AccessibilitySystemRotor lists@AccessibilitySystemRotor live@Cadence
-        15.0 members: localization@KeyboardShortcut lowFrequency@TimelineScheduleMode measure@ResolvedText menuIndicatorVisibility@EnvironmentValues
-        15.0 members: messaging@AccessibilityTextContentType mini@ControlSize mint@Color,ShapeStyle minutes@Cadence mirror@GradientOptions
-        15.0 members: misspelledWords@AccessibilitySystemRotor multicolor@SymbolRenderingMode name narrative@AccessibilityTextContentType
-        15.0 members: navigationBarDrawer@SearchFieldPlacement next@Entries,SubmitLabel nsPredicate@Configuration,FetchedResults,SectionedFetchResults
+        15.0 members: brown@Color,ShapeStyle button@ToggleStyle,MenuStyle,PressFeedback cadence@Context
+        15.0 members: characters@TextInputAutocapitalization,KeyPress clip@GraphicsContext clipBoundingRect@GraphicsContext
+        15.0 members: clipToLayer@GraphicsContext colorMatrix@Filter colorMode@Canvas,ImageRenderer columns@NavigationViewStyle,FormStyle
+        15.0 members: concatenate@GraphicsContext console@AccessibilityTextContentType contextMenuPreview@ContentShapeKinds continue@SubmitLabel
+        15.0 members: cyan@Color,ShapeStyle dashDot@Pattern dashDotDot@Pattern destinationAtop@BlendMode destinationIn@BlendMode
+        15.0 members: disablesGroup@ShadowOptions discarded@Result dismissSearch@EnvironmentValues dithersResult@BlurOptions done@SubmitLabel
+        15.0 members: dot@Pattern dragPreview@ContentShapeKinds draw@GraphicsContext,SymbolVariableValueMode,TextRenderer drawLayer@GraphicsContext
+        15.0 members: ellipticalGradient@ShapeStyle empty@AsyncImagePhase enabled entries error@AsyncImagePhase,SensoryFeedback
+        15.0 members: everyMinute@TimelineSchedule explicit@TimelineSchedule,TypesettingLanguage failure@AsyncImagePhase
+        15.0 members: fileSystem@AccessibilityTextContentType firstBaseline@ResolvedText formIndex@Binding foundation@SwiftUIAttributes handled@Result
+        15.0 members: headings@AccessibilitySystemRotor hierarchical@SymbolRenderingMode images@AccessibilitySystemRotor
+        15.0 members: index@Binding,IndexedIdentifierCollection indices@Binding,AttributedTextSelection,TextSelection indigo@Color,ShapeStyle
+        15.0 members: interaction@ContentShapeKinds inverse@ClipOptions,UnitCurve invertsAlpha@ShadowOptions isAccessibilitySize@DynamicTypeSize
+        15.0 members: isOpaque@Canvas,ImageRenderer isSearching@EnvironmentValues italicText@AccessibilitySystemRotor join@SubmitLabel
+        15.0 members: kern@SwiftUIAttributes landmarks@AccessibilitySystemRotor landscapeLeft@InterfaceOrientation landscapeRight@InterfaceOrientation
+        15.0 members: lastBaseline@ResolvedText linearColor@FilterOptions,GradientOptions links@AccessibilitySystemRotor
+        15.0 members: lists@AccessibilitySystemRotor live@Cadence localization@KeyboardShortcut lowFrequency@TimelineScheduleMode measure@ResolvedText
+        15.0 members: menuIndicatorVisibility@EnvironmentValues messaging@AccessibilityTextContentType mini@ControlSize mint@Color,ShapeStyle
+        15.0 members: minutes@Cadence mirror@GradientOptions misspelledWords@AccessibilitySystemRotor multicolor@SymbolRenderingMode name
+        15.0 members: narrative@AccessibilityTextContentType navigationBarDrawer@SearchFieldPlacement next@Entries,SubmitLabel
+        15.0 members: nsPredicate@Configuration,FetchedResults,SectionedFetchResults
         15.0 members: nsSortDescriptors@Configuration,FetchedResults,SectionedFetchResults opaque@BlurOptions palette periodic@TimelineSchedule
         15.0 members: portrait@InterfaceOrientation portraitUpsideDown@InterfaceOrientation privacy@RedactionReasons projectionTransform@Filter
         15.0 members: quaternary@HierarchicalShapeStyle,ShapeStyle rectangle@SymbolVariants refresh@EnvironmentValues regularMaterial@ShapeStyle
-        15.0 members: renderer@Canvas rendersAsynchronously@Canvas repeat@GradientOptions,Phases resolveSymbol@GraphicsContext role rotate@GraphicsContext
-        15.0 members: roundedRectangle@ButtonBorderShape route@SubmitLabel scaleBy@GraphicsContext search seconds@Cadence
+        15.0 members: renderer@Canvas rendersAsynchronously@Canvas repeat@GradientOptions,Phases resolveSymbol@GraphicsContext role
+        15.0 members: rotate@GraphicsContext roundedRectangle@ButtonBorderShape route@SubmitLabel scaleBy@GraphicsContext search seconds@Cadence
         15.0 members: sectionIdentifier@Configuration,SectionedFetchResults selection send@SubmitLabel sentences@TextInputAutocapitalization
         15.0 members: separator@ShapeRole,ShapeStyle shading@ResolvedImage,ResolvedText shadowAbove@ShadowOptions shadowOnly@ShadowOptions
-        15.0 members: single@LineStyle slash@SymbolVariants solid@Pattern,Flexibility sortDescriptors@Configuration,FetchedResults,SectionedFetchResults
-        15.0 members: sourceCode@AccessibilityTextContentType sourceIn@BlendMode sourceOut@BlendMode spreadsheet@AccessibilityTextContentType
-        15.0 members: square@SymbolVariants strikethroughStyle@SwiftUIAttributes success@AsyncImagePhase,SensoryFeedback swiftUI@AttributeScopes
-        15.0 members: switchControl@AccessibilityTechnologies symbolVariants@EnvironmentValues symbols@Canvas systemAction@Result
-        15.0 members: tables@AccessibilitySystemRotor teal@Color,ShapeStyle tertiary@HierarchicalShapeStyle,ShapeStyle text@SubmitTriggers
-        15.0 members: textFields@AccessibilitySystemRotor thick@Material thickMaterial@ShapeStyle thinMaterial@ShapeStyle tiledImage@Shading
-        15.0 members: translateBy@GraphicsContext ultraThick@Material ultraThickMaterial@ShapeStyle ultraThin@Material ultraThinMaterial@ShapeStyle
-        15.0 members: underlineStyle@SwiftUIAttributes underlineText@AccessibilitySystemRotor unspecified@AccessibilityHeadingLevel,ProposedViewSize
-        15.0 members: visible voiceOver@AccessibilityTechnologies withCGContext@GraphicsContext withoutMirroring@Localization
+        15.0 members: single@LineStyle slash@SymbolVariants solid@Pattern,Flexibility
+        15.0 members: sortDescriptors@Configuration,FetchedResults,SectionedFetchResults sourceCode@AccessibilityTextContentType sourceIn@BlendMode
+        15.0 members: sourceOut@BlendMode spreadsheet@AccessibilityTextContentType square@SymbolVariants strikethroughStyle@SwiftUIAttributes
+        15.0 members: success@AsyncImagePhase,SensoryFeedback swiftUI@AttributeScopes switchControl@AccessibilityTechnologies
+        15.0 members: symbolVariants@EnvironmentValues symbols@Canvas systemAction@Result tables@AccessibilitySystemRotor teal@Color,ShapeStyle
+        15.0 members: tertiary@HierarchicalShapeStyle,ShapeStyle text@SubmitTriggers textFields@AccessibilitySystemRotor thick@Material
+        15.0 members: thickMaterial@ShapeStyle thinMaterial@ShapeStyle tiledImage@Shading translateBy@GraphicsContext ultraThick@Material
+        15.0 members: ultraThickMaterial@ShapeStyle ultraThin@Material ultraThinMaterial@ShapeStyle underlineStyle@SwiftUIAttributes
+        15.0 members: underlineText@AccessibilitySystemRotor unspecified@AccessibilityHeadingLevel,ProposedViewSize visible
+        15.0 members: voiceOver@AccessibilityTechnologies withCGContext@GraphicsContext withoutMirroring@Localization
         15.0 members: wordProcessing@AccessibilityTextContentType words@TextInputAutocapitalization xLarge@DynamicTypeSize xSmall@DynamicTypeSize
         15.0 members: xor@BlendMode xxLarge@DynamicTypeSize xxxLarge@DynamicTypeSize
-        16.0 members: accessibilityQuickActionsEnabled@EnvironmentValues accessoryCircular@GaugeStyle accessoryCircularCapacity@GaugeStyle
-        16.0 members: accessoryLinear@GaugeStyle accessoryLinearCapacity@GaugeStyle alwaysAvailable@ToolbarCustomizationOptions appRefresh@BackgroundTask
-        16.0 members: append@NavigationPath backgroundTask@Scene balanced@NavigationSplitViewStyle browser@ToolbarRole cgImage@ImageRenderer
-        16.0 members: codable@NavigationPath colorSpace@AnyGradient,Gradient,MeshGradient combineExplicit@HorizontalAlignment,VerticalAlignment
-        16.0 members: commandsRemoved@Scene commandsReplaced@Scene compressed@Width condensed@Width contentTransitionAddsDrawingGroup@EnvironmentValues
+        16.0 members: accessoryCircular@GaugeStyle accessoryCircularCapacity@GaugeStyle accessoryLinear@GaugeStyle accessoryLinearCapacity@GaugeStyle
+        16.0 members: alwaysAvailable@ToolbarCustomizationOptions appRefresh@BackgroundTask append@NavigationPath backgroundTask@Scene
+        16.0 members: balanced@NavigationSplitViewStyle browser@ToolbarRole cgImage@ImageRenderer codable@NavigationPath
+        16.0 members: colorSpace@AnyGradient,Gradient,MeshGradient combineExplicit@HorizontalAlignment,VerticalAlignment commandsRemoved@Scene
+        16.0 members: commandsReplaced@Scene compressed@Width condensed@Width contentTransitionAddsDrawingGroup@EnvironmentValues
         16.0 members: cornerRadii@UnevenRoundedRectangle customizationBehavior@CustomizableToolbarContent,TabContent
-        16.0 members: defaultCustomization@CustomizableToolbarContent detailOnly@NavigationSplitViewVisibility device@ColorSpace dimensions@LayoutSubview
-        16.0 members: direction@AccessibilityZoomGestureAction displayedComponents@DatePickerStyleConfiguration distance@ViewSpacing
-        16.0 members: doubleColumn@NavigationSplitViewVisibility drop@ShadowStyle editor@ToolbarRole ended
+        16.0 members: defaultCustomization@CustomizableToolbarContent detailOnly@NavigationSplitViewVisibility device@ColorSpace
+        16.0 members: dimensions@LayoutSubview direction@AccessibilityZoomGestureAction displayedComponents@DatePickerStyleConfiguration
+        16.0 members: distance@ViewSpacing doubleColumn@NavigationSplitViewVisibility drop@ShadowStyle editor@ToolbarRole ended
         16.0 members: expanded@Width,TabViewBottomAccessoryPlacement,WindowToolbarStyle explicitAlignment@AnyLayout,GridLayout,Layout
         16.0 members: fraction@PresentationDetent gradient@Color,SymbolColorRenderingMode horizontalScrollIndicatorVisibility@EnvironmentValues
         16.0 members: horizontalSpacing@GridLayout immediately@ScrollDismissesKeyboardMode infinity@ProposedViewSize inner@ShadowStyle
@@ -368,7 +380,7 @@ enum SwiftUINameData {
         16.0 members: searchSuggestionsPlacement@EnvironmentValues secondaryAction@ToolbarItemPlacement sidebarRowSize@EnvironmentValues sizeThatFits
         16.0 members: stackOrientation@LayoutProperties supportsMultipleWindows@EnvironmentValues tabBar@ToolbarPlacement,AdaptableTabBarPlacement
         16.0 members: tableColumnBody@Never,TableColumnContent tableRowBody transferRepresentation@Color,Image uiImage@ImageRenderer
-        16.0 members: updateCache@AnyLayout,GridLayout,Layout urlSession@BackgroundTask userInitiated@DefaultFocusEvaluationPriority
+        16.0 members: updateCache@AnyLayout,GridLayout,Layout urlSession@BackgroundTask userInitiated@DefaultFocusEvaluationPriority value
         16.0 members: verticalScrollIndicatorVisibility@EnvironmentValues verticalSpacing@GridLayout zoomIn@Direction,PointerStyle
         16.0 members: zoomOut@Direction,PointerStyle
         16.4 members: basedOnSize@ScrollBounceBehavior compactMenu@ControlGroupStyle horizontalScrollBounceBehavior@EnvironmentValues
@@ -376,20 +388,18 @@ enum SwiftUINameData {
         16.4 members: scrolls@PresentationContentInteraction verticalScrollBounceBehavior@EnvironmentValues
         17.0 members: accessibilityDimFlashingLights@EnvironmentValues accessibilityPlayAnimatedImages@EnvironmentValues activate@FocusInteractions
         17.0 members: addAnimationCompletion@Transaction animate@Animation,CustomAnimation animated@ScrollTransitionConfiguration apply@Transition
-        17.0 members: arguments@Shader backgroundProminence@EnvironmentValues bezier@UnitCurve bounce@Spring
-        17.0 members: buildArray@KeyframeTrackContentBuilder,KeyframesBuilder buildFinalResult@KeyframesBuilder
-        17.0 members: buildPartialBlock@KeyframeTrackContentBuilder,KeyframesBuilder bundle@ShaderLibrary buttonBorder@Shape centered@Threshold
-        17.0 members: circularEaseIn@UnitCurve circularEaseInOut@UnitCurve circularEaseOut@UnitCurve colorArray@Argument colorShader@Filter
-        17.0 members: constrainedHigh@DynamicRange containerSize@ScrollTargetBehaviorContext,ScrollGeometry
+        17.0 members: arguments@Shader backgroundProminence@EnvironmentValues bezier@UnitCurve bounce@Spring bundle@ShaderLibrary buttonBorder@Shape
+        17.0 members: centered@Threshold circularEaseIn@UnitCurve circularEaseInOut@UnitCurve circularEaseOut@UnitCurve colorArray@Argument
+        17.0 members: colorShader@Filter constrainedHigh@DynamicRange containerSize@ScrollTargetBehaviorContext,ScrollGeometry
         17.0 members: contentSize@ScrollTargetBehaviorContext,ScrollGeometry,WindowResizability customizationID@TableColumnContent,TabContent
         17.0 members: damping@Spring dampingRatio@Spring decrease@SensoryFeedback decreased@BadgeProminence
         17.0 members: defaultVisibility@TableColumnContent,TabContent detail@NavigationSplitViewColumn didDisappear@TransitionPhase
         17.0 members: disabledCustomizationBehavior@TableColumnContent dismissBehavior@Transaction dismissWindow@EnvironmentValues
-        17.0 members: displayFileExtensions@FileDialogBrowserOptions distortionShader@Filter dithersColor@Shader documentConfiguration@EnvironmentValues
-        17.0 members: duration@KeyframeTimeline,Spring dynamicallyCall@ShaderFunction easeInEaseOut@UnitCurve
+        17.0 members: displayFileExtensions@FileDialogBrowserOptions distortionShader@Filter dithersColor@Shader
+        17.0 members: documentConfiguration@EnvironmentValues duration@KeyframeTimeline,Spring dynamicallyCall@ShaderFunction easeInEaseOut@UnitCurve
         17.0 members: edge@MoveTransition,PushTransition,ScrollPosition edit@FocusInteractions,AccessibilityActionCategory
-        17.0 members: enumeratePackages@FileDialogBrowserOptions fillStyle@FillShapeView float2@Argument float3@Argument float4@Argument float@Argument
-        17.0 members: floatArray@Argument force@Spring hasMotion@TransitionProperties ignored@Result impact@SensoryFeedback
+        17.0 members: enumeratePackages@FileDialogBrowserOptions fillStyle@FillShapeView float2@Argument float3@Argument float4@Argument
+        17.0 members: float@Argument floatArray@Argument force@Spring hasMotion@TransitionProperties ignored@Result impact@SensoryFeedback
         17.0 members: includeHiddenFiles@FileDialogBrowserOptions increase@SensoryFeedback inlineLarge@ToolbarTitleDisplayMode
         17.0 members: insertion@AsymmetricTransition invalidated@RedactionReasons isFocusEffectEnabled@EnvironmentValues
         17.0 members: isHoverEffectEnabled@EnvironmentValues isLogicallyComplete@AnimationContext isToggle@AccessibilityTraits layerShader@Filter
@@ -408,80 +418,79 @@ enum SwiftUINameData {
         17.0 members: updateTarget@PagingScrollTargetBehavior,ScrollTargetBehavior,ViewAlignedScrollTargetBehavior viewAligned@ScrollTargetBehavior
         17.0 members: visibility@TableColumnCustomizationBehavior warning@SensoryFeedback willAppear@TransitionPhase withState@AnimationContext
         17.0 members: write@UITraitBridgedEnvironmentKey
-        ? members: AccessibilityQuickActionsEnabled@EnvironmentValues AutocorrectionDisabled@EnvironmentValues BottomTrailing
-        ? members: Grayscale@Filter,VisualEffect MaterialActiveAppearance@EnvironmentValues Shift@EventModifiers SpringLoadingBehavior@TabContent
-        ? members: TimingCurve@Animation VoiceOver@AccessibilityTechnologies above@Position acceptedItemCount@DropConfiguration
+        ? members: MaterialActiveAppearance@EnvironmentValues SpringLoadingBehavior@TabContent above@Position acceptedItemCount@DropConfiguration
         ? members: accessibilityAssistiveAccessEnabled@EnvironmentValues accessibilityPrefersHeadAnchorAlternative@EnvironmentValues
-        ? members: accessibilityShowBorders@EnvironmentValues accessoriesBar@Set accessoryBar@PrimitiveButtonStyle,ToolbarItemPlacement,ToolbarPlacement
-        ? members: accessoryBarAction@PrimitiveButtonStyle actions@SectionConfiguration activityFamily@EnvironmentValues
-        ? members: affinity@AttributedTextSelection,TextSelection altitude@PencilHoverPose alwaysByFew@LimitBehavior alwaysByOne@LimitBehavior
-        ? members: amount@ImmersionChangeContext animating@ScrollPhase appBackgrounded@SnapshotReason appScheduled@SnapshotReason
-        ? members: appearsActive@EnvironmentValues ascent@TypographicBounds associated@WindowManagerRole attributes@AttributedTextSelection
-        ? members: authorizationController@EnvironmentValues avoidHidingContent@SearchPresentationToolbarBehavior azimuth@PencilHoverPose
-        ? members: began@WorldRecenterPhase below@Position bezierPoints@Locations bluetoothAlert@BackgroundTask blurReplace@Transition
-        ? members: borderedButton@MenuStyle bottomControlPoint@BezierPoint bottomOrnament@ToolbarItemPlacement,ToolbarPlacement bounds3D@Source
-        ? members: buttonIconOnly@PressFeedback cDevice@RemoteDeviceIdentifier card@PrimitiveButtonStyle carousel@ListStyle,TabViewStyle
-        ? members: characterIndices@Run,RunSlice checkbox@ToggleStyle chirality@InputDevice close@ButtonRole collapsible@Section colors@MeshGradient
-        ? members: columnResize@PointerStyle compile@Shader complete@WritingToolsBehavior complicationRenderingMode@EnvironmentValues
-        ? members: complicationUpdate@SnapshotReason concentric@RoundedRectangularShapeCorners,Style configuration@BlurReplaceTransition
-        ? members: confirm@ButtonRole constrain@AttributedTextFormattingDefinition,AttributedTextValueConstraint containerCornerInsets@GeometryProxy
-        ? members: containerValues@LayoutSubview,SectionConfiguration,Subview contentBased@WritingDirectionStrategy contentInsets@ScrollGeometry
-        ? members: contentMinSize@WindowResizability contentOffset@ScrollGeometry controlActiveState@EnvironmentValues convert@PhysicalMetricsConverter
-        ? members: corners@RoundedRectangularShape credentialDataManager@EnvironmentValues credentialExportManager@EnvironmentValues
-        ? members: credentialImportManager@EnvironmentValues critical@DialogSeverity ctFont@Resolved currentDate@TimeDataSource customAttribute@Text
-        ? members: dataTransferCompleted@Phase dateRange@TimeDataSource decelerating@ScrollPhase defaultDisplay@WindowPlacementContext
-        ? members: defaultLaunchBehavior@Scene defaultPosition@Scene defaultSize@Scene defaultWindowPlacement@Scene defaultWorldScaling@Scene
-        ? members: depthAlignment@Layout descent@TypographicBounds desktop@WindowLevel devicePickerSupports@EnvironmentValues dialogIcon@Scene
-        ? members: directPinch@Kind disablesSubpixelQuantization@DrawingOptions dismissImmersiveSpace@EnvironmentValues displayPadding@TextRenderer
+        ? members: accessibilityQuickActionsEnabled@EnvironmentValues accessibilityShowBorders@EnvironmentValues
+        ? members: accessoryBar@PrimitiveButtonStyle,ToolbarItemPlacement,ToolbarPlacement accessoryBarAction@PrimitiveButtonStyle
+        ? members: actions@SectionConfiguration activityFamily@EnvironmentValues affinity@AttributedTextSelection,TextSelection
+        ? members: altitude@PencilHoverPose alwaysByFew@LimitBehavior alwaysByOne@LimitBehavior amount@ImmersionChangeContext animating@ScrollPhase
+        ? members: appBackgrounded@SnapshotReason appScheduled@SnapshotReason appearsActive@EnvironmentValues ascent@TypographicBounds
+        ? members: associated@WindowManagerRole attributes@AttributedTextSelection authorizationController@EnvironmentValues
+        ? members: avoidHidingContent@SearchPresentationToolbarBehavior azimuth@PencilHoverPose began@WorldRecenterPhase below@Position
+        ? members: bezierPoints@Locations bluetoothAlert@BackgroundTask blurReplace@Transition borderedButton@MenuStyle bottomControlPoint@BezierPoint
+        ? members: bottomOrnament@ToolbarItemPlacement,ToolbarPlacement bounds3D@Source buttonIconOnly@PressFeedback cDevice@RemoteDeviceIdentifier
+        ? members: card@PrimitiveButtonStyle carousel@ListStyle,TabViewStyle characterIndices@Run,RunSlice checkbox@ToggleStyle chirality@InputDevice
+        ? members: close@ButtonRole collapsible@Section colors@MeshGradient columnResize@PointerStyle compile@Shader complete@WritingToolsBehavior
+        ? members: complicationRenderingMode@EnvironmentValues complicationUpdate@SnapshotReason concentric@RoundedRectangularShapeCorners,Style
+        ? members: configuration@BlurReplaceTransition confirm@ButtonRole constrain@AttributedTextFormattingDefinition,AttributedTextValueConstraint
+        ? members: containerCornerInsets@GeometryProxy containerValues@LayoutSubview,SectionConfiguration,Subview
+        ? members: contentBased@WritingDirectionStrategy contentInsets@ScrollGeometry contentMinSize@WindowResizability contentOffset@ScrollGeometry
+        ? members: controlActiveState@EnvironmentValues convert@PhysicalMetricsConverter corners@RoundedRectangularShape
+        ? members: credentialDataManager@EnvironmentValues credentialExportManager@EnvironmentValues credentialImportManager@EnvironmentValues
+        ? members: critical@DialogSeverity ctFont@Resolved currentDate@TimeDataSource customAttribute@Text dataTransferCompleted@Phase
+        ? members: dateRange@TimeDataSource decelerating@ScrollPhase defaultDisplay@WindowPlacementContext defaultLaunchBehavior@Scene
+        ? members: defaultPosition@Scene defaultSize@Scene defaultWindowPlacement@Scene defaultWorldScaling@Scene depthAlignment@Layout
+        ? members: descent@TypographicBounds desktop@WindowLevel devicePickerSupports@EnvironmentValues dialogIcon@Scene directPinch@Kind
+        ? members: disablesSubpixelQuantization@DrawingOptions dismissImmersiveSpace@EnvironmentValues displayPadding@TextRenderer
         ? members: documentBrowserContextMenu@Scene downUp@Configuration downstream@TextSelectionAffinity draggedItemIDs@DragSession,LocalSession
         ? members: draggedItemIndex@DragSession drawing@HandPointerBehavior durationOffset@TimeDataSource dynamic@WorldScalingBehavior
-        ? members: elliptical@ListStyle ending@Phase entering@Phase exclusive@Gesture exiting@Phase exposureAdjust@Color extraLargeTitle2@Font,TextStyle
+        ? members: elliptical@ListStyle ending@Phase entering@Phase exiting@Phase exposureAdjust@Color extraLargeTitle2@Font,TextStyle
         ? members: extraLargeTitle@Font,TextStyle failed@PencilSqueezeGesturePhase,Phase feathered@GlassBackgroundEffect field@DatePickerStyle
         ? members: fitToContent@WindowIdealSize fitted@ButtonSizing,PresentationSizing flat@SymbolColorRenderingMode floating@WindowLevel
-        ? members: focusEffect@ContentShapeKinds fontPanel@Set fontResolutionContext@EnvironmentValues footer@SectionConfiguration form@PresentationSizing
-        ? members: frameResize@PointerStyle full@ImmersionStyle geometry@ScrollPhaseChangeContext glass@PrimitiveButtonStyle
+        ? members: focusEffect@ContentShapeKinds fontPanel@Set fontResolutionContext@EnvironmentValues footer@SectionConfiguration
+        ? members: form@PresentationSizing frameResize@PointerStyle full@ImmersionStyle geometry@ScrollPhaseChangeContext glass@PrimitiveButtonStyle
         ? members: glassProminent@PrimitiveButtonStyle grabActive@PointerStyle grabIdle@PointerStyle handActivationBehavior@Gesture
         ? members: hard@ScrollEdgeEffectStyle hasTag@ContainerValues header@SectionConfiguration headroom@Color,ResolvedHDR hiddenTitleBar@WindowStyle
-        ? members: horizontalSizeClass@EnvironmentValues horizontalText@PointerStyle hourMinuteAndSecond@DatePickerComponents
+        ? members: horizontalText@PointerStyle hourMinuteAndSecond@DatePickerComponents
         ? members: hoverPose@PencilDoubleTapGestureValue,PencilSqueezeGestureValue identifier@SnapshotData idle@ScrollPhase
-        ? members: immediate@ScrollDismissesKeyboardMode immersiveContentBrightness@Scene immersiveEnvironmentBehavior@Scene
-        ? members: immersiveSpace@CoordinateSpaceProtocol implicit@GlassBackgroundDisplayMode indirectPinch@Kind initial@Phase
-        ? members: initialImmersionAmount@ProgressiveImmersionStyle initialOffset@ScrollAnchorRole inputAssistant@Set inputDevicePose3D@Value
-        ? members: inputDevices@Value insertionPoint@Indices intentDidRun@BackgroundTask interacting@ScrollPhase interactionPoint@Value
-        ? members: inward@FrameResizeDirection,Set isActive@GestureState isActivityFullscreen@EnvironmentValues isActivityUpdateReduced@EnvironmentValues
-        ? members: isBold@Resolved isInsertion@TextSelection isItalic@Resolved isLowercaseSmallCaps@Resolved isMonospaced@Resolved
-        ? members: isObservationEnabled@ImageRenderer isPositionedByUser@ScrollPosition isSceneCaptured@EnvironmentValues isScrolling@ScrollPhase
-        ? members: isSmallCaps@Resolved isTabBar@AccessibilityTraits isTruncated@Layout isUppercaseSmallCaps@Resolved
-        ? members: isUserAuthenticationEnabled@EnvironmentValues kind@InputDevice largeSubtitle@ToolbarItemPlacement
-        ? members: layoutBased@AlignmentStrategy,WritingDirectionStrategy leadingControlPoint@BezierPoint levelOfDetail@EnvironmentValues
-        ? members: limited@WritingToolsBehavior limitsScrolls@ScrollTargetBehaviorProperties list@DragDropPreviewsFormation location3D@Value
-        ? members: locations@MeshGradient look@ScrollInputKind makeSharedContext@PreviewModifier matchWindow@MaterialActiveAppearance
-        ? members: matchedGeometry@GlassEffectTransition matches@ID materialize@GlassEffectTransition maximum@SelectionFeedback,WindowIdealSize
+        ? members: immersiveContentBrightness@Scene immersiveEnvironmentBehavior@Scene immersiveSpace@CoordinateSpaceProtocol
+        ? members: implicit@GlassBackgroundDisplayMode indirectPinch@Kind initial@Phase initialImmersionAmount@ProgressiveImmersionStyle
+        ? members: initialOffset@ScrollAnchorRole inputAssistant@Set inputDevicePose3D@Value inputDevices@Value insertionPoint@Indices
+        ? members: intentDidRun@BackgroundTask interacting@ScrollPhase interactionPoint@Value inward@FrameResizeDirection,Set isActive@GestureState
+        ? members: isActivityFullscreen@EnvironmentValues isActivityUpdateReduced@EnvironmentValues isBold@Resolved isInsertion@TextSelection
+        ? members: isItalic@Resolved isLowercaseSmallCaps@Resolved isMonospaced@Resolved isObservationEnabled@ImageRenderer
+        ? members: isPositionedByUser@ScrollPosition isSceneCaptured@EnvironmentValues isScrolling@ScrollPhase isSmallCaps@Resolved
+        ? members: isTabBar@AccessibilityTraits isTruncated@Layout isUppercaseSmallCaps@Resolved isUserAuthenticationEnabled@EnvironmentValues
+        ? members: kind@InputDevice largeSubtitle@ToolbarItemPlacement layoutBased@AlignmentStrategy,WritingDirectionStrategy
+        ? members: leadingControlPoint@BezierPoint levelOfDetail@EnvironmentValues limited@WritingToolsBehavior
+        ? members: limitsScrolls@ScrollTargetBehaviorProperties list@DragDropPreviewsFormation location3D@Value locations@MeshGradient
+        ? members: look@ScrollInputKind makeSharedContext@PreviewModifier matchWindow@MaterialActiveAppearance matchedGeometry@GlassEffectTransition
+        ? members: matches@ID materialize@GlassEffectTransition maximum@SelectionFeedback,WindowIdealSize
         ? members: maximumImmersionAmount@ProgressiveImmersionStyle menuBarExtraStyle@Scene meshGradient@Shading minimize@SearchToolbarBehavior
         ? members: minimumImmersionAmount@ProgressiveImmersionStyle mix@Color mixed@ImmersionStyle multiSelection@Indices
         ? members: navigationSplitView@ContainerBackgroundPlacement newDocument@EnvironmentValues nsImage@ImageRenderer numeric@TableColumnAlignment
-        ? members: off@SelectionFeedback openDocument@EnvironmentValues openImmersiveSpace@EnvironmentValues openSettings@EnvironmentValues
-        ? members: operationOutsideApplication@DropProposal optional@TouchBarItemPresence orientation@SquareAzimuth,WorldTrackingLimitation
-        ? members: origin@Line,TypographicBounds ornament@TabBarPlacement outline@AccessibilityQuickActionStyle outward@FrameResizeDirection,Set
-        ? members: pageIndicator@TabBarPlacement pathComplete@SensoryFeedback perspectiveRotationEffect@VisualEffect pile@DragDropPreviewsFormation
-        ? members: pinch@HandActivationBehavior pinned@TabPlacement plate@GlassBackgroundEffect pointSize@Font,Resolved pointer@Kind points@Locations
-        ? members: pose@InputDevice predictedEndLocation3D@Value predictedEndTranslation3D@Value preferredPencilDoubleTapAction@EnvironmentValues
+        ? members: off@SelectionFeedback onScrollDown@TabBarMinimizeBehavior onScrollUp@TabBarMinimizeBehavior openDocument@EnvironmentValues
+        ? members: openImmersiveSpace@EnvironmentValues openSettings@EnvironmentValues operationOutsideApplication@DropProposal
+        ? members: optional@TouchBarItemPresence orientation@SquareAzimuth,WorldTrackingLimitation origin@Line,TypographicBounds
+        ? members: ornament@TabBarPlacement outline@AccessibilityQuickActionStyle outward@FrameResizeDirection,Set pageIndicator@TabBarPlacement
+        ? members: pathComplete@SensoryFeedback perspectiveRotationEffect@VisualEffect pile@DragDropPreviewsFormation pinch@HandActivationBehavior
+        ? members: pinned@TabPlacement plate@GlassBackgroundEffect pointSize@Font,Resolved pointer@Kind points@Locations pose@InputDevice
+        ? members: predictedEndLocation3D@Value predictedEndTranslation3D@Value preferredPencilDoubleTapAction@EnvironmentValues
         ? members: preferredPencilSqueezeAction@EnvironmentValues prelaunch@SnapshotReason presented@SceneLaunchBehavior press@SensoryFeedback
         ? members: preventDictation@TextInputDictationBehavior primaryRotation@Operation,Set progressive@ImmersionStyle
-        ? members: prompt@AccessibilityQuickActionStyle property@PreviewProvider,ShapeStyle,SymbolVariants purchase@EnvironmentValues
-        ? members: pushWindow@EnvironmentValues quinary@HierarchicalShapeStyle,ShapeStyle radioGroup@PickerStyle ranges@Indices reason@SnapshotData
-        ? members: rect3D@Source rectSelection@PointerStyle release@SensoryFeedback relevantShortcut@BackgroundTask
-        ? members: remoteDeviceIdentifier@EnvironmentValues replacement@Position replacementUnspecifiedDimensions@ProposedViewSize
-        ? members: requestAgeRange@EnvironmentValues required@TouchBarItemPresence resetFocus@EnvironmentValues resetSectionOrder@TabViewCustomization
-        ? members: resetTabOrder@SectionCustomization resetVisibility@TabViewCustomization resolveHDR@Color restorationBehavior@Scene
-        ? members: returnToDefaultState@SnapshotReason roll@PencilHoverPose rotation3DEffect@VisualEffect rowResize@PointerStyle
-        ? members: runSystemShortcut@PencilPreferredAction scrollContentOffsetAdjustmentBehavior@Transaction
+        ? members: prompt@AccessibilityQuickActionStyle purchase@EnvironmentValues pushWindow@EnvironmentValues
+        ? members: quinary@HierarchicalShapeStyle,ShapeStyle radioGroup@PickerStyle ranges@Indices reason@SnapshotData rect3D@Source
+        ? members: rectSelection@PointerStyle release@SensoryFeedback relevantShortcut@BackgroundTask remoteDeviceIdentifier@EnvironmentValues
+        ? members: replacing@Position requestAgeRange@EnvironmentValues required@TouchBarItemPresence resetFocus@EnvironmentValues
+        ? members: resetSectionOrder@TabViewCustomization resetTabOrder@SectionCustomization resetVisibility@TabViewCustomization resolveHDR@Color
+        ? members: restorationBehavior@Scene returnToDefaultState@SnapshotReason roll@PencilHoverPose rotation3DEffect@VisualEffect
+        ? members: rowResize@PointerStyle runSystemShortcut@PencilPreferredAction scrollContentOffsetAdjustmentBehavior@Transaction
         ? members: scrollPositionUpdatePreservesVelocity@Transaction scrollTargetAnchor@Transaction searchTabSelection@TabSearchActivation
         ? members: secondaryRotation@Operation,Set shapeStyle@UsageType sharedBackgroundVisibility@CustomizableToolbarContent,ToolbarContent
         ? members: showColorPalette@PencilPreferredAction showContextualPalette@PencilPreferredAction showInkAttributes@PencilPreferredAction
         ? members: showsWidgetContainerBackground@EnvironmentValues showsWidgetLabel@EnvironmentValues sideBySideButtons@Alert
         ? members: sidebarAdaptable@TabViewStyle sidebarOnly@TabPlacement sidebarToggle@ToolbarDefaultItemKind sidebarVisibility@TabCustomization
-        ? members: simultaneous@Gesture singleWindowList@CommandGroupPlacement sizeChanges@ScrollAnchorRole sizeDependent@TextVariantPreference
+        ? members: singleWindowList@CommandGroupPlacement sizeChanges@ScrollAnchorRole sizeDependent@TextVariantPreference
         ? members: slider@PressFeedback,ReleaseFeedback smoothsColors@MeshGradient snapshot@BackgroundTask squareBorder@TextFieldStyle
         ? members: startInputDevicePose3D@Value startLocation3D@Value stepperField@DatePickerStyle sticky@PresentationSizing
         ? members: subscriptionStore@ContainerBackgroundPlacement subscriptionStoreFullHeight@ContainerBackgroundPlacement
@@ -491,20 +500,20 @@ enum SwiftUINameData {
         ? members: switchPrevious@PencilPreferredAction systemOverlayAppearance@Animation systemOverlayDelayedDisappearance@Animation
         ? members: systemOverlayDisappearance@Animation systemOverlayDisappearanceDelay@Animation tabBarOnly@TabViewStyle
         ? members: tabBarVisibility@TabCustomization tabOrder@SectionCustomization tabPlacement@TabContent tabView@ContainerBackgroundPlacement
-        ? members: tabViewBottomAccessoryPlacement@EnvironmentValues targetedToAnyEntity@Gesture targetedToEntity@Gesture textVariant@Text timestamp@Value
-        ? members: titleBar@WindowStyle toggle@PressFeedback toolbarLabelStyle@EnvironmentValues toolbarPrincipal@SearchFieldPlacement
+        ? members: tabViewBottomAccessoryPlacement@EnvironmentValues targetedToAnyEntity@Gesture targetedToEntity@Gesture textVariant@Text
+        ? members: timestamp@Value titleBar@WindowStyle toggle@PressFeedback toolbarLabelStyle@EnvironmentValues toolbarPrincipal@SearchFieldPlacement
         ? members: topBar@TabBarPlacement topControlPoint@BezierPoint trailingControlPoint@BezierPoint transform3DEffect@VisualEffect
         ? members: translate@Operation,Set translation3D@Value typingAttributes@AttributedTextSelection typographicBounds@Line,Run,RunSlice
         ? members: unified@WindowToolbarStyle unifiedCompact@WindowToolbarStyle uniform@ContainerSizingOptions unscaled@WorldScalingCompensation
-        ? members: upUp@Configuration updated@Gesture upperLimbVisibility@Scene upstream@TextSelectionAffinity utilityPanel@Position
-        ? members: variable@ContainerSizingOptions verticalPage@TabViewStyle verticalSizeClass@EnvironmentValues verticalText@PointerStyle
-        ? members: viewID@ScrollPosition visibleRect@DisplayProxy,ScrollGeometry volumeWorldAlignment@Scene volumetric@WindowStyle
-        ? members: watchConnectivity@BackgroundTask webAuthenticationSession@EnvironmentValues widget@ContainerBackgroundPlacement
-        ? members: widgetAccentedRenderingMode@Image widgetContentMargins@EnvironmentValues widgetFamily@EnvironmentValues
-        ? members: widgetRenderingMode@EnvironmentValues window@ContainerBackgroundPlacement,MenuBarExtraStyle windowBackground@ShapeStyle
-        ? members: windowBackgroundDragBehavior@Scene windowIdealPlacement@Scene windowIdealSize@Scene windowLevel@Scene windowList@CommandGroupPlacement
-        ? members: windowManagerRole@Scene windowResizability@Scene windowStyle@Scene windowToolbar@ToolbarPlacement windowToolbarLabelStyle@Scene
-        ? members: windowToolbarStyle@Scene windows@WindowPlacementContext worldScalingCompensation@PhysicalMetricsConverter
-        ? members: worldTrackingLimitations@EnvironmentValues writingDirectionBased@AlignmentStrategy zDistance@PencilHoverPose zoom@NavigationTransition
+        ? members: upUp@Configuration upperLimbVisibility@Scene upstream@TextSelectionAffinity utilityPanel@Position variable@ContainerSizingOptions
+        ? members: verticalPage@TabViewStyle verticalText@PointerStyle viewID@ScrollPosition
+        ? members: visibleRect@DisplayProxy,ScrollGeometry volumeWorldAlignment@Scene volumetric@WindowStyle watchConnectivity@BackgroundTask
+        ? members: webAuthenticationSession@EnvironmentValues widget@ContainerBackgroundPlacement widgetAccentedRenderingMode@Image
+        ? members: widgetContentMargins@EnvironmentValues widgetFamily@EnvironmentValues widgetRenderingMode@EnvironmentValues
+        ? members: window@ContainerBackgroundPlacement,MenuBarExtraStyle windowBackground@ShapeStyle windowBackgroundDragBehavior@Scene
+        ? members: windowIdealPlacement@Scene windowIdealSize@Scene windowLevel@Scene windowList@CommandGroupPlacement windowManagerRole@Scene
+        ? members: windowResizability@Scene windowStyle@Scene windowToolbar@ToolbarPlacement windowToolbarLabelStyle@Scene windowToolbarStyle@Scene
+        ? members: windows@WindowPlacementContext worldScalingCompensation@PhysicalMetricsConverter worldTrackingLimitations@EnvironmentValues
+        ? members: writingDirectionBased@AlignmentStrategy zDistance@PencilHoverPose zoom@NavigationTransition
         """
 }

@@ -7,7 +7,7 @@ struct PageSampleTests {
     private static func isForPlumb(_ block: Page.Block) -> Bool {
         block.imports.contains("SwiftUI")
             && block.imports.isSubset(of: [
-                "SwiftUI", "Foundation", "Combine", "UIKit", "CoreGraphics", "QuartzCore",
+                "SwiftUI", "Foundation", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
             ])
     }
 

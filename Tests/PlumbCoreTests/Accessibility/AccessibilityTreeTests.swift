@@ -11,6 +11,17 @@ import Testing
         AccessibilityCase("words are as they are shown", [#""HELLO" [isStaticText]"#]) {
             Text("Hello").textCase(.uppercase)
         },
+        AccessibilityCase(
+            "values are in the language of the view, within labels too",
+            [#""1,5" [isStaticText]"#, #""2,5" [isStaticText]"#, "\"250\u{A0}%\" [isStaticText]"]
+        ) {
+            Group {
+                Text(1.5, format: .number)
+                Text("a").accessibilityLabel(Text(2.5, format: .number))
+                Text("b").accessibilityLabel("\(2.5, format: .percent)")
+            }
+            .environment(\.locale, Locale(identifier: "de"))
+        },
         AccessibilityCase("an empty text is nothing", []) { Text("  ") },
         AccessibilityCase("a symbol in a text is spoken", [#""Favorite 4" [isStaticText]"#]) {
             Text("\(Image(systemName: "star.fill")) 4")
