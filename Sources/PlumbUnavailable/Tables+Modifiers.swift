@@ -14,8 +14,6 @@ extension SceneStorage {
 @available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
 extension Group where Content: TableRowContent {
     public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue { absent() }
-
-    public typealias TableRowValue = Content.TableRowValue
 }
 
 @available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
@@ -24,8 +22,6 @@ extension Group where Content: TableColumnContent {
     where R == Content.TableRowValue, C == Content.TableColumnSortComparator { absent() }
 
     public typealias TableColumnSortComparator = Content.TableColumnSortComparator
-
-    public typealias TableRowValue = Content.TableRowValue
 }
 
 @available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
