@@ -14,6 +14,10 @@ extension SceneStorage {
 @available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
 extension Group where Content: TableRowContent {
     public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue { absent() }
+
+    // A group of rows and one of columns have a value of the same name each.
+    @_implements(TableRowContent,TableRowValue)
+    public typealias ValueOfRows = Content.TableRowValue
 }
 
 @available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
@@ -22,6 +26,9 @@ extension Group where Content: TableColumnContent {
     where R == Content.TableRowValue, C == Content.TableColumnSortComparator { absent() }
 
     public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+
+    @_implements(TableColumnContent,TableRowValue)
+    public typealias ValueOfColumns = Content.TableRowValue
 }
 
 @available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
