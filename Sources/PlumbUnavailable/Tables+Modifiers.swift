@@ -15,9 +15,7 @@ extension SceneStorage {
 extension Group where Content: TableRowContent {
     public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue { absent() }
 
-    // A group of rows and one of columns have a value of the same name each.
-    @_implements(TableRowContent,TableRowValue)
-    public typealias ValueOfRows = Content.TableRowValue
+    public typealias TableRowValue = Content.TableRowValue
 }
 
 @available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
@@ -27,8 +25,7 @@ extension Group where Content: TableColumnContent {
 
     public typealias TableColumnSortComparator = Content.TableColumnSortComparator
 
-    @_implements(TableColumnContent,TableRowValue)
-    public typealias ValueOfColumns = Content.TableRowValue
+    public typealias TableRowValue = Content.TableRowValue
 }
 
 @available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
