@@ -43,26 +43,40 @@ where Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent {
     where ID == V.ID, V: Identifiable, V == Data.Element, Data.Element == Content.Value { absent() }
 }
 
+// What tells each from the sliders of iOS 17 must be there: those are found faster.
+
 extension Slider {
-    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
+    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no neutral value; leave it out")
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel,
-        @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        @SliderTickBuilder<V> ticks: () -> some SliderTickContent,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint { absent() }
 
-    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no neutral value; leave it out")
+    @available(
+        *, unavailable,
+        message: "Plumb draws iOS 17, whose sliders can be moved over all of their bounds; leave enabledBounds out"
+    )
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>?,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { absent() }
+
+    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel,
-        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        @SliderTickBuilder<V> ticks: () -> some SliderTickContent,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint { absent() }
 
@@ -72,14 +86,36 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel,
-        @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>? = { _ in nil },
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        tick: (V) -> SliderTick<V>?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint { absent() }
 }
 
 extension Slider where ValueLabel == EmptyView {
+    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no neutral value; leave it out")
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { absent() }
+
+    @available(
+        *, unavailable,
+        message: "Plumb draws iOS 17, whose sliders can be moved over all of their bounds; leave enabledBounds out"
+    )
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>?,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { absent() }
+
     @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -88,21 +124,12 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint { absent() }
 
-    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no neutral value; leave it out")
-    @_disfavoredOverload
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { absent() }
-
     @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>? = { _ in nil },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint { absent() }
 }
