@@ -27,19 +27,6 @@ extension Picker where Label == Text {
 
     @available(*, unavailable, message: "Plumb's pickers show the chosen view itself; leave currentValueLabel out")
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) { absent() }
-
-    @available(*, unavailable, message: "Plumb's pickers show the chosen view itself; leave currentValueLabel out")
-    public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
-    ) { absent() }
-
-    @available(*, unavailable, message: "Plumb's pickers show the chosen view itself; leave currentValueLabel out")
-    @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -55,20 +42,6 @@ extension Picker where Label == PlumbControls.Label<Text, Image> {
 
     @available(*, unavailable, message: "Plumb's pickers show the chosen view itself; leave currentValueLabel out")
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) { absent() }
-
-    @available(*, unavailable, message: "Plumb's pickers show the chosen view itself; leave currentValueLabel out")
-    public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
-        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) { absent() }
-
-    @available(*, unavailable, message: "Plumb's pickers show the chosen view itself; leave currentValueLabel out")
-    @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -78,20 +51,6 @@ extension Picker where Label == PlumbControls.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
-    ) { absent() }
-
-    @available(*, unavailable, message: "Plumb's pickers show the chosen view itself; leave currentValueLabel out")
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) { absent() }
-
-    @available(*, unavailable, message: "Plumb's pickers show the chosen view itself; leave currentValueLabel out")
-    public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
-        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
     ) { absent() }
 
     @available(*, unavailable, message: "Plumb's pickers show the chosen view itself; leave currentValueLabel out")

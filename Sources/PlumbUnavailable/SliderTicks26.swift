@@ -43,26 +43,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent {
     where ID == V.ID, V: Identifiable, V == Data.Element, Data.Element == Content.Value { absent() }
 }
 
-// What tells each from the sliders of iOS 17 must be there: those are found faster.
+// Few, for each costs time wherever a slider is written, and what tells it from the sliders of iOS 17 must be there. Ticks are an error by themselves.
 
 extension Slider {
     @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no neutral value; leave it out")
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { absent() }
-
-    @available(
-        *, unavailable,
-        message: "Plumb draws iOS 17, whose sliders can be moved over all of their bounds; leave enabledBounds out"
-    )
-    @_disfavoredOverload
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>?,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -99,37 +86,6 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { absent() }
-
-    @available(
-        *, unavailable,
-        message: "Plumb draws iOS 17, whose sliders can be moved over all of their bounds; leave enabledBounds out"
-    )
-    @_disfavoredOverload
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>?,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { absent() }
-
-    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
-    @_disfavoredOverload
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @SliderTickBuilder<V> ticks: () -> some SliderTickContent,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { absent() }
-
-    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
-    @_disfavoredOverload
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint { absent() }
 }
