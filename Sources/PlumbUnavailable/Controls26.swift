@@ -24,6 +24,11 @@ extension ButtonRole {
     public static var confirm: ButtonRole { absent() }
 }
 
+@available(*, unavailable, message: "Plumb draws iOS 17, which has no such controls; leave this out")
+extension Button where Label == DefaultButtonLabel {
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) { absent() }
+}
+
 extension View {
     @available(*, unavailable, message: "Plumb draws iOS 17, which has no such controls; leave this out")
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { absent() }

@@ -10,6 +10,18 @@ extension EnvironmentValues {
 }
 
 extension Font {
+    @available(*, unavailable, message: "Plumb's system font has no small capitals; write capitals in a smaller font")
+    public func lowercaseSmallCaps() -> Font { absent() }
+
+    @available(*, unavailable, message: "Plumb's system font has no small capitals; write capitals in a smaller font")
+    public func lowercaseSmallCaps(_ isActive: Bool) -> Font { absent() }
+
+    @available(*, unavailable, message: "Plumb's system font has no small capitals; write capitals in a smaller font")
+    public func uppercaseSmallCaps() -> Font { absent() }
+
+    @available(*, unavailable, message: "Plumb's system font has no small capitals; write capitals in a smaller font")
+    public func uppercaseSmallCaps(_ isActive: Bool) -> Font { absent() }
+
     @available(*, unavailable, message: "Plumb tells nothing of a resolved font; use the Font as it is")
     public func pointSize(_ size: CGFloat) -> Font { absent() }
 

@@ -123,6 +123,22 @@ extension View {
     @available(*, unavailable, message: "Plumb has no navigation bar yet; write the title as a Text above the content")
     public func navigationDocument(_ url: URL) -> some View { absent() }
 
+    @available(*, unavailable, message: "Plumb has no navigation bar yet; write the title as a Text above the content")
+    public func navigationDocument<D, I1, I2>(_ document: D, preview: SharePreview<I1, I2>) -> some View
+    where D: Transferable, I1: Transferable, I2: Transferable { absent() }
+
+    @available(*, unavailable, message: "Plumb has no navigation bar yet; write the title as a Text above the content")
+    public func navigationDocument<D, I>(_ document: D, preview: SharePreview<I, Never>) -> some View
+    where D: Transferable, I: Transferable { absent() }
+
+    @available(*, unavailable, message: "Plumb has no navigation bar yet; write the title as a Text above the content")
+    public func navigationDocument<D, I>(_ document: D, preview: SharePreview<Never, I>) -> some View
+    where D: Transferable, I: Transferable { absent() }
+
+    @available(*, unavailable, message: "Plumb has no navigation bar yet; write the title as a Text above the content")
+    public func navigationDocument<D>(_ document: D, preview: SharePreview<Never, Never>) -> some View
+    where D: Transferable { absent() }
+
     @available(*, unavailable, message: "Plumb has no navigation yet; show a destination by a state of your own")
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { absent() }
 

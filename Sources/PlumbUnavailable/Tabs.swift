@@ -31,7 +31,7 @@ public protocol TabViewStyle {
 
 @available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
 public struct DefaultTabViewStyle: TabViewStyle {
-
+    public init() { absent() }
 }
 
 @available(

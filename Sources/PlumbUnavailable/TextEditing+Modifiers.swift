@@ -101,8 +101,6 @@ extension EnvironmentValues {
 @available(*, unavailable, message: "Plumb edits plain strings; write a TextEditor of a String")
 extension AttributedTextFormattingDefinition {
     public func constrain(_ container: inout AttributeContainer) { absent() }
-
-    public typealias ValueConstraint = AttributedTextFormatting.ValueConstraint
 }
 
 @available(*, unavailable, message: "Plumb edits plain strings; write a TextEditor of a String")

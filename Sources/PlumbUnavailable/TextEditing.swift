@@ -152,6 +152,8 @@ public struct AttributedTextSelection: Hashable, Sendable {
     public init(range: Range<AttributedString.Index>) { absent() }
     public init(ranges: RangeSet<AttributedString.Index>) { absent() }
     public struct Attributes<Text> {
-
+        public subscript<K>(type: K.Type) -> some Sequence<K.Value?> where K: AttributedStringKey, K.Value: Sendable {
+            absentValue() as [K.Value?]
+        }
     }
 }

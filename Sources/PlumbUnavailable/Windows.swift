@@ -71,6 +71,11 @@ extension View {
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { absent() }
 }
 
+extension Scene {
+    @available(*, unavailable, message: "nothing opens windows from outside on Linux; leave it out")
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
+
 extension WindowGroup {
     @available(*, unavailable, message: "Plumb opens one window; show the other view in it")
     public init<D, C>(_ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)

@@ -44,14 +44,40 @@ struct InterfaceTests {
         }
     }
 
+    /// Each declaration works, ends in a sentence of Plumb's, or is elsewhere. What is not built yet is declared in Sources/PlumbUnavailable.
+    @Test func noRowIsUndecided() throws {
+        let table = try Self.table.get()
+        let undecided = try Self.findings.get().undecided
+        #expect(
+            undecided.isEmpty,
+            "declare these:\n\(undecided.map { "\(table.rows[$0.number].signature): \($0.error)" }.joined(separator: "\n"))"
+        )
+    }
+
     /// A row whose state is wrong is found, each way.
     @Test func whatIsWrongIsSeen() throws {
         let findings = try Self.findings.get()
         let table = try Self.table.get()
-        for state in [InterfaceRow.State.works, .unavailable, .open] {
+        for state in [InterfaceRow.State.works, .unavailable] {
             let number = try #require(table.rows.firstIndex { $0.state == state })
             #expect((findings.sentence(number) != nil) == (state == .unavailable))
-            #expect((findings.error(number) != nil) == (state == .open))
         }
+    }
+
+    /// A name that nobody has declared is undecided, and its row keeps the state that it had.
+    @Test func whatNobodyHasDeclaredIsUndecided() throws {
+        let lines = ["\t\tstruct Unheard\t13.0\t\tworks", "\t\tstruct Spacer\t13.0\t\tunavailable"]
+        let table = InterfaceTable(
+            areas: [InterfaceTable.Area(name: "a", rows: lines.compactMap { InterfaceRow(line: Substring($0)) })])
+        let findings = try InterfaceFindings(table, by: PlumbRun.program, cache: PlumbRun.cache)
+        #expect(findings.undecided.map(\.number) == [0])
+        #expect(findings.undecided.first?.error.contains("Unheard") == true)
+        #expect(table.stated(by: findings).rows.map(\.state) == [.works, .works])
+    }
+
+    @Test(arguments: ["open", "", "Works", "iOS"])
+    func whatIsNoStateIsNoRow(word: String) {
+        #expect(InterfaceRow(line: "View\t\tfunc a()\t13.0\t\t\(word)") == nil)
+        #expect(InterfaceRow(line: "View\t\tfunc a()\t13.0\t\tneeds Charts")?.state == .elsewhere("needs Charts"))
     }
 }

@@ -19,7 +19,41 @@ import Testing
         }
     }
 
+    nonisolated static let picture = ImageResource(name: "none", bundle: .main)
+
     nonisolated static let cases = [
+        Case("a toggle with a picture", [#""a" = "1" [isButton isToggle] {activate}"#]) {
+            Toggle("a", image: picture, isOn: .constant(true))
+        },
+        Case(
+            "toggles for several values",
+            [#""a" = "mixed" [isButton isToggle] {activate}"#, #""b" = "mixed" [isButton isToggle] {activate}"#]
+        ) {
+            let sources = [Binding.constant(true), .constant(false)]
+            Toggle("a", systemImage: "star", sources: sources, isOn: \.self)
+            Toggle("b", image: picture, sources: sources, isOn: \.self)
+        },
+        Case("menus with pictures", [#""a" [isButton] {activate}"#, #""b" [isButton] {activate}"#]) {
+            Menu("a", image: picture) { Button("x") {} }
+            Menu("b", systemImage: "star") {
+                Button("x") {}
+            } primaryAction: {
+            }
+        },
+        Case("a picker with a picture", [#""a" = "One" [isButton] {activate}"#]) {
+            Picker("a", image: picture, selection: .constant(1)) { Text("One").tag(1) }
+        },
+        Case("a picker for several values", [#""a" = "One" [isButton] {activate}"#]) {
+            Picker("a", systemImage: "star", sources: [Binding.constant(1), .constant(1)], selection: \.self) {
+                Text("One").tag(1)
+            }
+        },
+        Case("a slider with its label last", [#""Volume" = "25%" {increment, decrement}"#]) {
+            Slider(value: .constant(0.5), in: 0...2, onEditingChanged: { _ in }) { Text("Volume") }
+        },
+        Case("a stepper with a format", [#""Share" = "50%" {increment, decrement}"#]) {
+            Stepper("Share", value: .constant(0.5), in: 0...1, step: 0.25, format: .percent)
+        },
         Case("a button", [#""Save" [isButton] {activate}"#]) { Button("Save") {} },
         Case("a button of a symbol", [#""Delete" [isButton] {activate}"#]) {
             Button {

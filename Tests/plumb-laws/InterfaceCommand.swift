@@ -3,10 +3,15 @@ import PlumbLaws
 
 /// What is written from SwiftUI's interface.
 enum InterfaceCommand {
-    /// States that differ from what the compiler says are written anew, and said.
+    /// States that differ from what the compiler says are written anew, and said. So is what has none.
     static func writeStates() throws {
         let table = try InterfaceTable()
-        let stated = table.stated(by: try findings(table))
+        let findings = try findings(table)
+        let stated = table.stated(by: findings)
+        for (number, error) in findings.undecided {
+            let row = table.rows[number]
+            print("\(row.owner)\t\(row.signature): \(error); build it, or declare it in Sources/PlumbUnavailable")
+        }
         for (old, new) in zip(table.rows, stated.rows) where old.state != new.state {
             print("\(new.owner)\t\(new.signature): \(old.state.text), now \(new.state.text)")
         }

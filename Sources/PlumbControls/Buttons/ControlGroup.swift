@@ -38,6 +38,32 @@ public struct ControlGroup<Content: View>: View {
     public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> { self.init(content: content) { Text(title) } }
 
+    /// Controls with a symbol and a text, which styles may show.
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Controls with a symbol and a text as it stands, which styles may show.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+
+    /// Controls with a picture of the assets and a text, which styles may show.
+    public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, image: image) }
+    }
+
+    /// Controls with a picture of the assets and a text as it stands, which styles may show.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, image: image) }
+    }
+
     public var body: some View {
         let configuration = ControlGroupStyleConfiguration(
             content: ControlGroupStyleConfiguration.Content(part: AnyView(content)),

@@ -78,19 +78,6 @@ extension Menu where Label == Text {
     ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
 }
 
-extension Menu where Label == PlumbControls.Label<Text, Image> {
-    /// A menu with a symbol and a text.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { PlumbControls.Label(titleKey, systemImage: systemImage) }
-    }
-
-    /// A menu with a symbol and a text as it stands.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { PlumbControls.Label(title, systemImage: systemImage) }
-    }
-}
-
 /// A button and the menu that it opens.
 struct MenuButton<Label: View, Content: View>: View {
     @Binding var isOpen: Bool

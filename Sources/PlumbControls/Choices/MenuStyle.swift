@@ -51,7 +51,7 @@ extension EnvironmentValues {
     }
 
     /// Whether the buttons of menus show that they are such, for styles that heed it.
-    public internal(set) var menuIndicatorVisibility: Visibility {
+    public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
     }
@@ -87,6 +87,10 @@ public struct ButtonMenuStyle: MenuStyle {
 /// A button without a border, whatever the style of the buttons around it.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     nonisolated public init() {}
+    @available(
+        *, unavailable, message: "iPhones show no indicator on menus; write menuIndicator(_:) for styles of yours"
+    )
+    nonisolated public init(showsMenuIndicator: Bool) {}
     public func makeBody(configuration: Configuration) -> some View {
         PlainMenu(configuration).buttonStyle(.borderless)
     }

@@ -78,14 +78,6 @@ extension Picker where Label == Text {
     ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
 }
 
-extension Picker where Label == PlumbControls.Label<Text, Image> {
-    /// A picker with a symbol and a text.
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) { self.init(selection: selection, content: content) { PlumbControls.Label(titleKey, systemImage: systemImage) } }
-}
-
 /// What can be chosen, and what is.
 struct PickerChoices {
     struct Choice: Identifiable {

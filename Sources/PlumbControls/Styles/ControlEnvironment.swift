@@ -17,7 +17,7 @@ extension EnvironmentValues {
     }
 
     /// Whether controls are shown with their labels.
-    public internal(set) var labelsVisibility: Visibility {
+    public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
     }

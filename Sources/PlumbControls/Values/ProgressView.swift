@@ -8,11 +8,12 @@ import PlumbCore
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let timer: ProgressTimer?
-    private let label: Label
-    private let currentValueLabel: CurrentValueLabel
+    /// Nil where a style's progress has none.
+    private let label: Label?
+    private let currentValueLabel: CurrentValueLabel?
     @Environment(\.progressViewStyles) private var styles
 
-    private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
         // No value is a value from 0 to 1, and what is no number has come nowhere.
         self.fraction = fraction.map { $0 > 0 ? min($0, 1) : 0 }
         timer = nil
@@ -52,16 +53,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
             label: Label.self == EmptyView.self
-                ? nil : ProgressViewStyleConfiguration.Label(part: OneView(label)),
+                ? nil : label.map { ProgressViewStyleConfiguration.Label(part: OneView($0)) },
             currentValueLabel: CurrentValueLabel.self == EmptyView.self
-                ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(part: OneView(currentValueLabel)))
+                ? nil
+                : currentValueLabel.map { ProgressViewStyleConfiguration.CurrentValueLabel(part: OneView($0)) })
         return styles.body(configuration) { DefaultProgressViewStyle().makeBody(configuration: configuration) }
             .accessibilityControl(accessibility(fraction))
     }
 
     private func accessibility(_ fraction: Double?) -> AccessibilityControl {
         var control = AccessibilityControl(.none)
-        control.label = label.knownWords
+        control.label = label?.knownWords
         control.nameless = fraction == nil ? "In progress" : "Progress"
         control.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
         control.traits = .updatesFrequently
@@ -117,8 +119,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 extension ProgressView
 where
-    Label == ProgressViewStyleConfiguration.Label?,
-    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
     /// The progress that a style is making the body of, in the next style around it.
     public init(_ configuration: ProgressViewStyleConfiguration) {
@@ -126,4 +128,13 @@ where
             fraction: configuration.fractionCompleted, label: configuration.label,
             currentValueLabel: configuration.currentValueLabel)
     }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    @available(
+        *, unavailable,
+        message:
+            "Linux has no key-value observing to follow a Progress; write ProgressView(value: progress.fractionCompleted)"
+    )
+    public init(_ progress: Progress) { self.init() }
 }

@@ -27,14 +27,14 @@ public struct Stepper<Label: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    private init<V: Strideable>(
+    init<V: Strideable>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label,
-        _ onEditingChanged: @escaping (Bool) -> Void
+        _ onEditingChanged: @escaping (Bool) -> Void, words: (V) -> String = { String(describing: $0) }
     ) {
         self.label = label
         self.onEditingChanged = onEditingChanged
         let current = value.wrappedValue
-        self.value = String(describing: current)
+        self.value = words(current)
         // A value outside of the bounds comes back into them, and goes no farther out.
         let canIncrease = bounds.map { current < $0.upperBound } ?? true
         let canDecrease = bounds.map { current > $0.lowerBound } ?? true

@@ -77,16 +77,3 @@ extension Toggle where Label == Text {
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
-
-extension Toggle where Label == PlumbControls.Label<Text, Image> {
-    /// A toggle with a symbol and a text.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn, label: PlumbControls.Label(titleKey, systemImage: systemImage))
-    }
-
-    /// A toggle with a symbol and a text as it stands.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn, label: PlumbControls.Label(title, systemImage: systemImage))
-    }
-}

@@ -18,18 +18,6 @@ extension View {
         self
     }
 
-    @available(
-        *, unavailable,
-        message: "Plumb keeps rotors of collections only; write accessibilityRotor(_:entries:entryLabel:)"
-    )
-    public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-
-    @available(
-        *, unavailable,
-        message: "Plumb keeps rotors of collections only; write accessibilityRotor(_:entries:entryLabel:)"
-    )
-    public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
-
     @available(*, unavailable, message: "Plumb has no quick actions of watches; write accessibilityAction")
     public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
         style: Style, @ViewBuilder content: () -> Content

@@ -56,7 +56,7 @@ extension View {
     }
 }
 
-extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     /// What happens when somebody who can't see acts on the view.
     ///
     /// - Parameters:

@@ -76,7 +76,7 @@ extension View {
     }
 }
 
-extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     /// Where the view is tapped when it is activated, from 0 to 1 in both directions.
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Content, Modifier> {
         attaching { $0.activationPoint = .unit(activationPoint) }

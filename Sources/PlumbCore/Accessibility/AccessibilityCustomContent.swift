@@ -8,11 +8,7 @@ extension View {
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: key.label, id: key.id, value: value, isImportant: importance == .high))
-        }
+        attaching { $0.add(contentOf: key, value, importance) }
     }
 
     /// A piece of information beside label and value.
@@ -22,11 +18,7 @@ extension View {
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: key.label, id: key.id, value: Text(valueKey), isImportant: importance == .high))
-        }
+        attaching { $0.add(contentOf: key, Text(valueKey), importance) }
     }
 
     /// A piece of information beside label and value.
@@ -37,11 +29,7 @@ extension View {
         _ key: AccessibilityCustomContentKey, _ value: V,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: key.label, id: key.id, value: Text(value), isImportant: importance == .high))
-        }
+        attaching { $0.add(contentOf: key, Text(value), importance) }
     }
 
     /// A piece of information beside label and value.
@@ -51,11 +39,7 @@ extension View {
         _ label: Text, _ value: Text,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: label, id: nil, value: value, isImportant: importance == .high))
-        }
+        attaching { $0.add(content: label, value, importance) }
     }
 
     /// A piece of information beside label and value.
@@ -65,11 +49,7 @@ extension View {
         _ labelKey: LocalizedStringKey, _ value: Text,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: Text(labelKey), id: nil, value: value, isImportant: importance == .high))
-        }
+        attaching { $0.add(content: Text(labelKey), value, importance) }
     }
 
     /// A piece of information beside label and value.
@@ -79,11 +59,7 @@ extension View {
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: Text(labelKey), id: nil, value: Text(valueKey), isImportant: importance == .high))
-        }
+        attaching { $0.add(content: Text(labelKey), Text(valueKey), importance) }
     }
 
     /// A piece of information beside label and value.
@@ -94,15 +70,11 @@ extension View {
         _ labelKey: LocalizedStringKey, _ value: V,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: Text(labelKey), id: nil, value: Text(value), isImportant: importance == .high))
-        }
+        attaching { $0.add(content: Text(labelKey), Text(value), importance) }
     }
 }
 
-extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     /// A piece of information beside label and value; no value takes it away.
     ///
     /// - Parameter importance: whether it is told with them, or when somebody asks.
@@ -110,11 +82,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: key.label, id: key.id, value: value, isImportant: importance == .high))
-        }
+        attaching { $0.add(contentOf: key, value, importance) }
     }
 
     /// A piece of information beside label and value.
@@ -124,11 +92,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: key.label, id: key.id, value: Text(valueKey), isImportant: importance == .high))
-        }
+        attaching { $0.add(contentOf: key, Text(valueKey), importance) }
     }
 
     /// A piece of information beside label and value.
@@ -139,11 +103,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
         _ key: AccessibilityCustomContentKey, _ value: V,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: key.label, id: key.id, value: Text(value), isImportant: importance == .high))
-        }
+        attaching { $0.add(contentOf: key, Text(value), importance) }
     }
 
     /// A piece of information beside label and value.
@@ -153,11 +113,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
         _ label: Text, _ value: Text,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: label, id: nil, value: value, isImportant: importance == .high))
-        }
+        attaching { $0.add(content: label, value, importance) }
     }
 
     /// A piece of information beside label and value.
@@ -167,11 +123,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
         _ labelKey: LocalizedStringKey, _ value: Text,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: Text(labelKey), id: nil, value: value, isImportant: importance == .high))
-        }
+        attaching { $0.add(content: Text(labelKey), value, importance) }
     }
 
     /// A piece of information beside label and value.
@@ -181,11 +133,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: Text(labelKey), id: nil, value: Text(valueKey), isImportant: importance == .high))
-        }
+        attaching { $0.add(content: Text(labelKey), Text(valueKey), importance) }
     }
 
     /// A piece of information beside label and value.
@@ -196,10 +144,6 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
         _ labelKey: LocalizedStringKey, _ value: V,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.customContent.append(
-                AccessibilityProperties.Content(
-                    label: Text(labelKey), id: nil, value: Text(value), isImportant: importance == .high))
-        }
+        attaching { $0.add(content: Text(labelKey), Text(value), importance) }
     }
 }

@@ -11,10 +11,7 @@ extension View {
     public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
-        attaching {
-            $0.isNamed = true
-            if isEnabled { $0.identifier = identifier }
-        }
+        attaching { $0.name(identifier, if: isEnabled) }
     }
 
     /// Keeps the view from being read. What hides it goes before what shows it.
@@ -33,20 +30,14 @@ extension View {
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
-        attaching {
-            $0.addedTraits.formUnion(traits)
-            $0.removedTraits.remove(traits)
-        }
+        attaching { $0.add(traits) }
     }
 
     /// Says what the view is not.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
-        attaching {
-            $0.removedTraits.formUnion(traits)
-            $0.addedTraits.remove(traits)
-        }
+        attaching { $0.remove(traits) }
     }
 
     /// Lets the view be read before others of its group with a lower priority; without any, it is 0.
@@ -94,21 +85,15 @@ extension View {
     }
 }
 
-extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     /// Names the view for tests and tools: `plumb layout` reports its frame by it. On a list, each of its views has the name.
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.isNamed = true
-            $0.identifier = identifier
-        }
+        attaching { $0.name(identifier) }
     }
 
     /// Names the view for tests and tools; where it is not enabled, it is as if nobody had said it.
     public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.isNamed = true
-            if isEnabled { $0.identifier = identifier }
-        }
+        attaching { $0.name(identifier, if: isEnabled) }
     }
 
     /// Keeps the view from being read. What hides it goes before what shows it.
@@ -123,18 +108,12 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
 
     /// Says what the view is, beside what it is by itself.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.addedTraits.formUnion(traits)
-            $0.removedTraits.remove(traits)
-        }
+        attaching { $0.add(traits) }
     }
 
     /// Says what the view is not.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            $0.removedTraits.formUnion(traits)
-            $0.addedTraits.remove(traits)
-        }
+        attaching { $0.remove(traits) }
     }
 
     /// Lets the view be read before others of its group with a lower priority; without any, it is 0.

@@ -128,7 +128,7 @@ extension View {
     }
 }
 
-extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     /// What the view is.
     public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
         attaching { $0.label = label }

@@ -70,7 +70,7 @@ extension View {
     }
 }
 
-extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     /// The name of `accessibilityActivationPoint` in earlier systems.
     public func accessibility(activationPoint: CGPoint) -> ModifiedContent<Content, Modifier> {
         accessibilityActivationPoint(activationPoint)

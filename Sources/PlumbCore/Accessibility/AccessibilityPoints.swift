@@ -5,34 +5,28 @@ extension View {
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching { $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: description)) }
+        attaching { $0.add(dragPoint: point, description) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            if isEnabled { $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: description)) }
-        }
+        attaching { $0.add(dragPoint: point, description, if: isEnabled) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching { $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: Text(description))) }
+        attaching { $0.add(dragPoint: point, Text(description)) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            if isEnabled {
-                $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: Text(description)))
-            }
-        }
+        attaching { $0.add(dragPoint: point, Text(description), if: isEnabled) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions.
@@ -40,7 +34,7 @@ extension View {
     public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching { $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: Text(description))) }
+        attaching { $0.add(dragPoint: point, Text(description)) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
@@ -48,45 +42,35 @@ extension View {
     public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            if isEnabled {
-                $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: Text(description)))
-            }
-        }
+        attaching { $0.add(dragPoint: point, Text(description), if: isEnabled) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching { $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: description)) }
+        attaching { $0.add(dropPoint: point, description) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            if isEnabled { $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: description)) }
-        }
+        attaching { $0.add(dropPoint: point, description, if: isEnabled) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching { $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: Text(description))) }
+        attaching { $0.add(dropPoint: point, Text(description)) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            if isEnabled {
-                $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: Text(description)))
-            }
-        }
+        attaching { $0.add(dropPoint: point, Text(description), if: isEnabled) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions.
@@ -94,7 +78,7 @@ extension View {
     public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching { $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: Text(description))) }
+        attaching { $0.add(dropPoint: point, Text(description)) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
@@ -102,47 +86,37 @@ extension View {
     public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching {
-            if isEnabled {
-                $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: Text(description)))
-            }
-        }
+        attaching { $0.add(dropPoint: point, Text(description), if: isEnabled) }
     }
 }
 
-extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     /// A place that something is dragged from, from 0 to 1 in both directions.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text
     ) -> ModifiedContent<Content, Modifier> {
-        attaching { $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: description)) }
+        attaching { $0.add(dragPoint: point, description) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            if isEnabled { $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: description)) }
-        }
+        attaching { $0.add(dragPoint: point, description, if: isEnabled) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> ModifiedContent<Content, Modifier> {
-        attaching { $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: Text(description))) }
+        attaching { $0.add(dragPoint: point, Text(description)) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            if isEnabled {
-                $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: Text(description)))
-            }
-        }
+        attaching { $0.add(dragPoint: point, Text(description), if: isEnabled) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions.
@@ -150,7 +124,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S
     ) -> ModifiedContent<Content, Modifier> {
-        attaching { $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: Text(description))) }
+        attaching { $0.add(dragPoint: point, Text(description)) }
     }
 
     /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
@@ -158,45 +132,35 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            if isEnabled {
-                $0.dragPoints.append(AccessibilityProperties.Place(point: point, description: Text(description)))
-            }
-        }
+        attaching { $0.add(dragPoint: point, Text(description), if: isEnabled) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text
     ) -> ModifiedContent<Content, Modifier> {
-        attaching { $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: description)) }
+        attaching { $0.add(dropPoint: point, description) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            if isEnabled { $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: description)) }
-        }
+        attaching { $0.add(dropPoint: point, description, if: isEnabled) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> ModifiedContent<Content, Modifier> {
-        attaching { $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: Text(description))) }
+        attaching { $0.add(dropPoint: point, Text(description)) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            if isEnabled {
-                $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: Text(description)))
-            }
-        }
+        attaching { $0.add(dropPoint: point, Text(description), if: isEnabled) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions.
@@ -204,7 +168,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S
     ) -> ModifiedContent<Content, Modifier> {
-        attaching { $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: Text(description))) }
+        attaching { $0.add(dropPoint: point, Text(description)) }
     }
 
     /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
@@ -212,10 +176,6 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
-        attaching {
-            if isEnabled {
-                $0.dropPoints.append(AccessibilityProperties.Place(point: point, description: Text(description)))
-            }
-        }
+        attaching { $0.add(dropPoint: point, Text(description), if: isEnabled) }
     }
 }

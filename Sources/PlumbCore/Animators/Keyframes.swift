@@ -42,23 +42,25 @@ extension Never: Keyframes {
 }
 
 /// Keyframes of one property of a value, or of the value as a whole.
-public struct KeyframeTrack<Root, Part, Content>: Keyframes
-where Part == Content.Value, Content: KeyframeTrackContent {
-    public typealias Value = Root
+public struct KeyframeTrack<Root, Value, Content>: Keyframes
+where Value == Content.Value, Content: KeyframeTrackContent {
+    // `Value` is the property's, as in SwiftUI; that of the keyframes is the whole.
+    @_implements(Keyframes,Value)
+    public typealias KeyframesValue = Root
     public typealias Body = Never
 
-    private let path: WritableKeyPath<Root, Part>
+    private let path: WritableKeyPath<Root, Value>
     private let content: Content
 
     /// Keyframes of the value as a whole.
-    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
+    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         path = \.self
         self.content = content()
     }
 
     /// Keyframes of a property of the value.
     public init(
-        _ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content
+        _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {
         path = keyPath
         self.content = content()
@@ -67,7 +69,7 @@ where Part == Content.Value, Content: KeyframeTrackContent {
     public var body: Never { return primitiveBody(Self.self) }
 
     public static func addTracks(of track: KeyframeTrack, to plan: inout KeyframePlan<Root>) {
-        var line = KeyframeLine<Part>()
+        var line = KeyframeLine<Value>()
         Content.addKeyframes(of: track.content, to: &line)
         let path = track.path
         plan.add { root in

@@ -34,6 +34,9 @@ extension GraphicsContext {
             Shading(kind: .style { style.unitPaint(in: $0) })
         }
 
+        /// Colours of a net of points, which spans the bounds of what is painted.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+
         /// Colours along the line between two points of user space, the first and the last extended without end.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,

@@ -12,7 +12,7 @@ private struct HoverEffectEnabledKey: EnvironmentKey { static var defaultValue: 
 
 extension EnvironmentValues {
     /// Whether views within would show that a pointer is over them.
-    public internal(set) var isHoverEffectEnabled: Bool {
+    public var isHoverEffectEnabled: Bool {
         get { self[HoverEffectEnabledKey.self] }
         set { self[HoverEffectEnabledKey.self] = newValue }
     }

@@ -87,6 +87,8 @@ public struct Font: Hashable, Sendable {
     public static let headline = Font(.style(.headline))
     public static let subheadline = Font(.style(.subheadline))
     public static let body = Font(.style(.body))
+    /// The font of texts of which nothing else is said: that of the body style.
+    public static var `default`: Font { body }
     public static let callout = Font(.style(.callout))
     public static let footnote = Font(.style(.footnote))
     public static let caption = Font(.style(.caption))

@@ -7,6 +7,8 @@ public struct SensoryFeedback: Equatable, Sendable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
         case impact(Weight, Double)
         case bump(Flexibility, Double)
+        case press(PressFeedback)
+        case release(ReleaseFeedback)
     }
 
     private let kind: Kind
@@ -48,6 +50,54 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// - Parameter intensity: from 0 to 1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .bump(flexibility, intensity))
+    }
+
+    /// A control has been pressed.
+    public static func press(_ feedback: PressFeedback) -> SensoryFeedback {
+        SensoryFeedback(kind: .press(feedback))
+    }
+
+    /// A control has been let go.
+    public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+        SensoryFeedback(kind: .release(feedback))
+    }
+
+    /// Which control has been pressed.
+    public struct PressFeedback: Hashable, Sendable {
+        private let name: String
+
+        /// A button.
+        public static let button = PressFeedback(name: "button")
+        /// A button that shows only an icon.
+        public static let buttonIconOnly = PressFeedback(name: "buttonIconOnly")
+        /// The knob of a slider.
+        public static let slider = PressFeedback(name: "slider")
+        /// A tab.
+        public static let tab = PressFeedback(name: "tab")
+        /// A switch.
+        public static let toggle = PressFeedback(name: "toggle")
+    }
+
+    /// Which control has been let go.
+    public struct ReleaseFeedback: Hashable, Sendable {
+        private let name: String
+
+        /// The knob of a slider.
+        public static let slider = ReleaseFeedback(name: "slider")
+    }
+
+    /// What a control has been set to.
+    public struct SelectionFeedback: Hashable, Sendable {
+        private let name: String
+
+        /// The end of its range.
+        public static let maximum = SelectionFeedback(name: "maximum")
+        /// The beginning of its range.
+        public static let minimum = SelectionFeedback(name: "minimum")
+        /// Off.
+        public static let off = SelectionFeedback(name: "off")
+        /// On.
+        public static let on = SelectionFeedback(name: "on")
     }
 
     /// How heavy the things are that meet.

@@ -1,7 +1,7 @@
 /// A way to read and write a value that somebody else owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-    private let location: ValueLocation<Value>
+    var location: ValueLocation<Value>
 
     init(location: ValueLocation<Value>) { self.location = location }
 

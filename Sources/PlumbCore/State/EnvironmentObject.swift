@@ -15,7 +15,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public init() {}
 
     /// Makes bindings to the properties of the object.
-    public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> { ObservedObject.Wrapper(object: object)[dynamicMember: keyPath] }
+    }
 
     /// The object. Ends the program with a sentence where nobody has put one, as SwiftUI does.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {

@@ -101,4 +101,12 @@ extension EnvironmentValues {
     public var accessibilityVoiceOverEnabled: Bool { false }
     /// False: no switch controls the screen.
     public var accessibilitySwitchControlEnabled: Bool { false }
+    /// False: nobody has asked for flashing lights to be dimmed.
+    public var accessibilityDimFlashingLights: Bool { false }
+    /// False: nobody has asked for what is held to be shown large.
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+    /// True, as on a telephone where nobody has asked for pictures to stand still.
+    public var accessibilityPlayAnimatedImages: Bool { true }
+    /// False: nobody has asked for borders around controls.
+    public var accessibilityShowBorders: Bool { false }
 }

@@ -25,6 +25,11 @@ extension Color {
     }
 }
 
+extension Color.Resolved {
+    /// The colour as Core Graphics has it, in sRGB.
+    public var cgColor: CGColor { CGColor(rgba) }
+}
+
 extension Color: _ExpressibleByColorLiteral {
     /// Components of extended sRGB.
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

@@ -1,7 +1,15 @@
+import Foundation
+
 extension Image {
-    /// A picture of the assets; the label says what it shows, for those who can't see it.
-    public init(_ name: String, label: Text) {
-        self.init(name)
+    /// A picture of the assets; the label says what it shows, for those who can't see it. All assets are the app's: the bundle says nothing.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle)
+        speech = LabeledImageSpeech(label)
+    }
+
+    /// A picture of the assets with a label. Only symbols have parts that a value lights up.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, variableValue: variableValue, bundle: bundle)
         speech = LabeledImageSpeech(label)
     }
 }

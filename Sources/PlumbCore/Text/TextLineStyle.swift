@@ -28,6 +28,8 @@ extension Text {
 
         /// A line without gaps in the text's colour.
         public static let single = LineStyle()
+
+        package func hasPattern(_ pattern: Pattern) -> Bool { self.pattern == pattern }
     }
 }
 

@@ -69,7 +69,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 private struct TextInputTraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
-private struct AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
     package var textInputTraits: TextInputTraits {
@@ -79,6 +79,12 @@ extension EnvironmentValues {
 
     /// Whether a keyboard is asked to leave what is typed as it is.
     public var autocorrectionDisabled: Bool {
+        get { self[AutocorrectionDisabledKey.self] ?? false }
+        set { self[AutocorrectionDisabledKey.self] = newValue }
+    }
+
+    /// The name of `autocorrectionDisabled` in earlier systems; nil where nobody has said anything.
+    public var disableAutocorrection: Bool? {
         get { self[AutocorrectionDisabledKey.self] }
         set { self[AutocorrectionDisabledKey.self] = newValue }
     }
@@ -100,7 +106,7 @@ extension View {
 
     /// The same as `autocorrectionDisabled`.
     public func disableAutocorrection(_ disable: Bool?) -> some View {
-        environment(\.autocorrectionDisabled, disable ?? false)
+        environment(\.disableAutocorrection, disable)
     }
 
     /// Which letters a keyboard makes capitals of. Plumb's makes those that are typed with shift: nothing changes.

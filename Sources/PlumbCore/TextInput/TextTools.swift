@@ -12,9 +12,21 @@ public struct WritingToolsBehavior: Equatable, Sendable {
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
+private struct WritingToolsBehaviorKey: EnvironmentKey { static var defaultValue: WritingToolsBehavior? { nil } }
+
+extension EnvironmentValues {
+    /// What writing tools may do to texts within; nil where nobody has said anything.
+    public internal(set) var writingToolsBehavior: WritingToolsBehavior? {
+        get { self[WritingToolsBehaviorKey.self] }
+        set { self[WritingToolsBehaviorKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Accepts how much of the writing tools texts within take. Plumb has none; size, place and picture are the view's.
-    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        environment(\.writingToolsBehavior, behavior)
+    }
 
     /// Accepts that nothing can be looked for in texts within. Plumb's text editors have no such bar; size, place and picture are the view's.
     public func findDisabled(_ isDisabled: Bool = true) -> some View { self }

@@ -5,7 +5,7 @@ import PlumbLayout
 /// Nothing: the view is there, or it is not.
 public struct IdentityTransition: Transition {
     nonisolated public init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public func body(content: Content, phase: TransitionPhase) -> Content { content }
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 

@@ -32,6 +32,12 @@ public macro Previewable() = #externalMacro(module: "PlumbMacros", type: "Previe
 public struct Preview: Sendable {
     /// Marks traits of previews that show a view.
     public struct ViewTraits: Sendable {}
+
+    @available(*, unavailable, message: "Plumb draws previews of the macro alone; write #Preview")
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+        @ViewBuilder body: @escaping () -> any View
+    ) {}
 }
 
 /// What `#Preview` expands to: the arguments of the macro, kept until somebody asks for the view.

@@ -31,7 +31,7 @@ package enum Register {
         SymbolEffectProbes.self, ColorProbes.self, FilterProbes.self, SubviewProbes.self, PictureProbes.self,
         ShapeProbes.self, StyleProbes.self, PreviewProbes.self, PresentationProbes.self, TextRendererProbes.self,
         AccessibilityProbes.self, UIKitProbes.self, PictureAddressProbes.self, SharingProbes.self, SmallNameProbes.self,
-        UnavailableRows.self,
+        PictureLabelProbes.self, UnavailableRows.self,
     ]
 
     /// The modifiers of views, by area.

@@ -71,10 +71,13 @@ struct ForwardingUse {
         }
     }
 
-    /// A parameter with a default, unless a later one without a label would be taken for it.
+    /// A parameter with a default, unless a later one without a label would be taken for it. A view by default has another type than the
+    /// owner's.
     private func canBeLeftOut(_ index: Int) -> Bool {
         let all = declaration.parameters
-        guard all[index].hasDefault, !mentionsOwnGenerics(all[index].type) else { return false }
+        guard all[index].hasDefault, all[index].builder == nil, !mentionsOwnGenerics(all[index].type) else {
+            return false
+        }
         return all[index].label != nil || !all[(index + 1)...].contains { $0.label == nil && !$0.hasDefault }
     }
 

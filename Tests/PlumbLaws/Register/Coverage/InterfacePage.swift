@@ -28,14 +28,13 @@ package struct InterfacePage: Sendable {
 
             Every public declaration of SwiftUI on iOS up to 17.0, and what iOS 18 and 26 have added. *works*: a use of it, made from its
             signature alone, compiles. *unavailable*: a use of it is an error that ends in a sentence: what is missing, and what to use
-            instead. *elsewhere*: it belongs to Apple's other systems, or needs another framework of Apple's. *open*: not decided yet; the
-            name is unknown, or has another form. `make docs` tries each declaration and writes these pages.
+            instead. *elsewhere*: it belongs to Apple's other systems, or needs another framework of Apple's. `make docs` tries each declaration and
+            writes these pages.
 
-            \(number(all.works)) work, \(number(all.unavailable)) are unavailable, \(number(all.elsewhere)) are elsewhere, \
-            \(number(all.open)) are open.
+            \(number(all.works)) work, \(number(all.unavailable)) are unavailable, \(number(all.elsewhere)) are elsewhere.
 
-            | since | works | unavailable | elsewhere | open |
-            |---|---:|---:|---:|---:|
+            | since | works | unavailable | elsewhere |
+            |---|---:|---:|---:|
 
             """
         for (name, versions) in [
@@ -44,7 +43,7 @@ package struct InterfacePage: Sendable {
         ] {
             text += line(name, Counts(table.rows.filter { versions.contains($0.version) }))
         }
-        text += "\n| area | works | unavailable | elsewhere | open |\n|---|---:|---:|---:|---:|\n"
+        text += "\n| area | works | unavailable | elsewhere |\n|---|---:|---:|---:|\n"
         for area in table.areas { text += line("[\(Self.title(area.name))](API/\(area.name).md)", Counts(area.rows)) }
         return text
     }
@@ -67,14 +66,14 @@ package struct InterfacePage: Sendable {
 
     private func state(_ row: InterfaceRow, _ number: Int) -> String {
         switch row.state {
-        case .works, .open: row.state.text
+        case .works: row.state.text
         case .unavailable: findings.sentence(number) ?? "unavailable"
         case .elsewhere(let place): place
         }
     }
 
     private func line(_ name: String, _ counts: Counts) -> String {
-        "| \(name) | \(counts.works) | \(counts.unavailable) | \(counts.elsewhere) | \(counts.open) |\n"
+        "| \(name) | \(counts.works) | \(counts.unavailable) | \(counts.elsewhere) |\n"
     }
 
     private func number(_ count: Int) -> String {
@@ -91,7 +90,6 @@ package struct InterfacePage: Sendable {
         var works = 0
         var unavailable = 0
         var elsewhere = 0
-        var open = 0
 
         init(_ rows: [InterfaceRow]) {
             for row in rows {
@@ -99,7 +97,6 @@ package struct InterfacePage: Sendable {
                 case .works: works += 1
                 case .unavailable: unavailable += 1
                 case .elsewhere: elsewhere += 1
-                case .open: open += 1
                 }
             }
         }

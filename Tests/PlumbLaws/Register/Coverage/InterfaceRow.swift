@@ -19,15 +19,17 @@ package struct InterfaceRow: Hashable, Sendable {
         case unavailable
         /// Apple's other systems have it, or another framework of Apple's has to be there: the word says which.
         case elsewhere(String)
-        /// Neither: a use of it is some error.
-        case open
 
-        init(_ text: String) {
+        private static let systems = ["macOS", "tvOS", "watchOS", "visionOS"]
+
+        /// Nil for a word that is no state.
+        init?(_ text: String) {
             switch text {
             case "works": self = .works
             case "unavailable": self = .unavailable
-            case "open": self = .open
-            default: self = .elsewhere(text)
+            default:
+                guard Self.systems.contains(text) || text.hasPrefix("needs ") else { return nil }
+                self = .elsewhere(text)
             }
         }
 
@@ -36,20 +38,20 @@ package struct InterfaceRow: Hashable, Sendable {
             case .works: "works"
             case .unavailable: "unavailable"
             case .elsewhere(let place): place
-            case .open: "open"
             }
         }
     }
 
-    init?(line: Substring) {
+    /// Nil for a line that is no row, and for a row without a state.
+    package init?(line: Substring) {
         let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard cells.count == 6 else { return nil }
+        guard cells.count == 6, let state = State(cells[5]) else { return nil }
         owner = cells[0]
         constraints = cells[1]
         signature = cells[2]
         since = cells[3]
         isDeprecated = cells[4] == "deprecated"
-        state = State(cells[5])
+        self.state = state
     }
 
     var line: String {

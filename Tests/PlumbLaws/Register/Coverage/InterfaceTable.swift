@@ -6,6 +6,11 @@ package struct InterfaceTable: Sendable {
     package struct Area: Sendable {
         package let name: String
         package var rows: [InterfaceRow]
+
+        package init(name: String, rows: [InterfaceRow]) {
+            self.name = name
+            self.rows = rows
+        }
     }
 
     package var areas: [Area]
@@ -18,14 +23,29 @@ package struct InterfaceTable: Sendable {
         .deletingLastPathComponent().deletingLastPathComponent()
     private static let header = "owner\tconstraints\tsignature\tsince\tdeprecated\tstate"
 
+    /// A line of the files that is no row.
+    private struct NoRow: LocalizedError {
+        let file: String
+        let number: Int
+        var errorDescription: String? {
+            "\(file), line \(number) is no row of six cells, or its state is none; write works, unavailable, a system or needs …"
+        }
+    }
+
+    package init(areas: [Area]) { self.areas = areas }
+
     /// Reads the files of the checkout.
     package init() throws {
         let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "tsv" }.sorted { $0.path < $1.path }
         areas = try files.map { file in
             let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            let rows = lines.dropFirst().compactMap { InterfaceRow(line: $0) }
-            guard rows.count == lines.count - 1 else { throw CocoaError(.fileReadCorruptFile) }
+            let rows = try lines.enumerated().dropFirst().map { number, line in
+                guard let row = InterfaceRow(line: line) else {
+                    throw NoRow(file: file.lastPathComponent, number: number + 1)
+                }
+                return row
+            }
             return Area(name: file.deletingPathExtension().lastPathComponent, rows: rows)
         }
     }
@@ -94,18 +114,22 @@ package struct InterfaceFindings: Sendable {
         }
     }
 
-    /// What is true of a row; nil for what is elsewhere.
+    /// What is true of a row; nil for what is elsewhere, and for what is undecided.
     func state(_ number: Int) -> InterfaceRow.State? {
-        if elsewhere.contains(number) { return nil }
-        guard let errors = errors[number] else { return .works }
-        return errors.allSatisfy { Self.sentence($0) != nil } ? .unavailable : .open
+        if elsewhere.contains(number) || error(number) != nil { return nil }
+        return errors[number] == nil ? .works : .unavailable
+    }
+
+    /// Rows whose use is some other error, each with the first that is said: they don't work, and no sentence says what to use instead.
+    package var undecided: [(number: Int, error: String)] {
+        errors.keys.sorted().compactMap { number in error(number).map { (number, $0) } }
     }
 
     /// What an unavailable row's error says to use instead. Of several, that of the innermost name.
     package func sentence(_ number: Int) -> String? { errors[number]?.compactMap(Self.sentence).last }
 
-    /// The first thing that is wrong with an open row.
-    package func error(_ number: Int) -> String? { errors[number]?.first { Self.sentence($0) == nil } }
+    /// The first error that is no sentence of Plumb's.
+    private func error(_ number: Int) -> String? { errors[number]?.first { Self.sentence($0) == nil } }
 
     private static func sentence(_ error: String) -> String? {
         guard let mark = error.range(of: " is unavailable: ") else { return nil }

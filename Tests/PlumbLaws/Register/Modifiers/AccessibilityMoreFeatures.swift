@@ -14,7 +14,7 @@ enum AccessibilityMoreFeatures: FeatureArea {
         AccessibilityZoomActionFeature.self, SpeechAdjustedPitchFeature.self,
         SpeechAlwaysIncludesPunctuationFeature.self, SpeechAnnouncementsQueuedFeature.self,
         SpeechSpellsOutCharactersFeature.self, AccessibilityChartDescriptorFeature.self,
-        AccessibilityRotorEntryFeature.self, AccessibilityQuickActionFeature.self,
+        AccessibilityQuickActionFeature.self,
     ]
 }
 
@@ -423,19 +423,6 @@ enum AccessibilityChartDescriptorFeature: ViewFeature {
             "func accessibilityChartDescriptor<R>(_ representable: R) -> some View where R : AXChartDescriptorRepresentable",
             "Plumb has no chart descriptions yet; say what the chart shows with accessibilityLabel",
             use: #"<R: AXChartDescriptorRepresentable>(_ r: R) { _ = Text("a").accessibilityChartDescriptor(r) }"#)
-    }
-}
-
-enum AccessibilityRotorEntryFeature: ViewFeature {
-    static let facts = FeatureFacts("accessibilityRotorEntry", test: "UnavailableTests")
-    static let laws = LawPart.leftOut("It is not there yet: a use is an error.")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.unavailable(
-            "View",
-            "func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID : Hashable",
-            "Plumb keeps rotors of collections only; write accessibilityRotor(_:entries:entryLabel:)",
-            use: #"(_ n: Namespace.ID) { _ = Text("a").accessibilityRotorEntry(id: 1, in: n) }"#)
     }
 }
 

@@ -32,14 +32,14 @@ enum SmallNameProbes: ProbeSource {
         probes.row("RenameButton", "init() where Label == Label<Text, Image>") { $0.show(RenameButton()) }
         probes.row("Types", "struct RenameAction") { _ in _ = RenameAction.self }
         probes.row("EnvironmentValues", "var rename: RenameAction? { get }") { _ in _ = EnvironmentValues().rename }
-        probes.row("EnvironmentValues", "var labelsVisibility: Visibility { get }") { _ in
-            _ = EnvironmentValues().labelsVisibility
+        probes.row("EnvironmentValues", "var labelsVisibility: Visibility { get set }") {
+            $0.show($0.view.environment(\.labelsVisibility, .hidden))
         }
-        probes.row("EnvironmentValues", "var menuIndicatorVisibility: Visibility { get }") { _ in
-            _ = EnvironmentValues().menuIndicatorVisibility
+        probes.row("EnvironmentValues", "var menuIndicatorVisibility: Visibility { get set }") {
+            $0.show($0.view.environment(\.menuIndicatorVisibility, .hidden))
         }
-        probes.row("EnvironmentValues", "var isHoverEffectEnabled: Bool { get }") { _ in
-            _ = EnvironmentValues().isHoverEffectEnabled
+        probes.row("EnvironmentValues", "var isHoverEffectEnabled: Bool { get set }") {
+            $0.show($0.view.environment(\.isHoverEffectEnabled, false))
         }
         probes.row("EnvironmentValues", "var allowedDynamicRange: Image.DynamicRange? { get set }") {
             $0.show($0.view.environment(\.allowedDynamicRange, .high))

@@ -73,7 +73,12 @@ enum UIKitProbes: ProbeSource {
         probes.row("DynamicTypeSize", "init?(_ uiSizeCategory: UIContentSizeCategory)") { _ in
             _ = DynamicTypeSize(.large)
         }
-        probes.row("UIContentSizeCategory", "init(_ size: DynamicTypeSize)") { _ in _ = UIContentSizeCategory(.large) }
+        probes.row("UIContentSizeCategory", "init(_ dynamicTypeSize: DynamicTypeSize?)") { _ in
+            _ = UIContentSizeCategory(DynamicTypeSize.large)
+        }
+        probes.row("UIContentSizeCategory", "init(_ sizeCategory: ContentSizeCategory?)") { _ in
+            _ = UIContentSizeCategory(ContentSizeCategory.large)
+        }
     }
 
     @MainActor private static func views(_ probes: inout SignatureProbes) {

@@ -6,15 +6,15 @@ enum UnavailableRows: ProbeSource {
         probes.unavailable(
             "Group",
             "init(@AccessibilityRotorContentBuilder content: () -> Content) where Content : AccessibilityRotorContent",
-            "Plumb's pictures have no rotors; leave them out",
+            "Plumb keeps rotors of collections only; write accessibilityRotor(_:entries:entryLabel:)",
             use: #"<C: AccessibilityRotorContent>(_ c: C) { _ = Group { c } }"#)
         probes.unavailable(
             "Group", "var body: Never { get } where Content : AccessibilityRotorContent",
-            "Plumb's pictures have no rotors; leave them out",
+            "Plumb keeps rotors of collections only; write accessibilityRotor(_:entries:entryLabel:)",
             use: #"<C: AccessibilityRotorContent>(_ group: Group<C>) { _ = group.body }"#)
         probes.unavailable(
             "Group", "Group : AccessibilityRotorContent where Content : AccessibilityRotorContent",
-            "Plumb's pictures have no rotors; leave them out",
+            "Plumb keeps rotors of collections only; write accessibilityRotor(_:entries:entryLabel:)",
             use: #"<C: AccessibilityRotorContent>(_ group: Group<C>) { _ = group as any AccessibilityRotorContent }"#)
         probes.unavailable(
             "TimelineView.Context", "func invalidateTimelineContent()",

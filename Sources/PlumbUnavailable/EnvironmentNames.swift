@@ -1,0 +1,27 @@
+import Combine
+import Foundation
+import PlumbControls
+import PlumbCore
+import PlumbGraphics
+
+extension EnvironmentValues {
+    @available(
+        *, unavailable,
+        message: "Plumb cannot lay a style under materials from outside; write background(_:) on the view"
+    )
+    public var backgroundMaterial: Material? {
+        get { absent() }
+        set { absent() }
+    }
+
+    @available(*, unavailable, message: "Plumb has no UndoManager yet; keep earlier values in @State")
+    public var undoManager: UndoManager? { absent() }
+
+}
+
+@available(
+    *, unavailable, message: "Plumb does not write the environment out; read the values that you need by @Environment"
+)
+extension EnvironmentValues: CustomStringConvertible {
+    public var description: String { absent() }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import PlumbHosting
+import Testing
+
+@testable import PlumbUIKit
+
+/// SwiftUI's values by UIKit's names, there and back.
+@MainActor struct TraitNameTests {
+    @Test func weights() {
+        for (mine, theirs) in [(LegibilityWeight.regular, UILegibilityWeight.regular), (.bold, .bold)] {
+            #expect(UILegibilityWeight(mine) == theirs)
+            #expect(LegibilityWeight(theirs) == mine)
+        }
+        #expect(UILegibilityWeight(nil) == .unspecified)
+        #expect(LegibilityWeight(.unspecified) == nil)
+    }
+
+    @Test func sizeClasses() {
+        for (mine, theirs) in [
+            (UserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.compact), (.regular, .regular),
+        ] {
+            #expect(UIUserInterfaceSizeClass(mine) == theirs)
+            #expect(UserInterfaceSizeClass(theirs) == mine)
+        }
+        #expect(UIUserInterfaceSizeClass(nil) == .unspecified)
+        #expect(UserInterfaceSizeClass(.unspecified) == nil)
+    }
+
+    @Test func directions() {
+        for (mine, theirs) in [
+            (LayoutDirection.leftToRight, UITraitEnvironmentLayoutDirection.leftToRight), (.rightToLeft, .rightToLeft),
+        ] {
+            #expect(UITraitEnvironmentLayoutDirection(mine) == theirs)
+            #expect(LayoutDirection(theirs) == mine)
+        }
+        #expect(LayoutDirection(.unspecified) == nil)
+    }
+
+    @Test func contrasts() {
+        for (mine, theirs) in [(ColorSchemeContrast.standard, UIAccessibilityContrast.normal), (.increased, .high)] {
+            #expect(UIAccessibilityContrast(mine) == theirs)
+            #expect(ColorSchemeContrast(theirs) == mine)
+        }
+        #expect(UIAccessibilityContrast(nil) == .unspecified)
+        #expect(ColorSchemeContrast(.unspecified) == nil)
+    }
+
+    @Test func textSizes() {
+        for size in DynamicTypeSize.allCases {
+            #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size)
+        }
+        for size in ContentSizeCategory.allCases {
+            #expect(ContentSizeCategory(UIContentSizeCategory(size)) == size)
+        }
+        #expect(UIContentSizeCategory(nil as DynamicTypeSize?) == .unspecified)
+        #expect(UIContentSizeCategory(nil as ContentSizeCategory?) == .unspecified)
+        #expect(ContentSizeCategory(UIContentSizeCategory.unspecified) == nil)
+        #expect(ContentSizeCategory(UIContentSizeCategory(rawValue: "none")) == nil)
+        #expect(UIContentSizeCategory(ContentSizeCategory.accessibilityLarge) == .accessibilityLarge)
+    }
+
+    @Test(
+        arguments: [
+            (.solid, [.single]), (.dot, [.single, .patternDot]), (.dash, [.single, .patternDash]),
+            (.dashDot, [.single, .patternDashDot]), (.dashDotDot, [.single, .patternDashDotDot]),
+        ] as [(Text.LineStyle.Pattern, NSUnderlineStyle)])
+    func lines(pattern: Text.LineStyle.Pattern, style: NSUnderlineStyle) {
+        #expect(NSUnderlineStyle(Text.LineStyle(pattern: pattern)) == style)
+        #expect(Text.LineStyle(nsUnderlineStyle: style) == Text.LineStyle(pattern: pattern))
+    }
+
+    @Test(
+        arguments: [[], .thick, .double, [.single, .byWord], .patternDash, [.thick, .patternDot]] as [NSUnderlineStyle])
+    func linesThatSwiftUIHasNot(style: NSUnderlineStyle) {
+        #expect(Text.LineStyle(nsUnderlineStyle: style) == nil)
+    }
+}
