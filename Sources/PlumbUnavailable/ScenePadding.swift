@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import PlumbCombine
 import PlumbControls
 import PlumbCore
 import PlumbGraphics

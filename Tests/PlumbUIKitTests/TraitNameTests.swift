@@ -1,5 +1,5 @@
 import Foundation
-import PlumbHosting
+import PlumbTesting
 import Testing
 
 @testable import PlumbUIKit

@@ -1,4 +1,4 @@
-import Combine
+import PlumbCombine
 
 /// A view that does something with each value of a publisher. Size, place and picture are the content's: it is the content's `onReceive`.
 ///
