@@ -184,7 +184,7 @@ struct ModuleBuild {
             module.files.contains { file in names.contains { file.contains($0) } }
         }
         let publishers = ["ObservableObject", "@Published", "Publisher", "Cancellable", "Subject<", ".publish"]
-        return (isUsed(publishers) ? ["PlumbCombine"] : []) + (isUsed(["@main", ".main()"]) ? ["PlumbWindows"] : [])
+        return (isUsed(publishers) ? ["PlumbCombine"] : []) + (isUsed(["@main", "ApplicationMain", ".main()"]) ? ["PlumbWindows"] : [])
             + (NetworkSource.isUsed(in: module.files) ? ["FoundationNetworking"] : [])
     }
 
