@@ -10,8 +10,9 @@ struct ServerTests {
 
     /// Fontconfig used to keep 0.87 MB of each engine that met a font by name: 1.5 GB here.
     @Test func twoThousandPicturesLeaveNothing() throws {
+        let folder = try ScratchFolder()
         let run = try ShellRun(
-            "\"$PACKAGE\"/.build/release/plumb-bench server --json --pictures 2000", in: ScratchFolder().url)
+            "\"$PACKAGE\"/.build/release/plumb-bench server --json --pictures 2000", in: folder.url)
         #expect(run.status == 0, "\(run.errors)")
         let answer = try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
         #expect(answer.growth_kib <= 1024 && answer.growth_fresh_kib <= 1024, "\(run.output)")

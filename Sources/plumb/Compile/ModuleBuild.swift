@@ -177,14 +177,16 @@ struct ModuleBuild {
             + ["-vfsoverlay", "\(folder)/overlay.json"]
     }
 
-    /// What Apple's Foundation brings along and that of Linux does not, for modules that use it: Combine's observable objects, and the network. What
-    /// starts an app is in a module of its own.
+    /// What Apple's Foundation brings along and that of Linux does not, for modules that use it: Combine's observable objects, and the network. What starts an
+    /// app is in a module of its own, and what shows one with delegates in SwiftUI, which such a file need not import.
     private var implicitImports: [String] {
         func isUsed(_ names: [String]) -> Bool {
             module.files.contains { file in names.contains { file.contains($0) } }
         }
         let publishers = ["ObservableObject", "@Published", "Publisher", "Cancellable", "Subject<", ".publish"]
-        return (isUsed(publishers) ? ["PlumbCombine"] : []) + (isUsed(["@main", "ApplicationMain", ".main()"]) ? ["PlumbWindows"] : [])
+        return (isUsed(publishers) ? ["PlumbCombine"] : [])
+            + (isUsed(["UIApplicationDelegate"]) ? ["PlumbUI"] : [])
+            + (isUsed(["@main", "ApplicationMain", ".main()"]) ? ["PlumbWindows"] : [])
             + (NetworkSource.isUsed(in: module.files) ? ["FoundationNetworking"] : [])
     }
 
