@@ -80,9 +80,26 @@ struct DocumentationTests {
 enum DeclarationScanner {
     /// Members that a protocol asks for, by names that say it all; they are documented where the protocol is.
     private static let requirements: Set<String> = [
-        "body", "Body", "makeNodes", "arity", "hash", "description", "rawValue", "animatableData", "layoutProperties",
-        "makeCache", "updateCache", "sizeThatFits", "placeSubviews", "explicitAlignment", "spacing(subviews:",
-        "init(rawValue:", "==", "<",
+        "body", "Body", "makeNodes", "arity", "hash", "description", "debugDescription", "customMirror", "rawValue",
+        "animatableData", "layoutProperties", "makeCache", "updateCache", "sizeThatFits", "placeSubviews",
+        "explicitAlignment", "spacing(subviews:", "init(rawValue:", "==", "<", "makeBody", "_body",
+        // Sums and multiples of VectorArithmetic, steps of Strideable, members of collections and iterators.
+        "zero", "+", "-", "scale(by", "magnitudeSquared", "distance(to", "advanced(by", "startIndex", "endIndex",
+        "index(after", "index(before", "formIndex(after", "formIndex(before", "next(", "Iterator", "SubSequence",
+        "Index", "Indices", "Element",
+        // Shapes, their outlines and what their modifiers know of them.
+        "path(in", "inset(by", "role", "layoutDirectionBehavior",
+        // What views and gestures, scenes and keyframes are asked for when they are made.
+        "bind(to", "makeRecognizer", "listWindows", "addKeyframes", "addTracks", "entries(from",
+        // Publishers, subscribers and schedulers.
+        "Output", "Failure", "receive(subscriber", "Stride", "minimumTolerance", "SchedulerTimeType", "connect(",
+        // Associated types, and the value of a key.
+        "Value", "defaultValue", "DecodingConfiguration", "EncodingConfiguration",
+        // Functions that the language itself calls of a result builder, and the value behind a property wrapper's `$`.
+        "buildExpression", "buildArray", "buildEither", "buildPartialBlock", "buildBlock", "buildFinalResult",
+        "buildOptional", "buildLimitedAvailability", "projectedValue", "init(projectedValue:",
+        // The plain value of a type: the type's own comment says what that is.
+        "init()",
     ]
 
     private static let kinds: Set<String> = [
@@ -125,6 +142,8 @@ enum DeclarationScanner {
     private struct Declaration {
         let kind: String
         let name: String
+        /// The name of a function with its first label, `scale(by`.
+        let labelled: String
         let isPublic: Bool
 
         /// Nil for a line that declares nothing.
@@ -144,6 +163,7 @@ enum DeclarationScanner {
             let name = rest.prefix { !"(:< ,{".contains($0) }
             self.kind = kind
             self.isPublic = isPublic
+            labelled = kind == "func" ? String(rest.prefix { !": )<".contains($0) }) : ""
             // Operators and initialisers are told from others by more than a word.
             if kind == "init" {
                 self.name = "init" + rest.prefix { $0 != " " }
@@ -155,7 +175,9 @@ enum DeclarationScanner {
         }
 
         func isToBeDocumented(in scope: String) -> Bool {
-            if isPublic { return !DeclarationScanner.requirements.contains(name) }
+            if isPublic {
+                return !DeclarationScanner.requirements.contains(name) && !DeclarationScanner.requirements.contains(labelled)
+            }
             return scope == "protocol" || (scope == "enum" && kind == "case")
         }
     }

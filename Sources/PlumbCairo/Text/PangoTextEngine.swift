@@ -32,6 +32,7 @@ public final class PangoTextEngine: TextEngine {
         preferredLanguage = ParagraphLanguage(identifier: language)
     }
 
+    /// False: characters have the widths of their fonts.
     public var isFixed: Bool { false }
 
     /// One sentence for each font that was asked for and is not there.
@@ -52,8 +53,10 @@ public final class PangoTextEngine: TextEngine {
         return own
     }
 
+    /// Whether a font of this name is installed.
     public func hasFont(named name: String) -> Bool { library.hasFont(named: name) }
 
+    /// Turns text into glyphs with their advances, in points.
     public func shape(_ spans: [TextSpan]) -> ShapedText {
         if let text = recent[spans] { return text }
         let text = older[spans] ?? FontLock.with { TextShaper(spans, library, preferredLanguage).shape(&faces) }

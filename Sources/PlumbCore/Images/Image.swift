@@ -47,12 +47,14 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     init(source: Source) { self.source = source }
     /// A picture of the assets; whatever the bundle, they are those that the call has.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    /// A picture of the assets that screen readers pass over.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .asset(name)
         speech = .decoration
     }
     /// A picture of the assets. Only symbols have parts that a value lights up.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .asset(name) }
+    /// A picture of the assets that screen readers pass over; a symbol is lit up to `variableValue`, from 0 to 1.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
     }
@@ -84,12 +86,14 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         }
     }
 
+    /// Shows the picture in its own colours, or its shape in the foreground's; nil leaves it to the picture.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.renderingMode = renderingMode }
     }
     /// How pixels are made when the picture is scaled.
     /// How the layers of a symbol are coloured; nil for what the environment says. It has no effect on other pictures.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode?.kind } }
+    /// How smoothly pixels are blended where the picture is shown larger or smaller than it is.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
     /// Whether the edges of a picture are smooth where they don't lie on pixels.
     public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
