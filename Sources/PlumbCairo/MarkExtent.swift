@@ -5,7 +5,7 @@ extension CairoRenderer {
     /// Where a display list can leave marks, in points: what it paints lies within, and there may be some room around it.
     ///
     /// - Parameter page: marks beside it don't count.
-    public static func extent(of list: DisplayList, within page: CGRect, scale: Double) -> CGRect {
+    package static func extent(of list: DisplayList, within page: CGRect, scale: Double) -> CGRect {
         let device = CGAffineTransform(scaleX: scale, y: scale)
         let extents = LayerExtents(list, device: device, visible: page.applying(device))
         var result = CGRect.null

@@ -3,14 +3,14 @@ import Foundation
 import PlumbGraphics
 
 /// Pixels in somebody else's memory, as a window has them: four bytes each, B G R A, premultiplied.
-public struct PixelCanvas {
-    public var base: UnsafeMutableRawPointer
-    public var width: Int
-    public var height: Int
+package struct PixelCanvas {
+    package var base: UnsafeMutableRawPointer
+    package var width: Int
+    package var height: Int
     /// Bytes from a row to the next, a multiple of four.
-    public var stride: Int
+    package var stride: Int
 
-    public init(base: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {
+    package init(base: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {
         self.base = base
         self.width = width
         self.height = height
@@ -25,7 +25,7 @@ public struct PixelCanvas {
     ///     painting everything would give.
     /// - Returns: What was painted, in whole pixels.
     @discardableResult
-    public func paint(_ list: DisplayList, scale: Double, over shown: DisplayList? = nil) throws -> [CGRect] {
+    package func paint(_ list: DisplayList, scale: Double, over shown: DisplayList? = nil) throws -> [CGRect] {
         let page = CGRect(x: 0, y: 0, width: width, height: height)
         let device = CGAffineTransform(scaleX: scale, y: scale)
         let painted = PaintedPage(

@@ -1,25 +1,25 @@
 import Foundation
 
 /// Markdown, read by cmark-gfm: CommonMark with GitHub's lines through text and bare addresses.
-public enum Markdown {
+package enum Markdown {
     /// What is said of a stretch of text.
-    public struct Traits: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
+    package struct Traits: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
-        public static let emphasis = Traits(rawValue: 1)
-        public static let strong = Traits(rawValue: 2)
-        public static let code = Traits(rawValue: 4)
-        public static let strikethrough = Traits(rawValue: 8)
-        public static let softBreak = Traits(rawValue: 16)
-        public static let lineBreak = Traits(rawValue: 32)
-        public static let inlineHTML = Traits(rawValue: 64)
-        public static let blockHTML = Traits(rawValue: 128)
+        package static let emphasis = Traits(rawValue: 1)
+        package static let strong = Traits(rawValue: 2)
+        package static let code = Traits(rawValue: 4)
+        package static let strikethrough = Traits(rawValue: 8)
+        package static let softBreak = Traits(rawValue: 16)
+        package static let lineBreak = Traits(rawValue: 32)
+        package static let inlineHTML = Traits(rawValue: 64)
+        package static let blockHTML = Traits(rawValue: 128)
     }
 
     /// A block that a stretch of text stands in.
-    public struct Block: Hashable, Sendable {
-        public enum Kind: Hashable, Sendable {
+    package struct Block: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
             case paragraph
             case header(level: Int)
             case orderedList, unorderedList
@@ -27,29 +27,29 @@ public enum Markdown {
             case codeBlock(language: String?)
             case blockQuote, thematicBreak
         }
-        public var kind: Kind
+        package var kind: Kind
         /// Another number for each block of a text.
-        public var identity: Int
+        package var identity: Int
     }
 
     /// A stretch of text of which the same is said.
-    public struct Run: Equatable, Sendable {
-        public var text: String
-        public var traits: Traits = []
-        public var link: String?
+    package struct Run: Equatable, Sendable {
+        package var text: String
+        package var traits: Traits = []
+        package var link: String?
         /// The address of a picture, whose description the text is.
-        public var image: String?
+        package var image: String?
         /// The innermost first; none where only the inline grammar was read.
-        public var blocks: [Block] = []
+        package var blocks: [Block] = []
     }
 
     /// One sentence.
-    public struct Failure: Error, CustomStringConvertible {
-        public let description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// UTF-8 bytes: longer texts are none that anybody reads.
-    public static let longest = 1 << 20
+    package static let longest = 1 << 20
     /// Each at sign costs cmark as much as some hundred other characters: with so many of them it takes about half a second.
     static let mostAtSigns = 1 << 15
 
@@ -57,7 +57,7 @@ public enum Markdown {
     ///
     /// cmark reads blocks first. A text on one line that begins with white space of a rare kind is a paragraph whatever is in it: line breaks
     /// become such spaces, too, and are put back afterwards.
-    public static func inline(_ text: String) throws(Failure) -> [Run] {
+    package static func inline(_ text: String) throws(Failure) -> [Run] {
         try check(text)
         guard let space = rareSpaces.first(where: { !text.unicodeScalars.contains($0) }) else {
             throw Failure(description: "the text has all spaces that Unicode knows; it is drawn as it is written")
@@ -79,7 +79,7 @@ public enum Markdown {
     private static let rareSpaces: [Unicode.Scalar] = ["\u{1680}", "\u{2001}", "\u{2000}", "\u{205F}", "\u{2006}"]
 
     /// The runs of a text, with the blocks that they stand in. Blocks follow each other without anything between.
-    public static func document(_ text: String) throws(Failure) -> [Run] {
+    package static func document(_ text: String) throws(Failure) -> [Run] {
         try check(text)
         return try read(text)
     }

@@ -2,9 +2,9 @@ import Foundation
 import PlumbGraphics
 
 /// A drawing that answers to a name such as `star.fill`.
-public struct Symbol: Equatable, Sendable {
+package struct Symbol: Equatable, Sendable {
     /// The name it was asked for by.
-    public let name: String
+    package let name: String
     private let marks: [GlyphMark]
     private let ink: GlyphInk
     /// The size at 13 pt, regular weight, medium scale, in points, not rounded.
@@ -20,20 +20,20 @@ public struct Symbol: Equatable, Sendable {
     }
 
     /// Whether it is drawn the other way round where text goes from right to left (Docs/Rules.md, section 27).
-    public var isDirectional: Bool { SymbolDirection.isDirectional(name) }
+    package var isDirectional: Bool { SymbolDirection.isDirectional(name) }
 
     /// Whether it has parts that a variable value lights up one by one.
-    public var isVariable: Bool { marks.contains { $0.step != nil } }
+    package var isVariable: Bool { marks.contains { $0.step != nil } }
 
     /// The colours that the symbol's layers have of themselves, primary first; nil without any.
-    public var colors: [SymbolColor]? { SymbolColor.colors(of: name) }
+    package var colors: [SymbolColor]? { SymbolColor.colors(of: name) }
 
     /// The size beside text of a font size, in points, in steps of half a point.
     ///
     /// - Parameters:
     ///   - fontSize: the text's size in points; what is not a positive finite number gives 0 × 0.
     ///   - weight: 100 (ultra-light) … 400 (regular) … 900 (black).
-    public func size(fontSize: Double, weight: Double = 400, scale: SymbolScale = .medium) -> CGSize {
+    package func size(fontSize: Double, weight: Double = 400, scale: SymbolScale = .medium) -> CGSize {
         guard fontSize > 0, fontSize.isFinite else { return .zero }
         var box = box
         if GlyphLibrary.original(name.dropping(".fill") ?? name) == "star",
@@ -45,7 +45,7 @@ public struct Symbol: Equatable, Sendable {
     }
 
     /// The size of the ink alone, in points, not rounded: that of a resizable symbol.
-    public func inkSize(fontSize: Double, weight: Double = 400, scale: SymbolScale = .medium) -> CGSize {
+    package func inkSize(fontSize: Double, weight: Double = 400, scale: SymbolScale = .medium) -> CGSize {
         guard fontSize > 0, fontSize.isFinite else { return .zero }
         let fit = self.fit(weight: weight)
         let points = SymbolSize.unit * fontSize / SymbolSize.measuredFontSize * scale.factor
@@ -60,7 +60,7 @@ public struct Symbol: Equatable, Sendable {
     ///    16.5 pt at 13 pt), and larger only in boxes that exceed 16.5 pt themselves, so that neighbouring symbols match. It fits with
     ///    the regular pen and with the given one: a bold drawing is never larger than the regular one.
     /// 3. The pen follows the box, not the ink, so that wide symbols are not bolder; it shrinks with ink that shrinks.
-    public func drawing(in rect: CGRect, weight: Double = 400, mirrored: Bool = false) -> [SymbolMark] {
+    package func drawing(in rect: CGRect, weight: Double = 400, mirrored: Bool = false) -> [SymbolMark] {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite,
             rect.minY.isFinite
         else { return [] }
@@ -74,7 +74,7 @@ public struct Symbol: Equatable, Sendable {
     /// The marks of a symbol whose ink fills a size, from the top left corner.
     ///
     /// - Returns: The marks in the ink's own aspect, and how they are to be stretched along both axes.
-    public func drawing(
+    package func drawing(
         filling size: CGSize, weight: Double = 400, mirrored: Bool = false
     ) -> (marks: [SymbolMark], stretch: CGSize) {
         let none = (marks: [SymbolMark](), stretch: CGSize(width: 1, height: 1))

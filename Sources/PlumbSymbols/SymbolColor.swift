@@ -1,5 +1,5 @@
 /// A colour that a layer of a symbol has of itself, in multicolour rendering.
-public enum SymbolColor: String, Sendable, CaseIterable {
+package enum SymbolColor: String, Sendable, CaseIterable {
     /// The style that is in force.
     case foreground
     /// The tint that is in force.

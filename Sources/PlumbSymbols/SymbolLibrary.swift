@@ -1,16 +1,16 @@
 import Foundation
 
 /// Plumb's own symbols: drawings of ours that answer to the names SwiftUI code uses.
-public enum SymbolLibrary {
+package enum SymbolLibrary {
     /// The symbol of a name; nil if SF Symbols has no such name, or we have no drawing for it (see `isKnownName`).
-    public static func symbol(named name: String) -> Symbol? { drawings.symbol(named: name) }
+    package static func symbol(named name: String) -> Symbol? { drawings.symbol(named: name) }
 
     /// Whether a name is one that SF Symbols has. For such a name without a drawing there is `Symbol.placeholder`; any other name is 0 × 0
     /// in SwiftUI.
-    public static func isKnownName(_ name: String) -> Bool { KnownNames.contains(name) }
+    package static func isKnownName(_ name: String) -> Bool { KnownNames.contains(name) }
 
     /// Whether a name means a company's or a product's mark, of which there is no drawing of ours.
-    public static func isTrademark(_ name: String) -> Bool {
+    package static func isTrademark(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         guard let first = parts.first else { return false }
         return marks.contains(String(first)) || parts.contains("logo")
@@ -21,7 +21,7 @@ public enum SymbolLibrary {
     ]
 
     /// The names that have a drawing, sorted.
-    public static let names: [String] = KnownNames.all.filter { GlyphComposition.marks(named: $0) != nil }.sorted()
+    package static let names: [String] = KnownNames.all.filter { GlyphComposition.marks(named: $0) != nil }.sorted()
 
     private static let drawings = Drawings()
 

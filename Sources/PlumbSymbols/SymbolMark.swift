@@ -2,32 +2,32 @@ import Foundation
 import PlumbGraphics
 
 /// One step of drawing a symbol, in points.
-public struct SymbolMark: Equatable, Sendable {
+package struct SymbolMark: Equatable, Sendable {
     /// How the path becomes ink.
-    public enum Style: Equatable, Sendable {
+    package enum Style: Equatable, Sendable {
         case stroke(StrokeStyle)
         case fill(FillStyle)
     }
 
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// Painted with the foreground paint.
         case paint
         /// Takes away whatever the marks before it have painted, so that the background shows.
         case erase
     }
 
-    public var path: Path
-    public var style: Style
-    public var kind: Kind
+    package var path: Path
+    package var style: Style
+    package var kind: Kind
     /// 0 is the primary layer, 1 the secondary one, 2 the tertiary one: they have paints of their own in hierarchical, palette and
     /// multicolour rendering.
-    public var layer: Int
+    package var layer: Int
     /// The place in the order in which a variable value lights the symbol up; nil for what is always lit.
-    public var step: Int?
+    package var step: Int?
     /// A figure that is cut out of the layer under it, and painted where layers have paints of their own.
-    public var isFigure: Bool
+    package var isFigure: Bool
 
-    public init(
+    package init(
         path: Path, style: Style, kind: Kind = .paint, layer: Int = 0, step: Int? = nil, isFigure: Bool = false
     ) {
         self.path = path
@@ -41,7 +41,7 @@ public struct SymbolMark: Equatable, Sendable {
 
 extension Sequence<SymbolMark> {
     /// The marks where layers have paints of their own: figures are painted instead of cut out.
-    public func layered() -> [SymbolMark] {
+    package func layered() -> [SymbolMark] {
         map { mark in
             guard mark.isFigure, mark.kind == .erase else { return mark }
             var mark = mark
@@ -51,7 +51,7 @@ extension Sequence<SymbolMark> {
     }
 
     /// Of each mark, whether a variable value lights it up: of n steps, the one with number i from (i/n) on. Without a number all are lit.
-    public func isLit(at value: Double) -> [Bool] {
+    package func isLit(at value: Double) -> [Bool] {
         let count = (compactMap(\.step).max() ?? -1) + 1
         return map { mark in
             guard let step = mark.step, !value.isNaN else { return true }
@@ -71,7 +71,7 @@ extension Sequence<SymbolMark> {
     /// - Parameters:
     ///   - paints: of the layers, primary first; the last one also of the layers after it.
     ///   - opacities: of each mark; empty for opaque ones. What erases has none.
-    public func displayItems(paints: [Paint], opacities: [Double] = []) -> [DisplayItem] {
+    package func displayItems(paints: [Paint], opacities: [Double] = []) -> [DisplayItem] {
         let marks = Array(self)
         guard !paints.isEmpty else { return [] }
         // 3
@@ -126,7 +126,7 @@ extension Sequence<SymbolMark> {
     }
 
     /// The display items that draw these marks with one paint.
-    public func displayItems(paint: Paint, opacities: [Double] = []) -> [DisplayItem] {
+    package func displayItems(paint: Paint, opacities: [Double] = []) -> [DisplayItem] {
         displayItems(paints: [paint], opacities: opacities)
     }
 

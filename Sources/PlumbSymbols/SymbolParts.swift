@@ -7,7 +7,7 @@ extension Sequence<SymbolMark> {
     /// 1. A mark falls into its outlines, where none lies within another (a hole). 2. Outlines are parts in the order in which they are
     /// drawn. 3. One that is the same as one before, filled and stroked, or its mirror image beside it, is the same part; a copy
     /// further on is one of its own.
-    public func dividedIntoParts() -> (marks: [SymbolMark], parts: [Int], count: Int) {
+    package func dividedIntoParts() -> (marks: [SymbolMark], parts: [Int], count: Int) {
         var marks: [SymbolMark] = []
         var parts: [Int] = []
         var known: [Path] = []
@@ -44,7 +44,7 @@ extension SymbolMark.Style {
 
 extension SymbolMark {
     /// The mark, its pen included, scaled about a point.
-    public func scaled(by factor: Double, about center: CGPoint) -> SymbolMark {
+    package func scaled(by factor: Double, about center: CGPoint) -> SymbolMark {
         var mark = self
         mark.path = path.mapped {
             CGPoint(x: center.x + ($0.x - center.x) * factor, y: center.y + ($0.y - center.y) * factor)

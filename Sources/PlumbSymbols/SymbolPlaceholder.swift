@@ -5,7 +5,7 @@ extension Symbol {
     /// What stands in for a symbol that has a name and no drawing: a dashed square with round corners.
     ///
     /// - Parameter rect: the box to draw into, in points.
-    public static func placeholder(in rect: CGRect) -> [SymbolMark] {
+    package static func placeholder(in rect: CGRect) -> [SymbolMark] {
         let side = min(rect.width, rect.height)
         guard side > 0, rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite,
             let outline = GlyphPathParser.path("R3 3 18 18 4")
@@ -22,7 +22,7 @@ extension Symbol {
 
     /// The size that a symbol without a drawing takes, in points: its measured size if there is one, else that of a
     /// symbol in a circle.
-    public static func placeholderSize(
+    package static func placeholderSize(
         named name: String, fontSize: Double, weight: Double = 400, scale: SymbolScale = .medium
     ) -> CGSize {
         guard fontSize > 0, fontSize.isFinite else { return .zero }

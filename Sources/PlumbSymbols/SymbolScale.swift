@@ -1,5 +1,5 @@
 /// How large a symbol is beside text of the same font.
-public enum SymbolScale: Sendable, CaseIterable {
+package enum SymbolScale: Sendable, CaseIterable {
     case small, medium, large
 
     /// The factor on both sides of the symbol's box. Measured on the star at 13 pt: 13.5 × 13, 16.5 × 16, 21.5 × 20.5.

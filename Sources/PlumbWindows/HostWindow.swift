@@ -7,6 +7,7 @@ import PlumbCore
 /// The root view is proposed the window's size. The host's time goes as time does while the window can be seen.
 @MainActor
 public final class HostWindow {
+    /// The host that the window shows and gives touches and keys to.
     public let host: ViewHost
     private let window: OpaquePointer
     private let connection: DisplayConnection

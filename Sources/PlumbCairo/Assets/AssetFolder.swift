@@ -42,6 +42,7 @@ public final class AssetFolder: AssetSource {
     /// The names of all colours, sorted.
     public var colorNames: [String] { catalogue.colors.keys.sorted() }
 
+    /// The picture of a name for a scale, pixels a point, in light or in dark; nil where the folder has none or it can't be read.
     public func bitmap(named name: String, scale: Double, dark: Bool) -> Bitmap? {
         guard let best = best(name, scale: scale, dark: dark) else { return nil }
         if let known = decoded[best.file] { return known }
@@ -60,6 +61,7 @@ public final class AssetFolder: AssetSource {
     }
 
     // 6
+    /// The vector picture of a name, in light or in dark; nil where the folder has none.
     public func vector(named name: String, dark: Bool) -> (any VectorPicture)? {
         guard let best = best(name, scale: 1, dark: dark), best.isVector, best.keepsVectors else { return nil }
         do {
@@ -70,6 +72,7 @@ public final class AssetFolder: AssetSource {
         }
     }
 
+    /// Whether the picture of a name shows its shape in the foreground's colour.
     public func isTemplate(named name: String) -> Bool { catalogue.templates.contains(name) }
 
     /// Steps 3 to 5.
@@ -100,6 +103,7 @@ public final class AssetFolder: AssetSource {
         if let found = catalogue.problems.removeValue(forKey: name) { problems += found }
     }
 
+    /// The colour of a name, in light or in dark; nil where the folder has none.
     public func color(named name: String, dark: Bool) -> RGBA? {
         sayProblems(of: name)
         guard let variants = catalogue.colors[name] else { return nil }

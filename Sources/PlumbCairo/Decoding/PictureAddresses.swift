@@ -15,6 +15,7 @@ public struct PictureAddresses: PictureSource {
     /// - Parameter allowsNetwork: whether `http` and `https` may be asked.
     public init(allowsNetwork: Bool = false) { self.allowsNetwork = allowsNetwork }
 
+    /// The picture at an address, with `scale` pixels a point; throws where the address can't be read or holds no picture.
     public func picture(at url: URL, scale: Double) throws -> Bitmap {
         let data = try data(at: url)
         guard data.count <= Self.mostBytes else { throw Self.tooLarge }

@@ -12,6 +12,7 @@ public struct PNGEncoder: Sendable {
     /// up to twice the time for another fifth.
     public var level = 4
 
+    /// An encoder that compresses as hard as `level` says.
     public init(level: Int = 4) { self.level = level }
 
     /// A PNG file of a picture.

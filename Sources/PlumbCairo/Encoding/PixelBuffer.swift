@@ -1,7 +1,7 @@
 import Foundation
 
 /// Rows of premultiplied BGRA somewhere in memory.
-public struct PixelBuffer {
+package struct PixelBuffer {
     var base: UnsafeRawPointer
     var width: Int
     var height: Int

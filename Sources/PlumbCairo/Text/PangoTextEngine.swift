@@ -33,6 +33,7 @@ public final class PangoTextEngine: TextEngine {
         preferredLanguage = ParagraphLanguage(identifier: language)
     }
 
+    /// False: characters have the widths of their fonts.
     public var isFixed: Bool { false }
 
     /// One sentence for each font that was asked for and is not there.
@@ -53,6 +54,7 @@ public final class PangoTextEngine: TextEngine {
         return own
     }
 
+    /// Whether a font of this name is installed.
     public func hasFont(named name: String) -> Bool { withFonts { $0.hasFont(named: name) } }
 
     /// Lets the library be at work for this engine.
@@ -68,6 +70,7 @@ public final class PangoTextEngine: TextEngine {
         }
     }
 
+    /// Turns text into glyphs with their advances, in points.
     public func shape(_ spans: [TextSpan]) -> ShapedText {
         if let text = recent[spans] { return text }
         let text = older[spans] ?? withFonts { TextShaper(spans, $0, preferredLanguage).shape(&faces) }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Something whose appearance follows data that can change step by step.
 public protocol Animatable {
+    /// The numbers that lie between two values on the way; none, where a type says nothing.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     /// The data between whose values there are others.
     var animatableData: AnimatableData { get set }
@@ -37,9 +38,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two kinds of data at once.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first of the two values.
     public var first: First
+    /// The second of the two values.
     public var second: Second
 
+    /// Two values that are animated together.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -8,6 +8,7 @@ public struct Animation: Hashable, Sendable {
     /// What computes the motion.
     public let base: any CustomAnimation
 
+    /// An animation that follows a curve of your own.
     public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
     /// Equal when both are of one kind and that kind calls them equal.
@@ -58,8 +59,10 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
+    /// Nil: a curve that says nothing has no velocity.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
+    /// False: where nothing is said, both animations run and add up.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }

@@ -25,7 +25,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 /// A value that an animation remembers.
 public protocol AnimationStateKey {
+    /// The type of what is kept under the key.
     associatedtype Value
+    /// What is read before anything was written.
     static var defaultValue: Value { get }
 }
 
@@ -35,6 +37,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
     public init() {}
 
+    /// What the animation keeps under a key from one frame to the next.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

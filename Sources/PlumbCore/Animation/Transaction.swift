@@ -2,7 +2,9 @@ import Foundation
 
 /// A value that goes with a change of state.
 public protocol TransactionKey {
+    /// The type of what a transaction carries under the key.
     associatedtype Value
+    /// What is read where a transaction carries nothing under the key.
     static var defaultValue: Value { get }
 }
 
@@ -27,6 +29,7 @@ public struct Transaction: @unchecked Sendable {
     private(set) var isTick = false
 
     public init() {}
+    /// A transaction whose changes follow an animation; nil changes at once.
     public init(animation: Animation?) { self.animation = animation }
 
     static let tick: Transaction = {
@@ -36,6 +39,7 @@ public struct Transaction: @unchecked Sendable {
         return transaction
     }()
 
+    /// What the transaction carries under a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -29,6 +29,7 @@ public struct UnitCurve: Hashable, Sendable {
     /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
     public static let easeInOut = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    /// Another name of `easeInOut`.
     @available(*, deprecated, renamed: "easeInOut")
     public static let easeInEaseOut = easeInOut
     /// The lower right quarter of a circle: 1 − √(1 − t²).

@@ -10,5 +10,6 @@ final class DiagnosticSink {
 
 /// One sentence about something a view got wrong or that is missing.
 public struct Diagnostic: Hashable, Sendable {
+    /// One sentence for people: what is wrong, and what helps.
     public let message: String
 }

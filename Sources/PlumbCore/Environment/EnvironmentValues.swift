@@ -4,7 +4,9 @@ import PlumbLayout
 
 /// A value that views inherit.
 public protocol EnvironmentKey {
+    /// The type of the value that views inherit.
     associatedtype Value
+    /// What a view reads where nothing above it has set the value.
     static var defaultValue: Value { get }
 }
 
@@ -20,6 +22,7 @@ public struct EnvironmentValues {
     // Never changed: whoever sets a value copies it first.
     nonisolated(unsafe) private static let unset = EnvironmentStorage()
 
+    /// The inherited value of a key; writing it changes what views below read.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let id = EnvironmentKeyID(ObjectIdentifier(key))
@@ -61,11 +64,13 @@ public struct EnvironmentValues {
 
 /// The layout direction of a language.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// Where lines and rows begin: on the left, or on the right.
     case leftToRight, rightToLeft
 }
 
 /// Light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    /// Dark content on a light ground, or the other way round.
     case light, dark
 }
 
@@ -106,6 +111,7 @@ extension EnvironmentValues {
     /// The length of a pixel in points.
     public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
+    /// Whether lines and stacks run from the left or from the right.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
@@ -114,6 +120,7 @@ extension EnvironmentValues {
     /// The direction, without being noted as a reader of it.
     var isRightToLeft: Bool { peek(LayoutDirectionKey.self) == .rightToLeft }
 
+    /// Whether views are shown in light or in dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }

@@ -11,6 +11,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Does nothing, where a property has nothing to do before each body.
     @MainActor public mutating func update() {}
 
     @MainActor public mutating func bind(to place: PropertyPlace) { place.bindProperties(of: &self) }

@@ -1,5 +1,6 @@
 /// A value that views hand up to the views around them: the way back of the environment.
 public protocol PreferenceKey {
+    /// The type of the value that views report upwards.
     associatedtype Value
 
     /// The value where no view has written any. Reducing with it must change nothing: views that write nothing are left out.

@@ -12,7 +12,9 @@ public enum PreviewLayout: Sendable, Equatable {
 
 /// What the views ask of whoever previews them.
 public struct PreviewRequest: Sendable, Equatable {
+    /// The size that the preview asks for; nil for the screen's.
     public var layout: PreviewLayout?
+    /// The name that the preview is listed by; nil where it has none.
     public var name: String?
     /// The name of a device; nil for none in particular.
     package var device: String?

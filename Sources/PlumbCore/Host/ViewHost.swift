@@ -8,8 +8,11 @@ public struct HostConfiguration {
     public var proposal: ProposedViewSize
     /// Pixels to a point.
     public var displayScale: Double
+    /// Whether views are shown in light or in dark.
     public var colorScheme: ColorScheme
+    /// Whether lines and stacks run from the left or from the right.
     public var layoutDirection: LayoutDirection
+    /// The size of text that views inherit.
     public var dynamicTypeSize: DynamicTypeSize
     /// What the person in front of the screen has asked for.
     public var accessibility: AccessibilitySettings = []
@@ -48,6 +51,7 @@ public struct HostConfiguration {
     /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
     public var isScreen = false
 
+    /// A host's surroundings. Lengths are in points; without a text engine, every character is 10 points wide and a line 20 high.
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
@@ -106,6 +110,7 @@ public struct HostConfiguration {
 
 /// The frames of a layout, in points from the root view's top left corner.
 public struct LayoutReport: Sendable {
+    /// What the page was offered, in points.
     public var proposal: ProposedViewSize
     /// The root view's answer.
     public var size: CGSize

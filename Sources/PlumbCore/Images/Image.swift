@@ -47,12 +47,14 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     init(source: Source) { self.source = source }
     /// A picture of the assets; whatever the bundle, they are those that the call has.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    /// A picture of the assets that screen readers pass over.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .asset(name)
         speech = .decoration
     }
     /// A picture of the assets. Only symbols have parts that a value lights up.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .asset(name) }
+    /// A picture of the assets that screen readers pass over; a symbol is lit up to `variableValue`, from 0 to 1.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
     }
@@ -84,27 +86,27 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         }
     }
 
+    /// Shows the picture in its own colours, or its shape in the foreground's; nil leaves it to the picture.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.renderingMode = renderingMode }
     }
-    /// How pixels are made when the picture is scaled.
     /// How the layers of a symbol are coloured; nil for what the environment says. It has no effect on other pictures.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode?.kind } }
+    /// How pixels are made when the picture is scaled.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
     /// Whether the edges of a picture are smooth where they don't lie on pixels.
     public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
     @MainActor public static func makeNodes(of view: Image, in builder: GraphBuilder) {
         let role = ImageRole(view, in: builder.values)
-        let size = role.naturalSize
         if view.isResizable {
             let scope = builder.openBox(Image.self, BoxParameters(.coupled), role: role)
             if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
             role.symbolNode = builder.keepSymbol(role.figure)
             builder.close(scope)
         } else {
-            let scope = builder.openBox(
-                Image.self, BoxParameters(.rigid, a: Double(size.width), b: Double(size.height)), role: role)
+            let (width, height) = (Double(role.naturalSize.width), Double(role.naturalSize.height))
+            let scope = builder.openBox(Image.self, BoxParameters(.rigid, a: width, b: height), role: role)
             if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
             role.symbolNode = builder.keepSymbol(role.figure)
             builder.close(scope)
@@ -260,8 +262,7 @@ final class ImageRole: PaintRole {
         case .drawing(let drawing): drawing.draw(in: &context, size: size, tint: tint)
         case .symbol(let symbol):
             guard let figure else { return }
-            let paints =
-                tint.map { SymbolPaints($0) } ?? SymbolPaints(symbol, symbolMode, in: context.environment)
+            let paints = tint.map { SymbolPaints($0) } ?? SymbolPaints(symbol, symbolMode, in: context.environment)
             if let symbolNode {
                 context.items += symbolNode.marks(of: figure, in: bounds, paints, like: context)
             } else {

@@ -20,6 +20,7 @@ public struct BlurReplaceTransition: Transition {
     /// Which way the view is scaled.
     public var configuration: Configuration
 
+    /// A transition that blurs, and grows or shrinks as the configuration says.
     public init(configuration: Configuration) { self.configuration = configuration }
 
     private static let radius: CGFloat = 8

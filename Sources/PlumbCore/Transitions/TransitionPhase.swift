@@ -7,6 +7,7 @@ public enum TransitionPhase: Hashable, Sendable {
     /// The view has gone.
     case didDisappear
 
+    /// Whether the view stands there in full.
     public var isIdentity: Bool { self == .identity }
     /// −1 before it comes, 0 while it is there, 1 after it has gone.
     public var value: Double {
@@ -22,12 +23,14 @@ public enum TransitionPhase: Hashable, Sendable {
 public struct TransitionProperties: Sendable {
     /// Whether it moves things about.
     public var hasMotion: Bool
+    /// Says whether the transition moves its view.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// How a view comes and goes: what is put around it at each phase. What differs between two phases is animated.
 @MainActor @preconcurrency
 public protocol Transition {
+    /// The view that shows a phase of the transition.
     associatedtype Body: View
     /// Stands for the view.
     typealias Content = PlaceholderContentView<Self>
@@ -40,6 +43,7 @@ public protocol Transition {
 }
 
 extension Transition {
+    /// A transition moves its view, where it says nothing else.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// A view at a phase of the transition.
@@ -83,9 +87,12 @@ private struct AnimatedTransition<Base: Transition>: Transition {
 
 /// One transition to come, another to go.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    /// How the view comes.
     public var insertion: Insertion
+    /// How the view goes.
     public var removal: Removal
 
+    /// One transition for coming, another for going.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal

@@ -6,6 +6,7 @@ import PlumbLayout
 public struct IdentityTransition: Transition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> Content { content }
+    /// Nothing moves.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -15,12 +16,15 @@ public struct OpacityTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
+    /// It does not move.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// The view grows from a scale, and shrinks back to it.
 public struct ScaleTransition: Transition {
+    /// How large the view is where it begins or ends; 1 is its own size.
     public var scale: Double
+    /// The point of the view that keeps its place.
     public var anchor: UnitPoint
 
     /// - Parameters:
@@ -38,6 +42,7 @@ public struct ScaleTransition: Transition {
 
 /// The view comes from a distance, and goes there.
 public struct OffsetTransition: Transition {
+    /// How far from its place the view begins or ends, in points.
     public var offset: CGSize
     /// - Parameter offset: points to the right and down.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
@@ -49,7 +54,9 @@ public struct OffsetTransition: Transition {
 
 /// The view comes from an edge, by its own length, and goes there.
 public struct MoveTransition: Transition {
+    /// The edge that the view comes from and goes to.
     public var edge: Edge
+    /// A view that comes from an edge and goes there.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -68,7 +75,9 @@ public struct SlideTransition: Transition {
 
 /// The view comes from an edge, fading in, and goes on to the opposite one, fading out.
 public struct PushTransition: Transition {
+    /// The edge that the view comes from; it goes to the other.
     public var edge: Edge
+    /// A view that comes from an edge and goes to the one across.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -134,6 +143,7 @@ extension Transition where Self == ScaleTransition {
 extension Transition where Self == OffsetTransition {
     /// The view comes from a distance in points.
     public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+    /// A view that comes from, and goes to, a place `x` and `y` points away.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { OffsetTransition(CGSize(width: x, height: y)) }
 }
 extension Transition where Self == MoveTransition {

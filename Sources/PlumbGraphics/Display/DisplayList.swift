@@ -4,9 +4,12 @@ import Foundation
 ///
 /// Every `push…` is closed by a `pop`. Coordinates are points, origin at the top left, y down.
 public struct DisplayList: Sendable {
+    /// The size of the page, in points.
     public var size: CGSize
+    /// What is drawn, from the back to the front.
     public var items: [DisplayItem]
 
+    /// A page of a size in points, with what is drawn on it.
     public init(size: CGSize, items: [DisplayItem] = []) {
         self.size = size
         self.items = items
@@ -15,15 +18,19 @@ public struct DisplayList: Sendable {
 
 /// One mark, or the beginning or end of a group.
 public enum DisplayItem: Sendable {
+    /// Fills the inside of a path with a paint.
     case fill(Path, Paint, FillStyle)
+    /// Draws a line along a path with a paint.
     case stroke(Path, Paint, StrokeStyle)
     /// A run of glyphs whose baseline starts at the point.
     case glyphs(GlyphRun, at: CGPoint, Paint)
     /// A picture stretched into a rectangle; `source` (pixels) nil means all of it; `tint` paints its alpha (template images).
     case image(Bitmap, in: CGRect, source: CGRect?, tint: Paint?, InterpolationQuality)
+    /// Moves, turns or scales what follows, up to its `pop`.
     case pushTransform(CGAffineTransform)
     /// A group that is seen in perspective. What lies behind the eye is not seen.
     case pushProjection(ProjectionTransform)
+    /// Keeps what follows, up to its `pop`, within a path.
     case pushClip(Path, FillStyle)
     /// A group that is drawn apart and then laid over what is there.
     case pushLayer(opacity: Double, BlendMode)
@@ -38,6 +45,7 @@ public enum DisplayItem: Sendable {
     case pushThreshold(min: Double, max: Double, RGBA)
     /// A group that is not seen itself, the last thing in a layer: only what lies under it is left of the layer, as far as it is opaque.
     case pushMask
+    /// Ends what the last open item with "push" in its name began.
     case pop
 }
 
@@ -50,6 +58,7 @@ extension DisplayItem {
 
 /// How a layer is combined with what lies under it.
 public enum BlendMode: Hashable, Sendable {
+    /// `normal` covers what lies below; the others are the operations of the same names in CSS and PDF, and Porter and Duff's.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
         exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
         plusLighter
@@ -64,5 +73,6 @@ public protocol Renderer {
 /// One sentence that says what could not be drawn and why.
 public struct RenderError: Error, CustomStringConvertible {
     public let description: String
+    /// An error with a sentence that says what could not be drawn.
     public init(_ description: String) { self.description = description }
 }

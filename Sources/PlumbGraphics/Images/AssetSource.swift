@@ -15,7 +15,10 @@ public protocol AssetSource: AnyObject {
 }
 
 extension AssetSource {
+    /// No vector picture, where a source has none.
     public func vector(named name: String, dark: Bool) -> (any VectorPicture)? { nil }
+    /// False, where a source says nothing: pictures keep their own colours.
     public func isTemplate(named name: String) -> Bool { false }
+    /// The colour of ordinary contrast, where a source has no other.
     public func contrastingColor(named name: String, dark: Bool) -> RGBA? { color(named: name, dark: dark) }
 }

@@ -4,12 +4,14 @@ import Foundation
 public final class Bitmap: Sendable {
     /// Pixels.
     public let width: Int
+    /// How many pixels a column has.
     public let height: Int
     /// Pixels to a point (2 for `@2x`).
     public let scale: Double
     /// width × height × 4 bytes.
     public let pixels: Data
 
+    /// A picture of `width` × `height` pixels, `scale` of them to a point. `pixels` must have four bytes for each.
     public init(width: Int, height: Int, scale: Double = 1, pixels: Data) {
         precondition(pixels.count == width * height * 4)
         self.width = width

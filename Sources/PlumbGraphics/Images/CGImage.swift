@@ -92,6 +92,7 @@ public final class CGDataProvider: Sendable {
 
 /// Where the opacity of a pixel is, and whether the colours were multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
+    /// `last` and `first`: opacity stands behind or before the colours; `noneSkip…`: a byte is there and means nothing.
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
@@ -100,15 +101,21 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The bits that say where alpha stands.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    /// The bits that say in which order bytes stand.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// Bytes in the order of the components.
     public static let byteOrderDefault = CGBitmapInfo([])
+    /// 32-bit pixels whose lowest byte stands first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    /// 32-bit pixels whose highest byte stands first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
 /// How colours are brought into another space; Plumb's pixels are all sRGB.
 public enum CGColorRenderingIntent: Int32, Sendable {
+    /// The names of Core Graphics; all give the same pixels here.
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 

@@ -16,6 +16,7 @@ public struct PictureFailure: Error, Sendable {
     /// The end of a sentence that says what is wrong there: "there is no such file".
     public let reason: String
 
+    /// A failure with the code that `URLError` carries and a sentence that says why.
     public init(_ code: URLError.Code, _ reason: String) {
         self.code = code
         self.reason = reason

@@ -10,7 +10,7 @@ import PlumbGraphics
 ///
 /// Three pictures are kept, whatever the number of frames: the first, which is as large as the largest in the end, the last, and the one
 /// before. The same pictures and times give the same bytes.
-public final class FilmWriter {
+package final class FilmWriter {
     private let format: FilmFormat
     /// Premultiplied; 0 for a film that lets things through.
     private let background: UInt32
@@ -25,7 +25,7 @@ public final class FilmWriter {
     ///   - scale: pixels to a point, for formats that say so.
     ///   - background: the page under the pictures; nil where there is none.
     ///   - dithering: whether a GIF mixes the colours that its palette lacks.
-    public init(_ format: FilmFormat, scale: Double, background: RGBA?, dithering: Bool = true) {
+    package init(_ format: FilmFormat, scale: Double, background: RGBA?, dithering: Bool = true) {
         self.format = format
         self.background = background.map(Self.word) ?? 0
         encoder =
@@ -43,7 +43,7 @@ public final class FilmWriter {
     /// Shows a picture until a time.
     ///
     /// - Parameter end: seconds from the beginning of the film.
-    public func add(_ bitmap: Bitmap, until end: Double) throws {
+    package func add(_ bitmap: Bitmap, until end: Double) throws {
         let side = max(bitmap.width, bitmap.height)
         guard side <= format.longestSide else {
             throw RenderError(
@@ -78,10 +78,10 @@ public final class FilmWriter {
     /// Shows the last picture longer.
     ///
     /// - Parameter end: seconds from the beginning of the film.
-    public func extend(until end: Double) { self.end = max(self.end, end) }
+    package func extend(until end: Double) { self.end = max(self.end, end) }
 
     /// The film's file; nothing can be added to it.
-    public func finish() throws -> Data {
+    package func finish() throws -> Data {
         guard let last = pending else { throw RenderError("A film needs a picture.") }
         let (width, height) = (last.picture.width, last.picture.height)
         try writePending(isCleared: false)
