@@ -60,7 +60,8 @@ struct Server {
         let first = min(200, count)
         try draw(0..<first, in: { world })
         let shared = memory
-        let time = try seconds { try draw(first..<max(count, first + 1), in: { world }) } / Double(max(count - first, 1))
+        let time =
+            try seconds { try draw(first..<max(count, first + 1), in: { world }) } / Double(max(count - first, 1))
         let sharedGrowth = memory - shared
 
         try draw(0..<first) { try RenderWorld(assets: [], date: HostConfiguration.pinnedDate) }

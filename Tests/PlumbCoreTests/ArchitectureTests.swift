@@ -43,7 +43,10 @@ struct ArchitectureTests {
             "PlumbRendering",
             ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbGraphics", "PlumbCombine"]
         ),
-        ("PlumbUI", ["PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbUnavailable", "PlumbRendering"]),
+        (
+            "PlumbUI",
+            ["PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbUnavailable", "PlumbRendering"]
+        ),
         (
             "PlumbWindows",
             ["PlumbCore", "PlumbUIKit", "PlumbGraphics", "PlumbCairo", "PlumbRendering", "CSDL2"]

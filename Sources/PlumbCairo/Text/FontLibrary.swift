@@ -71,7 +71,8 @@ final class FontLibrary {
         guard system.count == 2, let config = FcConfigCreate() else {
             throw FontError(
                 description:
-                    "The font Inter is not installed in \(files.folders.joined(separator: " or ")): run “apt install fonts-inter-variable”.")
+                    "The font Inter is not installed in \(files.folders.joined(separator: " or ")): run “apt install fonts-inter-variable”."
+            )
         }
         self.config = config
         // Pango asks for "emoji" by that name. The system's rule for bitmap fonts scales colour emoji to the text's size.

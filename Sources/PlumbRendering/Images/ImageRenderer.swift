@@ -82,7 +82,8 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
 
     @available(
         *, unavailable,
-        message: "Plumb has no CGContext; write files with page().pngData() and page().pdfData(), or draw page().displayList"
+        message:
+            "Plumb has no CGContext; write files with page().pngData() and page().pdfData(), or draw page().displayList"
     )
     @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {}
 

@@ -49,7 +49,8 @@ import PlumbCore
     ) throws {
         let assets = assets ?? ProgramResources.folder.map { [URL(fileURLWithPath: $0)] } ?? []
         try self.init(
-            text: .fonts(folders: fonts.map(\.path), named: fonts.map(\.path)), assets: assets, strings: strings, locale: locale, timeZone: timeZone,
+            text: .fonts(folders: fonts.map(\.path), named: fonts.map(\.path)), assets: assets, strings: strings,
+            locale: locale, timeZone: timeZone,
             date: date, allowsNetwork: allowsNetwork)
     }
 
