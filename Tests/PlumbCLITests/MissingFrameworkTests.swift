@@ -20,6 +20,11 @@ struct MissingFrameworkTests {
                 + "files out: give plumb the others, or put what needs them between #if canImport(CoreLocation) and #endif"
         ),
         (
+            ["Map.swift": "#if os(macOS)\nimport AppKit\n#endif\nimport MapKit\n"],
+            "Map.swift imports MapKit, which Plumb does not have; leave this file out: give plumb the others, or put what needs "
+                + "it between #if canImport(MapKit) and #endif"
+        ),
+        (
             ["Data.swift": "import SwiftData\n"],
             "Data.swift imports SwiftData, which Plumb does not have; for SwiftData, keep data in @Observable objects; or leave "
                 + "this file out: give plumb the others, or put what needs it between #if canImport(SwiftData) and #endif"

@@ -15,7 +15,12 @@ struct NameRemedyTests {
             ("let a = Color.red.frame(width: 3).trim(from: 0)", "trim is a member of Shape, and not of some View"),
             // Other frameworks, and nobody's.
             ("let a = CLLocationManager()", "CLLocationManager is a name of CoreLocation, and Plumb does not have it"),
-            ("let a = Chart {}", "Chart is a name of Charts, and Plumb does not have it"),
+            (
+                "let a = Chart {}",
+                "Chart is a name of Charts, and Plumb does not have it; if another file declares it, give plumb that file "
+                    + "too, or the folder"
+            ),
+            ("struct CTAButton {}\nlet a = CTAButon()", "SwiftUI has no CTAButon; did you mean CTAButton?"),
             ("let a = SHA256()", "SHA256 is a name of CryptoKit, and Plumb does not have it"),
             (
                 "let a = MyOwnHeaderView()",

@@ -30,20 +30,25 @@ import Testing
         let label = Color.red
         #expect(
             sentences(ShareLink(item: Self.url) { label })
-                == ["a view shares https://example.com/a, which nothing does here"])
-        #expect(sentences(ShareLink(item: "words") { label }) == ["a view shares “words”, which nothing does here"])
+                == ["a ShareLink was pressed to share https://example.com/a; Plumb has no app to share it with"])
+        #expect(
+            sentences(ShareLink(item: "words") { label }) == [
+                "a ShareLink was pressed to share “words”; Plumb has no app to share it with"
+            ])
         #expect(
             sentences(ShareLink(items: ["one", "two", "three"]) { label })
-                == ["a view shares “one” and 2 more, which nothing does here"])
+                == ["a ShareLink was pressed to share “one” and 2 more; Plumb has no app to share it with"])
         #expect(
-            sentences(ShareLink(items: [String]()) { label }) == ["a view shares nothing, which nothing does here"])
+            sentences(ShareLink(items: [String]()) { label }) == [
+                "a ShareLink was pressed to share nothing; Plumb has no app to share it with"
+            ])
         #expect(
             sentences(ShareLink(item: Photo(), preview: SharePreview("A star", image: Photo().image)) { label })
-                == ["a view shares a value of the type Photo, which nothing does here"])
+                == ["a ShareLink was pressed to share a value of the type Photo; Plumb has no app to share it with"])
         let long = String(repeating: "a", count: 100)
         #expect(
             sentences(ShareLink(item: long) { label })
-                == ["a view shares “\(long.prefix(80))…”, which nothing does here"])
+                == ["a ShareLink was pressed to share “\(long.prefix(80))…”; Plumb has no app to share it with"])
     }
 
     /// A symbol, its distance, and the words: "Share…", or what the code says.

@@ -81,9 +81,10 @@ struct AsyncImageTests {
 
     nonisolated static let scales: [(CGFloat, [Double], String?)] = [
         (2, [0, 0, 4, 3], nil), (0.5, [0, 0, 16, 12], nil),
-        (0, [0, 0, 8, 6], "AsyncImage was given the scale 0.0, which is not more than 0; it counts as 1"),
-        (.nan, [0, 0, 8, 6], "AsyncImage was given the scale nan, which is not more than 0; it counts as 1"),
-        (-3, [0, 0, 8, 6], "AsyncImage was given the scale -3.0, which is not more than 0; it counts as 1"),
+        (0, [0, 0, 8, 6], "AsyncImage was given the scale 0.0, which is no scale; it counts as 1"),
+        (.nan, [0, 0, 8, 6], "AsyncImage was given the scale nan, which is no scale; it counts as 1"),
+        (.infinity, [0, 0, 8, 6], "AsyncImage was given the scale inf, which is no scale; it counts as 1"),
+        (-3, [0, 0, 8, 6], "AsyncImage was given the scale -3.0, which is no scale; it counts as 1"),
     ]
 
     @Test(arguments: scales)

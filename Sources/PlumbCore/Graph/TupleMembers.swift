@@ -60,12 +60,16 @@ struct TypeTable<Object: AnyObject> {
 
     private static func key(_ type: Any.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 
+    /// Types stand at multiples of 8; the upper half of the product has to do with all bits of the address.
+    private static func hash(_ key: UInt) -> Int {
+        Int(truncatingIfNeeded: ((key >> 3) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    }
+
     /// Where a type stands, or where there is room for it.
     private func place(of type: Any.Type) -> Int {
         let key = TypeTable.key(type)
         let mask = slots.count - 1
-        // Types stand at multiples of 8.
-        var place = Int(truncatingIfNeeded: (key >> 3) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+        var place = TypeTable.hash(key) & mask
         while slots[place].key != key, slots[place].object != nil { place = (place + 1) & mask }
         return place
     }
@@ -75,7 +79,7 @@ struct TypeTable<Object: AnyObject> {
         slots = Array(repeating: (0, nil), count: old.count * 2)
         for slot in old where slot.object != nil {
             let mask = slots.count - 1
-            var place = Int(truncatingIfNeeded: (slot.key >> 3) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+            var place = TypeTable.hash(slot.key) & mask
             while slots[place].object != nil { place = (place + 1) & mask }
             slots[place] = slot
         }

@@ -58,7 +58,7 @@ public struct AsyncImage<Content: View>: View {
         guard let url = request.url else { return }
         if let wrongScale = request.wrongScale {
             diagnostics?.report(
-                "AsyncImage was given the scale \(wrongScale), which is not more than 0; it counts as 1")
+                "AsyncImage was given the scale \(wrongScale), which is no scale; it counts as 1")
         }
         let phase: AsyncImagePhase
         switch await Self.picture(at: url, request.scale, from: source) {

@@ -7,7 +7,9 @@ package struct ShareAction {
     /// Says what is shared: no host has anybody to share it with.
     ///
     /// - Parameter what: the items in words.
-    package func callAsFunction(_ what: String) { sink?.report("a view shares \(what), which nothing does here") }
+    package func callAsFunction(_ what: String) {
+        sink?.report("a ShareLink was pressed to share \(what); Plumb has no app to share it with")
+    }
 }
 
 extension EnvironmentValues {

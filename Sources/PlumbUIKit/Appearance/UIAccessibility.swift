@@ -14,8 +14,7 @@ public enum UIAccessibility {
     public static var shouldDifferentiateWithoutColor: Bool {
         HostAtWork.now.environment.accessibilityDifferentiateWithoutColor
     }
-    /// False: nobody has asked for bold text.
-    public static var isBoldTextEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { HostAtWork.now.environment.legibilityWeight == .bold }
 
     /// What is told to screen readers, by its number.
     public enum Notification: UInt32, Sendable {

@@ -38,6 +38,9 @@ open class UIHostingController<Content: View>: UIViewController, HostedView {
         configuration.safeAreaInsets = EdgeInsets()
         configuration.isScreen = false
         configuration.appStore = MemoryValueStore()
+        configuration.sceneStore = MemoryValueStore()
+        // The main queue stays the host's at work.
+        configuration.ownsProcess = false
         return HostAtWork.aside { ViewHost(rootView, configuration: configuration).layout().size }
     }
 }

@@ -100,8 +100,23 @@ open class UIView: UIResponder, UIAppearance {
 
     // MARK: The tree
 
+    /// False, and a sentence, for the view itself and for what it is in: a circle would have no end.
+    private func mayHold(_ view: UIView) -> Bool {
+        var around: UIView? = self
+        while let place = around {
+            if place === view {
+                HostAtWork.report(
+                    "a \(type(of: view)) was put into itself, or into what it holds; it stays where it was")
+                return false
+            }
+            around = place.superview
+        }
+        return true
+    }
+
     /// Puts the view in front of the others.
     open func addSubview(_ view: UIView) {
+        guard mayHold(view) else { return }
         view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
@@ -110,6 +125,7 @@ open class UIView: UIResponder, UIAppearance {
     }
     /// Puts the view among the others.
     open func insertSubview(_ view: UIView, at index: Int) {
+        guard mayHold(view) else { return }
         view.removeFromSuperview()
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
@@ -117,10 +133,14 @@ open class UIView: UIResponder, UIAppearance {
     }
     /// Puts the view among the others.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        guard view !== sibling else { return }
+        view.removeFromSuperview()
         insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
     }
     /// Puts the view among the others.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        guard view !== sibling else { return }
+        view.removeFromSuperview()
         insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
     }
     /// Puts the view in front of the others.

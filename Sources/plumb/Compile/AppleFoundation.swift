@@ -33,7 +33,7 @@ enum AppleFoundation {
 extension SourceFile {
     /// The modules that the file imports, each with its line (from 1); a submodule, or a single name, stands for its module.
     ///
-    /// - Parameter unguarded: leaves out what stands in an `#if canImport(…)`.
+    /// - Parameter unguarded: leaves out what stands in an `#if`.
     func importedModules(unguarded: Bool = false) -> [(name: String, line: Int)] {
         var walk = SourceWalk(Array(text))
         let bytes = Array(text)
@@ -47,7 +47,7 @@ extension SourceFile {
             // Most lines are neither, and are not worth a text.
             guard bytes[start] == UInt8(ascii: "#") || Self.hasImport(bytes[start..<end]) else { continue }
             let words = String(decoding: bytes[start..<end], as: UTF8.self)
-            if words.hasPrefix("#if") { guards.append(words.contains("canImport")) }
+            if words.hasPrefix("#if") { guards.append(true) }
             if words.hasPrefix("#endif") { _ = guards.popLast() }
             if unguarded, guards.contains(true) { continue }
             for statement in words.split(separator: ";") {

@@ -275,7 +275,10 @@ struct Compilation {
         if text.contains(String(cString: strerror(ENOSPC))) { return noSpace }
         let path = sources.path
         let files = sources.modules.flatMap(\.files)
-        if let sentence = MissingFrameworks.sentence(for: text, of: files) { return Failure(.file, sentence) }
+        let own = Set(sources.modules.map(\.name))
+        if let sentence = MissingFrameworks.sentence(for: text, of: files, besides: own) {
+            return Failure(.file, sentence)
+        }
         let remedies = NameRemedies(files: files, modules: installation.modules)
         let said = CompilerError.withoutNotesOnPlumb(text, files: Set(files.map(\.path)))
         standardError(remedies.added(to: said.trimmingCharacters(in: .newlines)))

@@ -90,7 +90,8 @@ enum DeviceConditions {
                     break
                 }
                 if bytes[end] == 0x0A || bytes[end] == 0x0D {
-                    let last = bytes[start..<end].last { $0 != 0x20 && $0 != 0x09 }
+                    // A line ends in a carriage return, a line feed, or both.
+                    let last = bytes[start..<end].last { ![0x20, 0x09, 0x0D].contains($0) }
                     if last != UInt8(ascii: "&") && last != UInt8(ascii: "|") { break }
                 }
                 end += 1

@@ -97,7 +97,7 @@ struct SourceModule {
     /// Declarations that are compiled with the files: names of assets (`AssetSymbols`), bundles.
     var additions = ""
     /// Whether `#if` is answered as on an iPhone. Packages of others are compiled for this machine, whose C library they may import.
-    var isForDevice: Bool { !files.contains { $0.path.contains("/checkouts/") } }
+    var isForDevice: Bool { !files.contains { $0.path.contains("/.build/checkouts/") } }
     /// Flags of the compiler: the version of the language, conditions.
     var flags = ["-swift-version", "5"]
     /// The bundles that the module's code finds its resources by: `main` of an app, `module` of a package's target.

@@ -2,6 +2,8 @@
 struct SourceWalk {
     private let bytes: [UInt8]
     private var index = 0
+    /// Where the text begins.
+    private var start = 0
     /// What the walk is in at `index`.
     private enum Place {
         case code
@@ -12,12 +14,16 @@ struct SourceWalk {
     /// How many brackets are open in each interpolation that the walk is in, and the string around it.
     private var interpolations: [(open: Int, quotes: Int, hashes: Int)] = []
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        // A byte order mark is no part of the first line.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (start, index) = (3, 3) }
+    }
 
     /// Where the next line of code begins, behind its spaces; nil at the end.
     mutating func nextLineOfCode() -> Int? {
         while index < bytes.count {
-            let isFirst = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+            let isFirst = index == start || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
             if isFirst, case .code = place, interpolations.isEmpty {
                 var start = index
                 while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }

@@ -2,9 +2,11 @@ import Foundation
 
 /// One sentence for all imports of Apple's frameworks that Plumb does not have, in the place of the compiler's "no such module" about the first of them.
 enum MissingFrameworks {
-    /// - Parameter text: what the compiler says.
+    /// - Parameters:
+    ///   - text: what the compiler says.
+    ///   - own: modules of the user's own that have such names.
     /// - Returns: nil where no such module is missing.
-    static func sentence(for text: String, of files: [SourceFile]) -> String? {
+    static func sentence(for text: String, of files: [SourceFile], besides own: Set<String> = []) -> String? {
         let errors = CompilerError.list(in: text)
         let missing = Set(
             errors.compactMap { error -> String? in
@@ -15,8 +17,10 @@ enum MissingFrameworks {
         // The compiler stops at the first one of a file: the others are told with it, and what is there is none of them.
         var users: [String: [String]] = [:]
         for file in files {
-            let imported = Set(file.importedModules(unguarded: true).map(\.name))
-            for name in imported where missing.contains(name) || isElsewhere(name) {
+            // What stands in an #if may have been left out, unless the compiler has met it.
+            let unguarded = Set(file.importedModules(unguarded: true).map(\.name))
+            let met = Set(file.importedModules().map(\.name)).intersection(missing)
+            for name in met.union(unguarded.filter(isElsewhere)).subtracting(own) {
                 users[name, default: []].append(file.path)
             }
         }

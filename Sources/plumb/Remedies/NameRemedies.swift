@@ -69,7 +69,14 @@ final class NameRemedies {
             if Installation.appleModules[framework] != nil, names.isOurs(name) {
                 return "\(name) is \(framework)'s; write import \(framework) in \(path)"
             }
+            // A name like Product may be anybody's.
+            let isImported = files.contains { $0.imports(framework) }
+            if !isImported, let near = nearest(to: name, among: own.globals) {
+                return "SwiftUI has no \(name); did you mean \(near)?"
+            }
             return "\(name) is a name of \(framework), and Plumb does not have it"
+                + (isImported || name.prefix(2).allSatisfy(\.isUppercase)
+                    ? "" : "; if another file declares it, give plumb that file too, or the folder")
         }
         // 4
         let known = Set(names.types.keys).union(own.globals)
