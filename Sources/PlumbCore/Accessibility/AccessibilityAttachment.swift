@@ -48,7 +48,7 @@ public struct AccessibilityAttachmentModifier: MemberModifier {
             modifier.properties.isNamed
             ? builder.openBox(
                 AccessibilityIdentifierModifier.self, BoxParameters(.forward),
-                role: IdentifierRole(modifier.properties.identifier))
+                role: IdentifierRole(modifier.properties))
             : builder.open(AccessibilityAttachmentModifier.self)
         _ = builder.keepObject(AttachmentNode(modifier)) { $0.modifier = modifier }
         builder.add(content)
@@ -61,9 +61,15 @@ private enum AccessibilityIdentifierModifier {}
 
 /// A box whose frame is reported by name.
 final class IdentifierRole: BoxRole {
-    /// Nil where the name is not in force.
-    let identifier: String?
-    init(_ identifier: String?) { self.identifier = identifier }
+    /// The outermost first; none where the name is not in force.
+    let names: [String]
+
+    init(_ properties: AccessibilityProperties) {
+        names = (properties.innerNames + [properties.identifier].compactMap(\.self)).reversed()
+    }
+
+    /// The outermost name.
+    var identifier: String? { names.first }
 }
 
 private final class AttachmentNode: AccessibilityObject {

@@ -45,6 +45,8 @@ struct AccessibilityProperties {
     var identifier: String?
     /// Whether somebody has, or could have, given an identifier: `plumb layout` reports the view's frame.
     var isNamed = false
+    /// The names that were given before `identifier`, the first one first.
+    var innerNames: [String] = []
     var addedTraits: AccessibilityTraits = []
     var removedTraits: AccessibilityTraits = []
     var isHidden = false

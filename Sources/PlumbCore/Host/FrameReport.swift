@@ -32,7 +32,7 @@ struct FrameReport {
                 size.width = max(0, size.width + rest.size.width)
                 size.height = max(0, size.height + rest.size.height)
             }
-            if let name = (role as? IdentifierRole)?.identifier {
+            for name in (role as? IdentifierRole)?.names ?? [] {
                 result.append((name, CGRect(origin: .zero, size: size.cgSize).applying(transform)))
             }
             if let own = tree.effect(of: box, size: size) {
