@@ -94,7 +94,6 @@ import Testing
         #expect((first != read(Text("a"))) == isInForce)
     }
 
-    /// It is there for any content, not for views alone.
     /// A view with several names is reported by each, as one in another view is.
     @Test func everyNameHasTheFrame() {
         let view = Color.red.frame(width: 10, height: 20).accessibilityIdentifier("a")
@@ -109,21 +108,6 @@ import Testing
     }
 
     /// It is there for any content, not for views alone.
-    /// A view with several names is reported by each, as one in another view is.
-    @Test func everyNameHasTheFrame() {
-        let view = Color.red.frame(width: 10, height: 20).accessibilityIdentifier("a")
-        for named in [AnyView(view.accessibilityIdentifier("b").accessibilityIdentifier("c")), AnyView(view)] {
-            let host = ViewHost(named, configuration: HostConfiguration())
-            let frames = host.layout().frames
-            let names = frames.count == 1 ? ["a"] : ["c", "b", "a"]
-            #expect(frames.map(\.identifier) == names)
-            #expect(frames.allSatisfy { $0.frame == CGRect(x: 0, y: 0, width: 10, height: 20) })
-        }
-        let three = ViewHost(
-            view.accessibilityIdentifier("b").accessibilityIdentifier("c"), configuration: HostConfiguration())
-        #expect(three.layout().frames.count == 3)
-    }
-
     @Test func contentNeedNotBeAView() {
         struct Words {}
         let words = ModifiedContent(
