@@ -27,16 +27,6 @@ struct DeviceConditionTests {
         #expect(run.output.contains("\"size\": [\(isTrue ? 10 : 20), 10]"), "\(run.errors)")
     }
 
-    /// Lines of Windows end in two characters.
-    @Test func aConditionOfTwoLinesIsAnswered() throws {
-        let text =
-            "#if os(macOS) ||\r\n    os(iOS)\r\nlet width: CGFloat = 10\r\n#else\r\nlet width: CGFloat = 20\r\n#endif\r\n"
-        let run = try ScratchFolder().plumb(
-            "layout", text + "struct A: View { var body: some View { Color.red.frame(width: width, height: 10) } }",
-            ["--size", "fit", "--json"])
-        #expect(run.output.contains("\"size\": [10, 10]"), "\(run.output)\(run.errors)")
-    }
-
     @Test func otherBranchesAndStringsStay() throws {
         let run = try ScratchFolder().plumb(
             "layout",

@@ -90,8 +90,7 @@ enum DeviceConditions {
                     break
                 }
                 if bytes[end] == 0x0A || bytes[end] == 0x0D {
-                    // A line ends in a carriage return, a line feed, or both.
-                    let last = bytes[start..<end].last { ![0x20, 0x09, 0x0D].contains($0) }
+                    let last = bytes[start..<end].last { $0 != 0x20 && $0 != 0x09 }
                     if last != UInt8(ascii: "&") && last != UInt8(ascii: "|") { break }
                 }
                 end += 1

@@ -188,6 +188,8 @@ enum GeometryGroupFeature: ViewFeature, AppliedSpecimen {
 
 enum FlipsForRightToLeftFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("flipsForRightToLeftLayoutDirection", test: "AcceptedNamesTests")
+    // Right to left, what is in it is turned back to where it is left to right.
+    static let traits: SpecimenTraits = .sided
 
     static func declare(in probes: inout SignatureProbes) {
         probes.view("func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
