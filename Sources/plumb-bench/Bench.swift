@@ -19,7 +19,7 @@ struct Bench {
             fail(
                 """
                 usage: plumb-bench layout [--json] [workload …]
-                       plumb-bench layout --repeat N [--only build|layout|free] workload …
+                       plumb-bench layout --repeat N [--only build|layout|free|whole] workload …
                        plumb-bench allocations [workload …]
                        plumb-bench motion [--json] [--frames N]
                        plumb-bench server [--json] [--pictures N]
@@ -57,7 +57,7 @@ struct Bench {
             return value
         }
         guard let part = Part(rawValue: value(of: "--only") ?? Part.layout.rawValue) else {
-            fail("plumb-bench: --only takes build, layout or free", status: 2)
+            fail("plumb-bench: --only takes build, layout, free or whole", status: 2)
         }
         guard let count = value(of: "--repeat").flatMap(Int.init), count >= 0 else {
             fail("plumb-bench: --repeat needs a number", status: 2)
@@ -114,6 +114,8 @@ struct Measurement {
     var nodes: Int
     var buildNanoseconds: Double
     var layoutNanoseconds: Double
+    /// A tree made, laid out and dropped; nil where that is not measured.
+    var wholeNanoseconds: Double?
     var checksum: Double
     var expected: Double?
     var bytes: Double
@@ -125,14 +127,17 @@ struct Measurement {
         let pad = name.padding(toLength: 24, withPad: " ", startingAt: 0)
         return pad
             + String(
-                format: "%8d nodes  build %8.1f ns/node  layout %8.1f ns/node  %6.0f bytes/node  checksum %.6e%@",
-                nodes,
-                buildNanoseconds, layoutNanoseconds, bytes, checksum, isRight ? "" : "  WRONG")
+                format: "%8d nodes  build %8.1f ns/node  layout %8.1f ns/node%@  %6.0f bytes/node  checksum %.6e%@",
+                nodes, buildNanoseconds, layoutNanoseconds,
+                wholeNanoseconds.map { String(format: "  whole %8.1f ns/node", $0) } ?? "", bytes, checksum,
+                isRight ? "" : "  WRONG")
     }
 
     static func json(_ results: [Measurement]) -> String {
         let entries = results.map { m in
-            let graph = m.graphBytes.map { String(format: ", \"graph_bytes_per_node\": %.1f", $0) } ?? ""
+            let graph =
+                (m.wholeNanoseconds.map { String(format: ", \"whole_ns_per_node\": %.2f", $0) } ?? "")
+                + (m.graphBytes.map { String(format: ", \"graph_bytes_per_node\": %.1f", $0) } ?? "")
             return String(
                 format:
                     "  \"%@\": {\"nodes\": %d, \"build_ns_per_node\": %.2f, \"layout_ns_per_node\": %.2f, \"checksum\": %.6f, \"bytes_per_node\": %.1f%@}",

@@ -10,6 +10,8 @@ enum Part: String, CaseIterable {
     case layout
     /// As many trees as `Part.most` are made and laid out, whatever N is; then N of them go.
     case free
+    /// N times a tree is made, laid out and dropped.
+    case whole
 
     /// The largest N of `free`.
     static let most = 12
@@ -57,6 +59,10 @@ extension Workload {
     }
 
     private func makeAndDrop<Tree>(_ part: Part, _ times: Int, _ make: (_ isLaidOut: Bool) -> Tree) {
+        if part == .whole {
+            for _ in 0..<times { _ = make(true) }
+            return
+        }
         guard part == .free else {
             // Nobody ever drops them: the end of the program takes them all at once.
             for _ in 0..<times { _ = Unmanaged.passRetained(Kept(make(false))) }

@@ -34,12 +34,12 @@ struct Workload {
         }
     }
 
-    private func result(build: Double, layout: Double, checksum: Double, bytes: Int, graphBytes: Int? = nil)
-        -> Measurement
-    {
+    private func result(
+        build: Double, layout: Double, whole: Double? = nil, checksum: Double, bytes: Int, graphBytes: Int? = nil
+    ) -> Measurement {
         Measurement(
             name: name, nodes: nodes, buildNanoseconds: build / Double(nodes),
-            layoutNanoseconds: layout / Double(nodes),
+            layoutNanoseconds: layout / Double(nodes), wholeNanoseconds: whole.map { $0 / Double(nodes) },
             checksum: checksum, expected: self.checksum, bytes: Double(bytes) / Double(nodes),
             graphBytes: graphBytes.map { Double($0) / Double(nodes) })
     }
@@ -95,8 +95,13 @@ struct Workload {
             host.update()
         }
         let figures = host.benchmarkFigures
+        kept = nil
+        let whole = median {
+            let host = ViewHost(make(), configuration: configuration)
+            host.update()
+        }
         return result(
-            build: build, layout: layout, checksum: figures.checksum, bytes: figures.engineBytes,
+            build: build, layout: layout, whole: whole, checksum: figures.checksum, bytes: figures.engineBytes,
             graphBytes: figures.engineBytes + figures.graphBytes)
     }
 

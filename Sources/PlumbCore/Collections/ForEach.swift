@@ -67,13 +67,13 @@ extension ForEach: View, PrimitiveView where Content: View {
             // The numbers of a range differ.
             if Data.self != Range<Int>.self { builder.reportDuplicates(in: keys) }
         }
-        elements.withUnsafeBufferPointer { elements in
-            for position in elements.indices {
-                let item = builder.open(ForEachItem.self)
-                if let notebook = MemberNotebook.open { notebook.elementID = AnyHashable(keys[position]) }
-                builder.add(builder.observing { view.content(elements[position]) })
-                builder.close(item)
-            }
+        let reader = ReadTracker.current(in: builder.graph) ?? .none
+        let content = view.content
+        for position in elements.indices {
+            let item = builder.open(ForEachItem.self)
+            if let notebook = MemberNotebook.open { notebook.elementID = AnyHashable(keys[position]) }
+            builder.add(for: reader) { content(elements[position]) }
+            builder.close(item)
         }
         MemberNotebook.open?.elementID = nil
         builder.close(scope)

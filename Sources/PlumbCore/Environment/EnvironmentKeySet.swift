@@ -73,8 +73,8 @@ enum EnvironmentLog {
     static let thread = Atomic<UInt>(0)
     static var isNoting: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 
-    nonisolated(unsafe) static var reads = EnvironmentKeySet()
-    nonisolated(unsafe) static var writes = EnvironmentKeySet()
+    @exclusivity(unchecked) nonisolated(unsafe) static var reads = EnvironmentKeySet()
+    @exclusivity(unchecked) nonisolated(unsafe) static var writes = EnvironmentKeySet()
 
     @inline(__always)
     static func noteRead(_ slot: EnvironmentSlot) {

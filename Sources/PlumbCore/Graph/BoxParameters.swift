@@ -40,6 +40,20 @@ struct BoxParameters {
 }
 
 extension LayoutTree {
+    /// A new box's record.
+    fileprivate func record(_ parameters: BoxParameters) -> Box {
+        var box = Box(rule: parameters.rule)
+        box.a = parameters.a
+        box.b = parameters.b
+        if !parameters.c.isNaN || !parameters.d.isNaN, parameters.rule != .flexibleFrame {
+            box.side = pairs.add(Lengths(parameters.c, parameters.d))
+        }
+        box.horizontal = parameters.horizontal
+        box.vertical = parameters.vertical
+        box.flags.formUnion(parameters.allFlags)
+        return box
+    }
+
     fileprivate func hasParameters(_ parameters: BoxParameters, _ box: BoxID) -> Bool {
         let old = self[box]
         return old.rule == parameters.rule && old.a.bitPattern == parameters.a.bitPattern
@@ -73,10 +87,18 @@ extension GraphBuilder {
     /// Enters the next node and gives it a box; what is added until `close` stands in it.
     func openBox<T>(_ type: T.Type, _ parameters: BoxParameters, role: BoxRole? = nil) -> Scope {
         var scope = open(type)
-        let box = box(parameters.rule, role: scope.isNew ? role : nil, in: &scope)
-        configure(box, parameters, isNew: scope.isNew)
-        if !scope.isNew, role != nil || tree[box].role != nil { tree.setRole(role, of: box) }
+        _ = box(parameters, role: role, in: &scope)
         return scope
+    }
+
+    /// Gives the node that was just entered a box with these parameters and this role. What is added until `close` stands in it.
+    func box(_ parameters: BoxParameters, role: BoxRole? = nil, in scope: inout Scope) -> BoxID {
+        let box = graph[node].box
+        if box < 0 { return makeBox(tree.record(parameters), role: role, in: &scope) }
+        enterBox(box, in: &scope)
+        tree.configure(box, parameters)
+        if role != nil || tree[box].role != nil { tree.setRole(role, of: box) }
+        return box
     }
 
     /// A box with nothing in it.

@@ -10,14 +10,13 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     private var view: V
     /// The value of last time, while a new one is evaluated. In an object: an optional value's type would be looked up when the node goes.
     private var last: FormerValue<V>?
-    private let properties: [DynamicPropertyField]
-    /// Whether views of the type can be between others.
-    private let isAnimatable: Bool
+    /// Its properties that have a life of their own, and whether views of the type can be between others.
+    private let facts: DynamicPropertyFields.Facts
     private var storage: PropertyStorage?
 
     init(_ view: V) {
         self.view = view
-        (properties, isAnimatable) = DynamicPropertyFields.facts(of: V.self)
+        facts = DynamicPropertyFields.facts(of: V.self)
         super.init()
     }
 
@@ -30,7 +29,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     }
 
     func replaceView(_ view: V) {
-        if isAnimatable { last = FormerValue(self.view) }
+        if facts.isAnimatable { last = FormerValue(self.view) }
         self.view = view
     }
 
@@ -49,28 +48,32 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         }
         var bound = view
         reads = EnvironmentKeySet()
-        if !properties.isEmpty {
+        if !facts.fields.isEmpty {
             let storage = storage ?? PropertyStorage()
             self.storage = storage
             // What properties read when they are updated, the body reads.
             reading(in: builder) {
                 withUnsafeMutableBytes(of: &bound) { bytes in
-                    for (index, field) in properties.enumerated() {
+                    for (index, field) in facts.fields.enumerated() {
                         field.bind(bytes.baseAddress! + field.offset, storage, index, builder)
                     }
                 }
             }
         }
-        if isAnimatable {
-            builder.graph.presenter.present(&bound, after: last?.value, in: builder)
-            last = nil
-        }
+        if facts.isAnimatable { present(&bound, in: builder) }
         builder.graph.bodyCount += 1
         if !builder.graph.waiting.isEmpty { builder.graph.waiting.remove(builder.node) }
         // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
         ReadTracker.tracking(builder.node, in: builder.graph) {
-            builder.add(builder.graph.observing(builder.node) { bound.body })
+            builder.add(for: builder.node) { bound.body }
         }
+    }
+
+    /// In a function of its own: the type of an optional view would be looked up for every view.
+    @inline(never)
+    private func present(_ view: inout V, in builder: GraphBuilder) {
+        builder.graph.presenter.present(&view, after: last?.value, in: builder)
+        last = nil
     }
 
     private func reading(in builder: GraphBuilder, _ body: () -> Void) {

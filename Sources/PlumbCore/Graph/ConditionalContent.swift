@@ -9,7 +9,7 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View>: Primiti
 
     let branch: Branch
 
-    init(_ branch: Branch) { self.branch = branch }
+    @inline(__always) init(_ branch: Branch) { self.branch = branch }
 
     @MainActor public static var arity: Arity {
         let (first, second) = (TrueContent.arity, FalseContent.arity)
@@ -18,7 +18,8 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View>: Primiti
     }
 
     @MainActor public static func makeNodes(of view: ConditionalContent, in builder: GraphBuilder) {
-        let scope = builder.open(ConditionalContent.self)
+        // The type that is looked up in any case.
+        let scope = builder.open(Branch.self)
         switch view.branch {
         case .first(let content):
             builder.chooseBranch(1)

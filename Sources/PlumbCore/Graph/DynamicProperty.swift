@@ -76,14 +76,22 @@ struct DynamicPropertyField: Sendable {
 /// The dynamic properties of types, and whether they can be animated, looked up once a type.
 @MainActor
 enum DynamicPropertyFields {
-    typealias Facts = (fields: [DynamicPropertyField], isAnimatable: Bool)
+    final class Facts {
+        let fields: [DynamicPropertyField]
+        let isAnimatable: Bool
 
-    private static var known: [ObjectIdentifier: Facts] = [:]
+        init(_ fields: [DynamicPropertyField], isAnimatable: Bool) {
+            self.fields = fields
+            self.isAnimatable = isAnimatable
+        }
+    }
+
+    @exclusivity(unchecked) private static var known = TypeTable<Facts>()
 
     static func of<T>(_ type: T.Type) -> [DynamicPropertyField] { facts(of: type).fields }
 
     static func facts<T>(of type: T.Type) -> Facts {
-        if let facts = known[ObjectIdentifier(type)] { return facts }
+        if let facts = known[type] { return facts }
         var fields: [DynamicPropertyField] = []
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
@@ -91,8 +99,8 @@ enum DynamicPropertyFields {
             }
             return true
         }
-        let facts = (fields, (type as? any Animatable.Type)?.hasData == true)
-        known[ObjectIdentifier(type)] = facts
+        let facts = Facts(fields, isAnimatable: (type as? any Animatable.Type)?.hasData == true)
+        known[type] = facts
         return facts
     }
 

@@ -8,7 +8,7 @@ extension ViewGraph {
     /// A node has read these values. All above it know that there is a reader within.
     func noteReads(_ reads: EnvironmentKeySet, of id: NodeID) {
         guard reads.bits != 0, !isFree(id) else { return }
-        self[id].object?._withUnsafeGuaranteedRef { $0.reads.formUnion(reads) }
+        self[id].object?.takeUnretainedValue().reads.formUnion(reads)
         noteReadsWithin(reads.bits, id)
     }
 
@@ -21,7 +21,7 @@ extension ViewGraph {
     }
 
     /// The node is about to read anew.
-    func forgetReads(of id: NodeID) { self[id].object?._withUnsafeGuaranteedRef { $0.reads = EnvironmentKeySet() } }
+    func forgetReads(of id: NodeID) { self[id].object?.takeUnretainedValue().reads = EnvironmentKeySet() }
 
     /// Has a node evaluated in the update that runs.
     func mark(_ id: NodeID) { if waiting.insert(id).inserted { marked.append(id) } }

@@ -8,51 +8,40 @@ public final class GraphBuilder {
     let graph: ViewGraph
     let tree: LayoutTree
 
-    /// The node whose children are being walked, and where the walk is among them.
-    private(set) var node: NodeID = .root
-    var cursor: NodeID = .none
-    var previous: NodeID = .none
-    /// The box that encloses what is made here, and the last box put in it by this walk.
-    private(set) var parentBox: BoxID = .none
-    private var lastBox: BoxID = .none
-    /// The enclosing box is new: its children can simply be appended.
-    private var isFresh = true
-    /// The enclosing box has gained or lost children.
-    var needsRelink = false
-    /// The environment in force.
-    private(set) var environment: Int32 = 0
-    /// Views are looked at again though their values are the same: they may have missed something. Ends with the node where it began.
-    var looksAtAll = false
-    /// The direction of the environment in force, looked up once an environment.
-    private var isRightToLeft = false
-    /// The axis of the stack that gaps and rules made here stand in.
-    var orientation: UInt8 = 0
+    /// Where the walk stands, and what is in force there.
+    nonisolated(unsafe) let walk: UnsafeMutablePointer<Walk>
     /// Modifiers that wait for the members of a list, innermost last.
-    var pending: PendingModifiers?
-    /// The list whose members are being listed instead of made, while the walk stands among them.
-    var list: ListScope?
-    /// The walk stands in something that is new.
-    private(set) var isInsideNew = false
-    /// The walk stands in a container of exactly one view, which has no node, and which came with what is new around it.
-    var isInLoneContainer = false
+    @exclusivity(unchecked) var pending: PendingModifiers?
+    /// The lists that the walk stands in, outermost first (`WalkPlace.list`).
+    var lists: [ListScope] = []
     /// The innermost view whose body is being evaluated.
-    var body: Any.Type?
-    /// Nested bodies; a view that contains itself is noticed by it.
-    var depth = 0
+    @exclusivity(unchecked) var body: Any.Type?
     /// More nested bodies than any real view has.
     static let depthLimit = 60_000
 
     init(graph: ViewGraph) {
         self.graph = graph
         tree = graph.tree
-        isRightToLeft = graph.environment(0).isRightToLeft
+        walk = .allocate(capacity: 1)
+        walk.initialize(to: Walk())
+        walk.pointee.isRightToLeft = graph.environment(0).isRightToLeft
+    }
+
+    deinit { walk.deallocate() }
+
+    /// Where the walk stands.
+    private var place: WalkPlace {
+        @inline(__always) unsafeAddress {
+            UnsafePointer(UnsafeRawPointer(walk).assumingMemoryBound(to: WalkPlace.self))
+        }
+        @inline(__always) unsafeMutableAddress { UnsafeMutableRawPointer(walk).assumingMemoryBound(to: WalkPlace.self) }
     }
 
     // MARK: The walk
 
     /// Adds a view to the list being made. The one entry through which every view passes.
     public func add<V: View>(_ view: V) {
-        if list != nil, V.arity.isSingle {
+        if isListing, V.arity.isSingle {
             addListMember(view)
         } else if let pending, V.arity.isSingle {
             pending.applyOutermost(to: view, in: self)
@@ -62,72 +51,99 @@ public final class GraphBuilder {
     }
 
     /// Where the walk stood before a node was entered.
-    struct Scope {
-        fileprivate var node: NodeID
-        fileprivate var cursor: NodeID
-        fileprivate var previous: NodeID
-        fileprivate var parentBox: BoxID
-        fileprivate var lastBox: BoxID
-        fileprivate var isFresh: Bool
-        fileprivate var needsRelink: Bool
-        fileprivate var orientation: UInt8
-        fileprivate var list: ListScope?
-        fileprivate var isInsideNew: Bool
-        fileprivate var isInLoneContainer: Bool
-        fileprivate var looksAtAll: Bool
+    struct Scope: BitwiseCopyable {
+        fileprivate var place: WalkPlace
         fileprivate var hasBox = false
         /// The node was made just now.
         var isNew = false
     }
 
     /// Enters the next node, which must be of the type `tag`.
+    @inline(__always)
     func open<T>(_ tag: T.Type) -> Scope {
         let tag = Node.tag(of: tag)
-        var scope = Scope(
-            node: node, cursor: cursor, previous: previous, parentBox: parentBox, lastBox: lastBox, isFresh: isFresh,
-            needsRelink: needsRelink, orientation: orientation, list: list, isInsideNew: isInsideNew,
-            isInLoneContainer: isInLoneContainer, looksAtAll: looksAtAll)
-        // Static structure always matches; what does not is from another life.
-        while scope.cursor >= 0, graph[scope.cursor].tag != tag {
-            let stranger = scope.cursor
-            scope.cursor = graph[stranger].nextSibling
-            unlink(stranger, after: previous, parent: node)
-            graph.dismiss(stranger)
-            needsRelink = true
-            scope.needsRelink = true
-        }
-        let child: NodeID
-        if scope.cursor >= 0 {
-            child = scope.cursor
-            scope.cursor = graph[child].nextSibling
-            if graph[child].environment != environment {
-                graph[child].environment = environment
-                looksAtAll = true
-            }
-            graph[child].orientation = orientation
-            if !graph.revived.isEmpty, graph.revived.remove(child) != nil { looksAtAll = true }
-        } else if let revived = graph.reviveChild(T.self, of: node) {
-            child = revived
-            graph.revived.remove(child)
-            looksAtAll = true
-            link(child)
-            needsRelink = true
-            scope.needsRelink = true
-        } else {
-            child = graph.addNode(Node(tag: tag, parent: node, environment: environment, orientation: orientation))
-            link(child)
-            scope.isNew = true
-            if !isInsideNew { (isInsideNew, isInLoneContainer) = (true, false) }
-        }
-        scope.previous = child
-        node = child
-        cursor = graph[child].firstChild
-        previous = .none
+        let cursor = place.cursor
+        if cursor < 0, !graph.presenter.hasLeaving { return openNew(tag) }
+        if cursor >= 0, graph[cursor].tag == tag { return openKnown(cursor) }
+        return openOther(tag, T.self)
+    }
+
+    /// Enters the node where the walk is.
+    private func openKnown(_ child: NodeID) -> Scope {
+        var scope = Scope(place: place)
+        enter(child, &scope)
         return scope
     }
 
+    private func openNew(_ tag: Int) -> Scope {
+        var scope = Scope(place: place)
+        make(tag, &scope)
+        return scope
+    }
+
+    /// Enters a node where another stands, or where one that has left may come back.
+    private func openOther<T>(_ tag: Int, _ type: T.Type) -> Scope {
+        var scope = Scope(place: place)
+        // Static structure always matches; what does not is from another life.
+        while scope.place.cursor >= 0, graph[scope.place.cursor].tag != tag {
+            let stranger = scope.place.cursor
+            scope.place.cursor = graph[stranger].nextSibling
+            unlink(stranger, after: place.previous, parent: place.node)
+            graph.dismiss(stranger)
+            place.needsRelink = true
+            scope.place.needsRelink = true
+        }
+        if scope.place.cursor >= 0 {
+            enter(scope.place.cursor, &scope)
+        } else if let revived = graph.reviveChild(type, of: place.node) {
+            graph.revived.remove(revived)
+            place.looksAtAll = true
+            link(revived)
+            place.needsRelink = true
+            scope.place.needsRelink = true
+            stand(in: revived, &scope)
+        } else {
+            make(tag, &scope)
+        }
+        return scope
+    }
+
+    @inline(__always)
+    private func enter(_ child: NodeID, _ scope: inout Scope) {
+        scope.place.cursor = graph[child].nextSibling
+        if graph[child].environment != walk.pointee.environment {
+            graph[child].environment = walk.pointee.environment
+            place.looksAtAll = true
+        }
+        graph[child].orientation = place.orientation
+        if !graph.revived.isEmpty, graph.revived.remove(child) != nil { place.looksAtAll = true }
+        stand(in: child, &scope)
+    }
+
+    @inline(__always)
+    private func make(_ tag: Int, _ scope: inout Scope) {
+        let child = graph.addNode(
+            Node(tag: tag, parent: place.node, environment: walk.pointee.environment, orientation: place.orientation))
+        link(child)
+        scope.isNew = true
+        if !place.isInsideNew { (place.isInsideNew, place.isInLoneContainer) = (true, false) }
+        stand(in: child, &scope)
+    }
+
+    @inline(__always)
+    private func stand(in child: NodeID, _ scope: inout Scope) {
+        scope.place.previous = child
+        place.node = child
+        place.cursor = graph[child].firstChild
+        place.previous = .none
+    }
+
     private func link(_ child: NodeID) {
-        if previous < 0 { graph[node].firstChild = child } else { graph[previous].nextSibling = child }
+        if place.previous < 0 {
+            graph[place.node].firstChild = child
+        } else {
+            graph[place.previous].nextSibling = child
+        }
         graph[child].nextSibling = .none
     }
 
@@ -138,34 +154,44 @@ public final class GraphBuilder {
 
     /// Gives the node that was just entered a box. What is added until `close` stands in it.
     func box(_ rule: LayoutRule, role: BoxRole? = nil, in scope: inout Scope) -> BoxID {
-        var box = graph[node].box
-        if box >= 0 {
-            isFresh = false
-            if graph.isAnimating { graph.presenter.noteRepainted(box) }
-        } else {
-            box = tree.makeBox(rule, role: role)
-            graph[node].box = box
-            tree[box].parent = parentBox
-            if isFresh {
-                append(box)
-            } else {
-                scope.needsRelink = true
-            }
-            isFresh = true
-        }
+        let box = graph[node].box
+        if box < 0 { return makeBox(Box(rule: rule), role: role, in: &scope) }
+        enterBox(box, in: &scope)
+        return box
+    }
+
+    func makeBox(_ record: Box, role: BoxRole?, in scope: inout Scope) -> BoxID {
+        var record = record
+        record.parent = place.parentBox
+        if isRightToLeft { record.flags.insert(.rightToLeft) }
+        let box = tree.add(record, role: role, environment: environment)
+        graph[node].box = box
+        if place.isFresh { append(box) } else { scope.place.needsRelink = true }
+        place.isFresh = true
+        stand(inBox: box, &scope)
+        return box
+    }
+
+    func enterBox(_ box: BoxID, in scope: inout Scope) {
+        place.isFresh = false
+        if graph.isAnimating { graph.presenter.noteRepainted(box) }
         tree.environments[box] = environment
-        EnvironmentLog.reads.bits |= 1 << UInt64(EnvironmentSlot.layoutDirection.rawValue)
         if tree[box].flags.contains(.rightToLeft) != isRightToLeft {
             tree[box].flags.formSymmetricDifference(.rightToLeft)
             tree.invalidate(box)
         }
-        scope.lastBox = box
+        stand(inBox: box, &scope)
+    }
+
+    @inline(__always)
+    private func stand(inBox box: BoxID, _ scope: inout Scope) {
+        EnvironmentLog.reads.bits |= 1 << UInt64(EnvironmentSlot.layoutDirection.rawValue)
+        scope.place.lastBox = box
         scope.hasBox = true
-        parentBox = box
-        lastBox = .none
-        needsRelink = false
-        list = nil
-        return box
+        place.parentBox = box
+        place.lastBox = .none
+        place.needsRelink = false
+        place.list = .none
     }
 
     private func append(_ box: BoxID) {
@@ -180,9 +206,9 @@ public final class GraphBuilder {
         if scope.hasBox {
             if needsRelink { graph.relink(node) }
         } else {
-            scope.lastBox = lastBox
-            scope.needsRelink = scope.needsRelink || needsRelink
-            scope.isFresh = scope.isFresh && isFresh
+            scope.place.lastBox = lastBox
+            scope.place.needsRelink = scope.place.needsRelink || needsRelink
+            scope.place.isFresh = scope.place.isFresh && isFresh
         }
         restore(scope)
     }
@@ -193,19 +219,9 @@ public final class GraphBuilder {
         restore(scope)
     }
 
+    @inline(__always)
     private func restore(_ scope: Scope) {
-        node = scope.node
-        cursor = scope.cursor
-        previous = scope.previous
-        parentBox = scope.parentBox
-        lastBox = scope.lastBox
-        isFresh = scope.isFresh
-        needsRelink = scope.needsRelink
-        orientation = scope.orientation
-        list = scope.list
-        isInsideNew = scope.isInsideNew
-        isInLoneContainer = scope.isInLoneContainer
-        looksAtAll = scope.looksAtAll
+        place = scope.place
     }
 
     private func removeRest() {
@@ -264,9 +280,7 @@ public final class GraphBuilder {
 
     /// Walks the children of a node that stands somewhere in the tree already.
     func resume(at id: NodeID, _ body: () -> Void) {
-        let saved = (
-            node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending, list
-        )
+        let saved = (walk.pointee, pending)
         node = id
         cursor = graph[id].firstChild
         previous = .none
@@ -278,9 +292,7 @@ public final class GraphBuilder {
         while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
         parentBox = enclosing >= 0 ? graph[enclosing].box : .none
         list = graph.listScope(at: id)
-        let arrival = (isInsideNew, isInLoneContainer)
         (isInsideNew, isInLoneContainer) = (false, false)
-        defer { (isInsideNew, isInLoneContainer) = arrival }
         lastBox = .none
         isFresh = false
         needsRelink = false
@@ -289,8 +301,9 @@ public final class GraphBuilder {
         if cursor >= 0 { removeRest() }
         if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
         graph.walks -= 1
-        (node, cursor, previous, parentBox, lastBox, isFresh, needsRelink, environment, orientation, pending, list) =
-            saved
+        let after = walk.pointee
+        (walk.pointee, pending) = (saved.0, saved.1)
+        (place.looksAtAll, depth) = (after.place.looksAtAll, after.depth)
         isRightToLeft = graph.environment(environment).isRightToLeft
         if graph.walks == 0, !graph.marked.isEmpty { graph.evaluate([]) }
     }

@@ -11,7 +11,7 @@ final class TupleMembers {
 
     let members: [Member]
 
-    private static var known = TypeTable<TupleMembers>()
+    @exclusivity(unchecked) private static var known = TypeTable<TupleMembers>()
 
     static func of<T>(_ type: T.Type) -> TupleMembers {
         if let members = known[type] { return members }

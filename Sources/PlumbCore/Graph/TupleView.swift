@@ -25,6 +25,6 @@ public struct TupleView<T>: PrimitiveView {
 
     @MainActor private static func add<V: View>(_ type: V.Type, at address: UnsafeRawPointer, to builder: GraphBuilder)
     {
-        builder.add(address.assumingMemoryBound(to: V.self).pointee)
+        builder.add(at: UnsafeMutableRawPointer(mutating: address).assumingMemoryBound(to: V.self))
     }
 }

@@ -23,7 +23,7 @@ public final class ViewGraph {
     var transaction = Transaction()
     var updateNumber = 0
     /// Something may be animated in the update that runs.
-    var isAnimating = false
+    @exclusivity(unchecked) var isAnimating = false
     /// Names of nodes that are about to go, for those that come back.
     var leavingNames: [NodeID: AnyHashable] = [:]
     /// The root's value is another, and has not been laid out.
@@ -49,20 +49,20 @@ public final class ViewGraph {
     private(set) var restless = "a body"
     private var lastStamp = 0
     /// Nodes that are to be evaluated in this round of the update pass, and have not been yet.
-    var waiting: Set<NodeID> = []
+    @exclusivity(unchecked) var waiting: Set<NodeID> = []
     /// Those that a changed environment has added since the round began.
     var marked: [NodeID] = []
     /// Walks under way, one in the other.
-    var walks = 0
+    @exclusivity(unchecked) var walks = 0
     /// Nodes that were on their way out and have come back, until the walk meets them.
-    var revived: Set<NodeID> = []
+    @exclusivity(unchecked) var revived: Set<NodeID> = []
     /// The page, and what is presented over it.
     let planes = Planes()
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
     /// Bodies evaluated and nodes made, for tests.
-    var bodyCount = 0
-    private(set) var madeCount = 0
+    @exclusivity(unchecked) var bodyCount = 0
+    @exclusivity(unchecked) private(set) var madeCount = 0
 
     init(environment: EnvironmentValues, presenter: any GraphPresentation) {
         self.presenter = presenter
@@ -98,7 +98,7 @@ public final class ViewGraph {
         if failure == nil { failure = message }
     }
     /// Why the views could not be built, if they could not.
-    private(set) var failure: String?
+    @exclusivity(unchecked) private(set) var failure: String?
 
     // MARK: After the layout
 

@@ -50,7 +50,7 @@ public struct FlexibleFrameModifier: MemberModifier {
 
 extension GraphBuilder {
     /// A frame's length as the engine takes it.
-    fileprivate func valid(_ length: CGFloat?, _ name: String) -> Double {
+    fileprivate func valid(_ length: CGFloat?, _ name: StaticString) -> Double {
         guard let length else { return .unspecified }
         guard length.isFinite, length >= 0 else {
             graph.report("frame(\(name):) was given \(length), which is no length; it counts as nil")

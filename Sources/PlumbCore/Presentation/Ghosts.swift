@@ -128,8 +128,6 @@ extension Presentation {
 }
 
 extension Presentation: GraphPresentation {
-    var hasLeaving: Bool { !ghosts.isEmpty }
-
     func begin(_ transaction: Transaction?) {
         before = []
         for completion in transaction?.completions ?? [] where !completions.contains(where: { $0 === completion }) {

@@ -54,9 +54,7 @@ extension GraphBuilder {
             }
             (shown.a, shown.b, shown.c, shown.d) = (values.lanes.x, values.lanes.y, values.lanes.z, values.lanes.w)
         }
-        let box = box(parameters.rule, role: scope.isNew ? role : nil, in: &scope)
-        configure(box, shown, isNew: scope.isNew)
-        if !scope.isNew, role != nil || tree[box].role != nil { tree.setRole(role, of: box) }
+        _ = box(shown, role: role, in: &scope)
         add(content)
         close(scope)
     }

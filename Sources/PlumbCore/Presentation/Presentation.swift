@@ -20,7 +20,9 @@ final class Presentation {
     /// How far the dimming behind planes is from where it belongs, by the box of their views: −1 is not there yet, 1 is there still.
     var dims: [BoxID: Motion<Double>] = [:]
     /// What has gone, and is still seen.
-    var ghosts = Ghosts()
+    var ghosts = Ghosts() { didSet { hasLeaving = !ghosts.isEmpty } }
+    /// Whether anything is on its way out: asked for every node.
+    @exclusivity(unchecked) private(set) var hasLeaving = false
     /// Where everything stood before the update that runs, by box; empty when nobody will ask.
     var before: [FrameVector] = []
     /// What was drawn last.

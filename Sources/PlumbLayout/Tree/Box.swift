@@ -2,7 +2,7 @@
 public typealias BoxID = Int32
 
 extension BoxID {
-    package static let none: BoxID = -1
+    @inlinable @inline(__always) package static var none: BoxID { -1 }
 }
 
 /// What a box does with a proposal. These are algorithms, not views: many views and modifiers share one.
@@ -202,7 +202,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// The proposal it was placed with.
     package var proposal = Lengths.unspecified
 
-    init(rule: LayoutRule) {
+    package init(rule: LayoutRule) {
         self.rule = rule
         shortcut = Shortcut(rule)
     }

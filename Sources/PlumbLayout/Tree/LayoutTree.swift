@@ -12,7 +12,7 @@ public final class LayoutTree {
     let answers = Answers()
     let spacings = Storage<Spacing>()
     /// The other two numbers of rules that have four.
-    let pairs = Storage<Lengths>()
+    package let pairs = Storage<Lengths>()
     /// Priorities other than 0 and −∞, which are numbers 0 and 1.
     let priorities = Storage<Double>()
     /// The limits of flexible frames.
@@ -38,7 +38,7 @@ public final class LayoutTree {
     }
     private let countsAddress = UnsafeMutablePointer<LayoutCounts>.allocate(capacity: 1)
     /// The boxes made in the update that runs; nil when nobody will ask.
-    package var newBoxes: Set<BoxID>?
+    @exclusivity(unchecked) package var newBoxes: Set<BoxID>?
 
     package init() {
         countsAddress.initialize(to: LayoutCounts())
@@ -77,12 +77,17 @@ public final class LayoutTree {
 
     /// Makes a box that belongs to nobody yet.
     package func makeBox(_ rule: LayoutRule, role: BoxRole? = nil) -> BoxID {
-        var box = Box(rule: rule)
+        add(Box(rule: rule), role: role, environment: 0)
+    }
+
+    /// Adds a box with its parameters, in an environment.
+    package func add(_ box: Box, role: BoxRole?, environment: Int32) -> BoxID {
+        var box = box
         if let role { box.role = Unmanaged.passRetained(role) }
         if recorder != nil { Self.setRecorded(true, &box) }
         let id = boxes.add(box)
         newBoxes?.insert(id)
-        if id == environments.count { _ = environments.add(0) } else { environments[id] = 0 }
+        if id == environments.count { _ = environments.add(environment) } else { environments[id] = environment }
         return id
     }
 

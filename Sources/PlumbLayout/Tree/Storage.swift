@@ -125,12 +125,20 @@ import Foundation
 
     @usableFromInline
     func grow() {
-        let larger = header.pointee.capacity + max(48, header.pointee.capacity / 16)
-        // Records are plain data: the system may move them, or only map more pages behind them.
-        guard let block = realloc(header.pointee.base, larger * MemoryLayout<Record>.stride) else {
-            fatalError("out of memory: a view tree needs \(larger * MemoryLayout<Record>.stride) bytes in one block")
+        var larger = header.pointee.capacity + max(48, header.pointee.capacity / 16)
+        let bytes = larger * MemoryLayout<Record>.stride
+        if let block = SpareBlocks.take(bytes, ObjectIdentifier(Record.self)) {
+            // Records are plain data.
+            memcpy(block.base, header.pointee.base, header.pointee.count * MemoryLayout<Record>.stride)
+            SpareBlocks.give(header.pointee.base, capacityInBytes, ObjectIdentifier(Record.self))
+            header.pointee.base = block.base.assumingMemoryBound(to: Record.self)
+            larger = block.bytes / MemoryLayout<Record>.stride
+        } else if let block = realloc(header.pointee.base, bytes) {
+            // The system may move them, or only map more pages behind them.
+            header.pointee.base = block.assumingMemoryBound(to: Record.self)
+        } else {
+            fatalError("out of memory: a view tree needs \(bytes) bytes in one block")
         }
-        header.pointee.base = block.assumingMemoryBound(to: Record.self)
         #if DEBUG
             let generations = UnsafeMutablePointer<UInt32>.allocate(capacity: larger)
             generations.initialize(repeating: 0, count: larger)
@@ -143,7 +151,7 @@ import Foundation
 
     /// Gives the memory back; the storage must not be used afterwards.
     package func deallocate() {
-        free(header.pointee.base)
+        SpareBlocks.give(header.pointee.base, capacityInBytes, ObjectIdentifier(Record.self))
         #if DEBUG
             header.pointee.generations.deallocate()
         #endif
