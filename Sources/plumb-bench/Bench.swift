@@ -7,6 +7,8 @@ import Foundation
 ///
 /// `plumb-bench allocations [NAME …]`: how often each workload asks for memory when everything is laid out again.
 ///
+/// `plumb-bench changes [--json] [--rows N]`: one change in a list of N rows, in milliseconds.
+///
 /// `plumb-bench motion [--json] [--frames N]`: views that move, in milliseconds a frame.
 ///
 /// `plumb-bench server [--json] [--pictures N]`: a picture for each request; milliseconds, memory, and what a second thread adds.
@@ -15,17 +17,23 @@ import Foundation
 struct Bench {
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
-        guard let command = arguments.first, ["layout", "allocations", "motion", "server"].contains(command) else {
+        guard let command = arguments.first, ["layout", "allocations", "changes", "motion", "server"].contains(command)
+        else {
             fail(
                 """
                 usage: plumb-bench layout [--json] [workload …]
                        plumb-bench layout --repeat N [--only build|layout|free|whole] workload …
                        plumb-bench allocations [workload …]
+                       plumb-bench changes [--json] [--rows N]
                        plumb-bench motion [--json] [--frames N]
                        plumb-bench server [--json] [--pictures N]
                 """, status: 2)
         }
         if command == "motion" { return motion(arguments) }
+        if command == "changes" {
+            return Changes.run(
+                rows: number("--rows", else: 10_000, in: arguments), isJSON: arguments.contains("--json"))
+        }
         if command == "server" { return server(arguments) }
         if arguments.removeFirst() == "allocations" {
             for workload in Workload.named(arguments) {

@@ -20,6 +20,8 @@ public struct Divider: PrimitiveView {
 }
 
 private final class DividerRole: PaintRole {
+    override var isSteady: Bool { true }
+
     override func draw(in context: inout DrawContext, size: CGSize) {
         let color = Color.separator.rgba(in: context.environment)
         context.fill(CGRect(origin: .zero, size: size), .color(color))

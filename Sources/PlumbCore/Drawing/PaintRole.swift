@@ -14,6 +14,9 @@ class PaintRole: BoxRole {
     /// How the children are moved on the page, relative to where layout put them; nil for not at all.
     func transform(for size: CGSize) -> ProjectionTransform? { nil }
 
+    /// Whether the marks are the same as long as the box has its place, its role and its environment, and the update has not looked at it.
+    var isSteady: Bool { false }
+
     /// Whether nothing of the children is painted or touched.
     var hidesChildren: Bool { false }
 

@@ -13,6 +13,8 @@ private final class LayerRole: PaintRole {
     private let mode: BlendMode
     init(_ mode: BlendMode) { self.mode = mode }
 
+    override var isSteady: Bool { true }
+
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         context.items.append(.pushLayer(opacity: 1, mode))
     }

@@ -26,6 +26,8 @@ private final class BlurRole: PaintRole {
         self.isOpaque = isOpaque
     }
 
+    override var isSteady: Bool { true }
+
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         context.items.append(.pushBlur(radius: radius, isOpaque: isOpaque))
     }

@@ -17,6 +17,8 @@ private final class ClipRole<S: Shape>: PaintRole {
         self.style = style
     }
 
+    override var isSteady: Bool { true }
+
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
         context.items.append(

@@ -9,6 +9,8 @@ final class ColorMatrixRole: PaintRole {
 
     init(_ matrix: ColorMatrix) { self.matrix = matrix }
 
+    override var isSteady: Bool { true }
+
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         if !isNeutral { context.items.append(.pushColors(matrix)) }
     }

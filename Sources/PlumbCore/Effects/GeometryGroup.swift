@@ -9,6 +9,8 @@ public struct GeometryGroupModifier: PaintEffect {
 }
 
 private final class GeometryGroupRole: PaintRole {
+    override var isSteady: Bool { true }
+
     override func transform(for size: CGSize) -> ProjectionTransform? { ProjectionTransform() }
 }
 

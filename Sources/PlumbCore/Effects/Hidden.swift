@@ -9,6 +9,8 @@ public struct HiddenModifier: MemberModifier {
 }
 
 private final class HiddenRole: PaintRole {
+    override var isSteady: Bool { true }
+
     override var hidesChildren: Bool { true }
 }
 

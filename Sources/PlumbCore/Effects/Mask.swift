@@ -28,6 +28,8 @@ private struct MaskInk: PaintEffect {
 }
 
 private final class MaskedRole: PaintRole {
+    override var isSteady: Bool { true }
+
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         context.items.append(.pushLayer(opacity: 1, .normal))
     }
@@ -35,6 +37,8 @@ private final class MaskedRole: PaintRole {
 }
 
 private final class MaskInkRole: PaintRole {
+    override var isSteady: Bool { true }
+
     /// A mask is no more than its form.
     override var hidesMeaning: Bool { true }
 

@@ -20,6 +20,8 @@ private final class OpacityRole: PaintRole, TouchRole {
     private let opacity: Double
     init(_ opacity: Double) { self.opacity = opacity.asOpacity }
 
+    override var isSteady: Bool { true }
+
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         if opacity < 1 { context.items.append(.pushLayer(opacity: opacity, .normal)) }
     }

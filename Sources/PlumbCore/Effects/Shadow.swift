@@ -29,6 +29,8 @@ private final class ShadowRole: PaintRole {
         self.offset = offset
     }
 
+    override var isSteady: Bool { true }
+
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         let paint = context.resolved(.color(color.rgba(in: context.environment)), in: .zero)
         context.items.append(.pushShadow(paint, radius: radius, offset: offset))

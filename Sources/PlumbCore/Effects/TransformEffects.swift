@@ -54,6 +54,8 @@ final class TransformRole: PaintRole {
     /// - Parameter make: the transform in the box's coordinates, for its size.
     init(projection make: @escaping (CGSize) -> ProjectionTransform) { self.make = make }
 
+    override var isSteady: Bool { true }
+
     override func transform(for size: CGSize) -> ProjectionTransform? { make(size) }
 }
 

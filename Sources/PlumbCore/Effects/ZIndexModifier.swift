@@ -17,6 +17,8 @@ public struct ZIndexModifier: MemberModifier {
 private final class ZIndexRole: PaintRole {
     private let value: Double
     init(_ value: Double) { self.value = value }
+    override var isSteady: Bool { true }
+
     override var isRaised: Bool { true }
     override var zIndex: Double { value }
 }

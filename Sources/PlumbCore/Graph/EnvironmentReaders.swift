@@ -65,12 +65,17 @@ extension ViewGraph {
         return rest
     }
 
-    /// In an update that may be animated, what is painted with another value changes step by step.
+    /// The update has looked at a box: what is painted may be other. In an update that may be animated, it changes step by step.
+    func noteRepainted(_ box: BoxID) {
+        tree.noteChange(box)
+        if isAnimating { presenter.noteRepainted(box) }
+    }
+
+    /// What is painted with another value of the environment.
     func noteRepainted(below top: NodeID) {
-        guard isAnimating else { return }
         var path = [top]
         while let node = path.popLast() {
-            if self[node].box >= 0 { presenter.noteRepainted(self[node].box) }
+            if self[node].box >= 0 { noteRepainted(self[node].box) }
             forEachBelow(node) { path.append($0) }
         }
     }

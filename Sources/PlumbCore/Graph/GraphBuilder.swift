@@ -30,7 +30,7 @@ public final class GraphBuilder {
     deinit { walk.deallocate() }
 
     /// Where the walk stands.
-    private var place: WalkPlace {
+    var place: WalkPlace {
         @inline(__always) unsafeAddress {
             UnsafePointer(UnsafeRawPointer(walk).assumingMemoryBound(to: WalkPlace.self))
         }
@@ -174,7 +174,7 @@ public final class GraphBuilder {
 
     func enterBox(_ box: BoxID, in scope: inout Scope) {
         place.isFresh = false
-        if graph.isAnimating { graph.presenter.noteRepainted(box) }
+        graph.noteRepainted(box)
         tree.environments[box] = environment
         if tree[box].flags.contains(.rightToLeft) != isRightToLeft {
             tree[box].flags.formSymmetricDifference(.rightToLeft)
@@ -224,7 +224,7 @@ public final class GraphBuilder {
         place = scope.place
     }
 
-    private func removeRest() {
+    func removeRest() {
         var child = cursor
         if previous < 0 { graph[node].firstChild = .none } else { graph[previous].nextSibling = .none }
         while child >= 0 {
@@ -248,63 +248,5 @@ public final class GraphBuilder {
         cursor = graph[node].firstChild
         previous = .none
         if cursor >= 0 { removeRest() }
-    }
-
-    /// Runs `body` with another environment in force.
-    func withEnvironment(_ id: Int32, _ body: () -> Void) {
-        let outer = (environment, isRightToLeft)
-        environment = id
-        isRightToLeft = graph.environment(id).isRightToLeft
-        body()
-        (environment, isRightToLeft) = outer
-    }
-
-    /// Walks a whole tree: makes it, or updates it to another root value.
-    func buildRoot<V: View>(_ view: V) {
-        let isNew = graph[NodeID.root].box < 0
-        if isNew {
-            let box = tree.makeBox(.forward)
-            graph[NodeID.root].box = box
-            if isRightToLeft { tree[box].flags.insert(.rightToLeft) }
-        }
-        tree[graph[NodeID.root].box].flags.insert(.vertical)
-        // Several views form a vertical stack.
-        if case .fixed(let count) = V.arity, count > 1 { graph[NodeID.root].orientation = 2 }
-        graph.setObject(RootNode { $0.buildRoot(view) }, of: .root)
-        resume(at: .root) {
-            isFresh = isNew
-            graph.forgetReads(of: .root)
-            ReadTracker.tracking(.root, in: graph) { add(view) }
-        }
-    }
-
-    /// Walks the children of a node that stands somewhere in the tree already.
-    func resume(at id: NodeID, _ body: () -> Void) {
-        let saved = (walk.pointee, pending)
-        node = id
-        cursor = graph[id].firstChild
-        previous = .none
-        environment = graph[id].environment
-        isRightToLeft = graph.environment(environment).isRightToLeft
-        orientation = graph[id].orientation
-        pending = graph[id].pending >= 0 ? graph.pendingLists[graph[id].pending] : nil
-        var enclosing = id
-        while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
-        parentBox = enclosing >= 0 ? graph[enclosing].box : .none
-        list = graph.listScope(at: id)
-        (isInsideNew, isInLoneContainer) = (false, false)
-        lastBox = .none
-        isFresh = false
-        needsRelink = false
-        graph.walks += 1
-        body()
-        if cursor >= 0 { removeRest() }
-        if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
-        graph.walks -= 1
-        let after = walk.pointee
-        (walk.pointee, pending) = (saved.0, saved.1)
-        (place.looksAtAll, depth) = (after.place.looksAtAll, after.depth)
-        isRightToLeft = graph.environment(environment).isRightToLeft
-        if graph.walks == 0, !graph.marked.isEmpty { graph.evaluate([]) }
     }
 }

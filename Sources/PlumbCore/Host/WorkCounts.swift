@@ -9,6 +9,9 @@ extension ViewHost {
         )
     }
 
+    /// How many marks were made when the page was drawn last; the others were kept.
+    package var drawnMarks: Int { graph.drawnMarks }
+
     /// Forgets every answer and place, so that the next layout is the first.
     package func forgetLayout() { graph.tree.forgetLayout() }
 

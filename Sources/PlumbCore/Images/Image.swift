@@ -214,6 +214,7 @@ final class ImageRole: PaintRole {
         }
     }
 
+    override var isSteady: Bool { symbolNode == nil }
     /// Of a resizable picture: what is proposed, its own length where nothing is.
     override func measure(_ proposal: Lengths) -> Lengths {
         Lengths(

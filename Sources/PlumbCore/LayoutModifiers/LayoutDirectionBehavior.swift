@@ -28,6 +28,8 @@ public struct LayoutDirectionBehaviorModifier: MemberModifier {
 }
 
 private final class MirrorRole: PaintRole {
+    override var isSteady: Bool { true }
+
     override func transform(for size: CGSize) -> ProjectionTransform? {
         ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
     }

@@ -19,6 +19,8 @@ private final class OffsetRole: PaintRole {
     private let offset: CGSize
     init(_ offset: CGSize) { self.offset = offset }
 
+    override var isSteady: Bool { true }
+
     override func transform(for size: CGSize) -> ProjectionTransform? {
         ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
     }

@@ -7,12 +7,15 @@ import PlumbLayout
 struct DrawPass {
     let graph: ViewGraph
     private let presentation: Presentation
-    private var context: DrawContext
-    private var tree: LayoutTree { graph.tree }
+    var context: DrawContext
+    var tree: LayoutTree { graph.tree }
     /// Where the coordinates begin in which frames travel.
-    private var ground = CGPoint.zero
+    var ground = CGPoint.zero
     /// What is remembered of the marks of each box, for those that will change.
     private var last: LastMarks?
+    /// Where it is written down which marks are a box's, and how far on the page they begin behind those here.
+    var drawn: DrawnPage?
+    var shift: Int32 = 0
 
     /// - Parameter scale: pixels to a point.
     init(_ graph: ViewGraph, scale: Double) {
@@ -27,11 +30,24 @@ struct DrawPass {
                 ranges: Array(repeating: 0..<0, count: tree.boxes.count),
                 origins: Array(repeating: .zero, count: tree.boxes.count), update: graph.updateNumber)
         }
+        let keeps = last == nil && graph.keepsMarks
+        if keeps { drawn = DrawnPage(scale: context.scale, boxes: tree.boxes.count) }
+        graph.drawCount += 1
         for plane in graph.planes.all { draw(plane) }
+        graph.drawnMarks = context.items.count
+        graph.hasOtherBoxes = false
+        drawn?.items = context.items
+        graph.drawn = drawn
         if var last {
             last.items = context.items
             presentation.lastMarks = last
         }
+        return context.items
+    }
+
+    /// The page's marks, for comparison: nothing is remembered.
+    mutating func marksOfPage() -> [DisplayItem] {
+        for plane in graph.planes.all { draw(plane) }
         return context.items
     }
 
@@ -64,12 +80,27 @@ struct DrawPass {
         return pass.context.items
     }
 
-    private mutating func draw(_ box: BoxID, in parent: CGPoint) {
+    mutating func draw(_ box: BoxID, in parent: CGPoint) {
+        guard let drawn else {
+            var mark = DrawnBox()
+            return draw(box, in: parent, &mark)
+        }
+        var mark = DrawnBox()
+        mark.start = Int32(context.items.count) + shift
+        tree.forgetChange(box)
+        draw(box, in: parent, &mark)
+        mark.end = Int32(context.items.count) + shift
+        drawn.places[Int(box)] = mark
+    }
+
+    private mutating func draw(_ box: BoxID, in parent: CGPoint, _ mark: inout DrawnBox) {
         let record = tree[box]
         var size = record.size
         let place = CGPoint(x: parent.x + record.x, y: parent.y + record.y)
         // What is not finite has no place on a page.
         guard size.isFinite, place.x.isFinite, place.y.isFinite else { return }
+        (mark.x, mark.y, mark.size) = (place.x, place.y, size)
+        mark.isRaised = record.flags.contains(.raised)
         let role = tree.painter(of: box)
         let aligned = context.alignsToPixels
         var origin = place
@@ -93,17 +124,27 @@ struct DrawPass {
             return
         }
         enter(box, at: origin)
+        let outer = EffectMark(context)
         role.beginEffect(in: &context, size: size.cgSize)
+        mark.isPlain = outer.isSame(as: context)
+        mark.ownStart = Int32(context.items.count) + shift
         drawOwn(role, of: box, size.cgSize, at: origin)
+        mark.ownEnd = Int32(context.items.count) + shift
+        if !role.isSteady { drawn?.restless.append(box) }
         context.alignsToPixels = aligned
-        if !role.hidesChildren {
+        if role.hidesChildren {
+            mark.isPlain = false
+        } else {
             if let transform = tree.effect(of: box, size: size) {
+                mark.isPlain = false
                 drawMoved(box, record, at: origin, transform)
             } else {
                 drawChildren(of: box, record, at: place)
             }
             enter(box, at: origin)
+            let inner = EffectMark(context)
             role.endEffect(in: &context)
+            if !inner.isSame(as: context) { mark.isPlain = false }
         }
         if fade != nil { context.items.append(.pop) }
     }
@@ -172,8 +213,26 @@ struct DrawPass {
         if opacity != nil { context.items.append(.pop) }
     }
 
-    private mutating func enter(_ box: BoxID, at origin: CGPoint) {
+    mutating func enter(_ box: BoxID, at origin: CGPoint) {
         context.origin = origin
         context.environment = graph.environment(tree.environments[box])
+    }
+}
+
+/// What an effect changes around marks.
+struct EffectMark {
+    private let items: Int
+    private let colorEffects: Int
+    private let alignsToPixels: Bool
+
+    init(_ context: DrawContext) {
+        items = context.items.count
+        colorEffects = context.colorEffects.count
+        alignsToPixels = context.alignsToPixels
+    }
+
+    func isSame(as context: DrawContext) -> Bool {
+        items == context.items.count && colorEffects == context.colorEffects.count
+            && alignsToPixels == context.alignsToPixels
     }
 }

@@ -49,6 +49,8 @@ final class ScrollRole: PaintRole, TouchRole, CoordinateSpaceRole {
     fileprivate var axes: Axis.Set = []
     fileprivate var isClipped = true
     let state = Viewport()
+    override var isSteady: Bool { true }
+
     override var viewport: Viewport { state }
     /// The finger that scrolls.
     var pan: ScrollPan?

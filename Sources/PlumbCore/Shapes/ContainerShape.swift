@@ -71,6 +71,8 @@ private final class ContainerShapeRole: PaintRole {
     private let container: ContainerShape
     init(_ container: ContainerShape) { self.container = container }
 
+    override var isSteady: Bool { true }
+
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
         container.frame = rect.offsetBy(dx: context.origin.x, dy: context.origin.y)

@@ -58,6 +58,8 @@ private final class ShapePainter<S: Shape, Style: ShapeStyle>: PaintRole {
         self.fillStyle = fillStyle
     }
 
+    override var isSteady: Bool { true }
+
     override func measure(_ proposal: Lengths) -> Lengths {
         let size = shape.sizeThatFits(ProposedViewSize(proposal))
         return Lengths(Double(size.width), Double(size.height))

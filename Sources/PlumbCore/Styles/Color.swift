@@ -87,6 +87,8 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
         }
     }
 
+    override var isSteady: Bool { true }
+
     override func draw(in context: inout DrawContext, size: CGSize) {
         let color = rgba(in: context.environment)
         if color.alpha > 0 { context.fill(CGRect(origin: .zero, size: size), .color(color)) }

@@ -90,6 +90,8 @@ final class TextRole: PaintRole {
         layouts.append((proposal, layout))
     }
 
+    override var isSteady: Bool { rendering == nil }
+
     override func measure(_ proposal: Lengths) -> Lengths {
         rendering?.size(of: self, for: proposal) ?? ownSize(proposal)
     }

@@ -12,9 +12,12 @@ extension DisplayList {
     /// Applies those colour effects to marks that can be; the others stay groups.
     ///
     /// - Parameter cutsOff: also those that leave the gamut: marks that cover each other in part may then differ from what pixels would be.
-    public mutating func applyColorsToMarks(cutsOff: Bool = false) {
+    ///
+    /// Returns whether there is any such group.
+    @discardableResult
+    public mutating func applyColorsToMarks(cutsOff: Bool = false) -> Bool {
         let groups = items.contains { if case .pushColors = $0 { true } else { false } }
-        guard groups else { return }
+        guard groups else { return false }
         let plain = plainGroups(cutsOff: cutsOff)
         var result: [DisplayItem] = []
         result.reserveCapacity(items.count)
@@ -36,6 +39,7 @@ extension DisplayList {
             }
         }
         items = result
+        return true
     }
 
     /// (1)

@@ -75,6 +75,7 @@ extension LayoutTree {
     @inline(__always)
     package func placeAnew(_ id: BoxID, proposal: Lengths, size: Lengths) {
         self[id].flags.subtract(.unplacedOrFollowing)
+        if !self[id].flags.contains(.changedWithin) { mark(.changedWithin, id) }
         self[id].proposal = proposal
         self[id].size = size
         counts.placements += 1
@@ -108,6 +109,18 @@ extension LayoutTree {
             outer = self[outer].parent
         }
     }
+
+    /// Says that a box is not what it was, for whoever looks at what has changed.
+    @inline(__always)
+    package func noteChange(_ id: BoxID) {
+        if self[id].flags.isSuperset(of: .changedOrWithin) { return }
+        self[id].flags.insert(.changed)
+        mark(.changedWithin, id)
+    }
+
+    /// What has changed in a box has been looked at. Of all that is in a box, the box itself comes last or nobody looks at it again.
+    @inline(__always)
+    package func forgetChange(_ id: BoxID) { self[id].flags.subtract(.changedOrWithin) }
 
     /// Looks at a box again in the next layout, though nothing in it has changed.
     package func lookAgain(at id: BoxID) {

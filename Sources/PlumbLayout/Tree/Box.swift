@@ -99,6 +99,12 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// Is looked at again whenever something in its root has changed (`placeAgainNextTime`).
     @inlinable package static var followsOthers: BoxFlags { BoxFlags(rawValue: 1 << 26) }
 
+    /// The box is new, or somebody has said that it is not what it was (`noteChange`), since `forgetChange`.
+    @inlinable package static var changed: BoxFlags { BoxFlags(rawValue: 1 << 27) }
+    /// The same of a box in it, or what is in it was placed anew.
+    @inlinable package static var changedWithin: BoxFlags { BoxFlags(rawValue: 1 << 28) }
+    package static var changedOrWithin: BoxFlags { BoxFlags(rawValue: changed.rawValue | changedWithin.rawValue) }
+
     // Sets that the loops test are written as numbers: a literal of several options can become a call.
 
     static var forgotten: BoxFlags { BoxFlags(rawValue: stale.rawValue | unplaced.rawValue) }
@@ -171,7 +177,8 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     var shortcut: Shortcut
     /// The number of the priority (`LayoutTree.priorities`).
     package var priority: UInt16 = 0
-    package var flags: BoxFlags = [.stale, .unplaced]
+    package var flags = BoxFlags(
+        rawValue: BoxFlags.stale.rawValue | BoxFlags.unplaced.rawValue | BoxFlags.changed.rawValue)
     package var horizontal = AlignmentKey.horizontalCenter
     package var vertical = AlignmentKey.verticalCenter
 

@@ -114,6 +114,7 @@ public final class LayoutTree {
     package func setRole(_ role: BoxRole?, of id: BoxID) {
         self[id].role?.release()
         self[id].role = role.map { Unmanaged.passRetained($0) }
+        noteChange(id)
     }
 
     /// The third and fourth number of a rule; unspecified for most.
