@@ -63,9 +63,9 @@ extension ForEach: View, PrimitiveView where Content: View {
         if let items = builder.keptObject(as: ForEachItems<ID>.self) {
             items.reconcile(with: keys, in: builder)
         } else {
-            builder.graph.setObject(ForEachItems(keys), of: builder.node)
             // The numbers of a range differ.
-            if Data.self != Range<Int>.self { builder.reportDuplicates(in: keys) }
+            let hasDuplicates = Data.self != Range<Int>.self && builder.reportDuplicates(in: keys)
+            builder.graph.setObject(ForEachItems(keys, hasDuplicates: hasDuplicates), of: builder.node)
         }
         let reader = ReadTracker.current(in: builder.graph) ?? .none
         let content = view.content
@@ -107,9 +107,11 @@ enum ForEachItem {}
 @MainActor
 final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
     private var keys: [ID]
+    private var hasDuplicates: Bool
 
-    init(_ keys: [ID]) {
+    init(_ keys: [ID], hasDuplicates: Bool) {
         self.keys = keys
+        self.hasDuplicates = hasDuplicates
         super.init()
     }
 
@@ -120,21 +122,80 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
 
     /// Moves the nodes of known ids to their new places, drops those of ids that are gone, and makes room for new ones.
     /// Of several elements with the same id, only the first keeps its node.
+    ///
+    /// What stands at the beginning and at the end as before is not looked up.
     func reconcile(with new: [ID], in builder: GraphBuilder) {
         guard new != keys else { return }
-        builder.reportDuplicates(in: new)
-        var nodes: [ID: NodeID] = [:]
+        let hadDuplicates = hasDuplicates
+        hasDuplicates = builder.reportDuplicates(in: new)
+        var nodes: [NodeID] = []
+        nodes.reserveCapacity(keys.count)
         var child = builder.graph[builder.node].firstChild
-        for key in keys where child >= 0 {
-            if nodes[key] == nil { nodes[key] = child }
+        while child >= 0, nodes.count < keys.count {
+            nodes.append(child)
             child = builder.graph[child].nextSibling
         }
-        var order: [NodeID] = []
-        for key in new { order.append(nodes.removeValue(forKey: key) ?? builder.makeSpareItem(key)) }
-        builder.graph.leavingNames = builder.graph.isAnimating ? builder.names(nodes) : [:]
+        let old = keys[..<nodes.count]
+        var (first, rest) = (0, 0)
+        if !hadDuplicates, !hasDuplicates {
+            let most = min(old.count, new.count)
+            first = zip(old, new).prefix { $0 == $1 }.count
+            while rest < most - first, old[old.count - 1 - rest] == new[new.count - 1 - rest] { rest += 1 }
+        }
+        let places = KeyPlaces(old[first..<(old.count - rest)])
+        var isLeft = Array(repeating: true, count: old.count)
+        for position in 0..<first { isLeft[position] = false }
+        for position in (old.count - rest)..<old.count { isLeft[position] = false }
+        var order = Array(nodes[..<first])
+        order.reserveCapacity(new.count)
+        for key in new[first..<(new.count - rest)] {
+            if let position = places.position(of: key), isLeft[position] {
+                isLeft[position] = false
+                order.append(nodes[position])
+            } else {
+                order.append(builder.makeSpareItem(key))
+            }
+        }
+        order += nodes[(nodes.count - rest)...]
+        if builder.graph.isAnimating {
+            for position in old.indices where isLeft[position] && places.position(of: old[position]) == position {
+                builder.graph.leavingNames[nodes[position]] = AnyHashable(old[position])
+            }
+        }
         builder.reorder(order)
         builder.graph.leavingNames = [:]
         keys = new
+    }
+}
+
+/// Where keys stand, found by their hashes; of equal ones, the first.
+private struct KeyPlaces<Key: Hashable> {
+    private let keys: ArraySlice<Key>
+    /// Positions by hash; −1 where there is none. As many as a power of two.
+    private var slots: [Int32]
+    /// The first key that stood there before.
+    private(set) var duplicate: Key?
+
+    init(_ keys: ArraySlice<Key>) {
+        self.keys = keys
+        var size = 16
+        while size < keys.count * 2 { size *= 2 }
+        slots = Array(repeating: -1, count: size)
+        for position in keys.indices {
+            let slot = slot(of: keys[position])
+            if slots[slot] < 0 { slots[slot] = Int32(position) } else if duplicate == nil { duplicate = keys[position] }
+        }
+    }
+
+    func position(of key: Key) -> Int? {
+        let position = slots[slot(of: key)]
+        return position < 0 ? nil : Int(position)
+    }
+
+    private func slot(of key: Key) -> Int {
+        var slot = key.hashValue & (slots.count - 1)
+        while slots[slot] >= 0, keys[Int(slots[slot])] != key { slot = (slot + 1) & (slots.count - 1) }
+        return slot
     }
 }
 
@@ -144,14 +205,10 @@ extension GraphBuilder {
         graph.revive(ForEachItem.self, under: node, named: AnyHashable(key)) ?? makeSpareChild(ForEachItem.self)
     }
 
-    fileprivate func names<ID: Hashable>(_ nodes: [ID: NodeID]) -> [NodeID: AnyHashable] {
-        Dictionary(nodes.map { ($0.value, AnyHashable($0.key)) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    fileprivate func reportDuplicates<ID: Hashable>(in keys: [ID]) {
-        var seen: Set<ID> = []
-        seen.reserveCapacity(keys.count)
-        guard let key = keys.first(where: { !seen.insert($0).inserted }) else { return }
+    /// Returns whether there are any.
+    fileprivate func reportDuplicates<ID: Hashable>(in keys: [ID]) -> Bool {
+        guard let key = KeyPlaces(keys[...]).duplicate else { return false }
         graph.report("ForEach was given several elements with the id \(key); the state of their views may be mixed up")
+        return true
     }
 }

@@ -132,11 +132,6 @@ public final class ViewGraph {
 
     /// Boxes have come or gone since the page was drawn.
     @exclusivity(unchecked) var hasOtherBoxes = true
-    /// What was drawn last; nil before the page is drawn a second time.
-    var drawn: DrawnPage?
-    /// How often the page has been drawn, and how many marks were made for it the last time.
-    var drawCount = 0
-    var drawnMarks = 0
 
     /// Whether a node's box has been given no place.
     func isOutOfSight(_ node: NodeID) -> Bool { self[node].box >= 0 && tree[self[node].box].x.isNaN }

@@ -59,14 +59,14 @@ struct Frame {
 
     /// 6. The marks of what was laid out, back to front.
     func draw(_ layout: Layout, scale: Double) -> DisplayList {
-        if graph.failure == nil, RedrawPass.run(graph, scale: scale), let page = graph.drawn {
+        if graph.failure == nil, RedrawPass.run(graph, scale: scale), let page = graph.presentation.drawn {
             return DisplayList(size: layout.size.cgSize, items: page.items)
         }
         var pass = DrawPass(graph, scale: scale)
         var list = DisplayList(size: layout.size.cgSize, items: graph.failure == nil ? pass.run() : [])
-        if list.applyColorsToMarks() { graph.drawn = nil }
+        if list.applyColorsToMarks() { graph.presentation.drawn = nil }
         if list.removeEndlessMarks() {
-            graph.drawn = nil
+            graph.presentation.drawn = nil
             graph.report("a view draws where there is no place, at coordinates that are no numbers; that is left out")
         }
         return list

@@ -10,7 +10,7 @@ extension ViewHost {
     }
 
     /// How many marks were made when the page was drawn last; the others were kept.
-    package var drawnMarks: Int { graph.drawnMarks }
+    package var drawnMarks: Int { graph.presentation.drawnMarks }
 
     /// Forgets every answer and place, so that the next layout is the first.
     package func forgetLayout() { graph.tree.forgetLayout() }

@@ -97,16 +97,20 @@ public struct LayoutSubview: Equatable {
     public var containerValues: ContainerValues { tree.containerValues(of: box) }
 
     /// What `layoutPriority` gives the view: 0 by default.
-    public var priority: Double { box < 0 ? 0 : tree.priority(of: box) }
+    public var priority: Double {
+        let box = box
+        return box < 0 ? 0 : tree.priority(of: box)
+    }
 
     /// The view's size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        box < 0 ? .zero : tree.size(box, proposal.lengths).cgSize
+        let box = box
+        return box < 0 ? .zero : tree.size(box, proposal.lengths).cgSize
     }
 
     /// The view's size and guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        let proposal = proposal.lengths
+        let (box, proposal) = (box, proposal.lengths)
         // A view that has gone answers as an empty one would.
         guard box >= 0 else {
             return ViewDimensions(
@@ -117,10 +121,14 @@ public struct LayoutSubview: Equatable {
     }
 
     /// How far the view would like to stand from its neighbours.
-    public var spacing: ViewSpacing { box < 0 ? .zero : ViewSpacing(tree.spacing(of: box)) }
+    public var spacing: ViewSpacing {
+        let box = box
+        return box < 0 ? .zero : ViewSpacing(tree.spacing(of: box))
+    }
 
     /// Puts the view's `anchor` at a point of the container's coordinates, with the size it answers to the proposal.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let box = box
         guard box >= 0 else { return tree.report("a layout places a view that has gone; it has kept its subview") }
         if !position.x.isFinite || !position.y.isFinite {
             tree.report("a layout places a view at \(position), which is no point; the view is not shown")

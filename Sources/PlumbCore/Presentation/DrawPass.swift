@@ -32,12 +32,12 @@ struct DrawPass {
         }
         let keeps = last == nil && graph.keepsMarks
         if keeps { drawn = DrawnPage(scale: context.scale, boxes: tree.boxes.count) }
-        graph.drawCount += 1
+        presentation.drawCount += 1
         for plane in graph.planes.all { draw(plane) }
-        graph.drawnMarks = context.items.count
+        presentation.drawnMarks = context.items.count
         graph.hasOtherBoxes = false
         drawn?.items = context.items
-        graph.drawn = drawn
+        presentation.drawn = drawn
         if var last {
             last.items = context.items
             presentation.lastMarks = last

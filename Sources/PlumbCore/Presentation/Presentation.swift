@@ -27,6 +27,11 @@ final class Presentation {
     var before: [FrameVector] = []
     /// What was drawn last.
     var lastMarks = LastMarks()
+    /// The marks of the page by box; nil before it is drawn a second time.
+    var drawn: DrawnPage?
+    /// How often the page has been drawn as a whole, and how many marks were made for it the last time.
+    var drawCount = 0
+    var drawnMarks = 0
     /// Boxes that the update that runs has looked at: their colours may be others.
     var repainted: Set<BoxID> = []
     /// Those who look at where they stand after every layout, by node.

@@ -24,7 +24,7 @@ struct RedrawPass {
 
     /// Brings the page's marks up to date. Returns false where the whole page must be drawn.
     static func run(_ graph: ViewGraph, scale: Double) -> Bool {
-        guard let page = graph.drawn, page.scale == scale, graph.keepsMarks, !graph.hasOtherBoxes,
+        guard let page = graph.presentation.drawn, page.scale == scale, graph.keepsMarks, !graph.hasOtherBoxes,
             page.places.count == graph.tree.boxes.count
         else { return false }
         let restless = page.restless
@@ -32,11 +32,11 @@ struct RedrawPass {
         page.restless = []
         var redraw = RedrawPass(graph, page)
         guard redraw.look(at: graph.planes.page.outermost, in: .zero) else {
-            graph.drawn = nil
+            graph.presentation.drawn = nil
             return false
         }
         page.restless = restless
-        graph.drawnMarks = redraw.marks
+        graph.presentation.drawnMarks = redraw.marks
         #if DEBUG
             graph.checkMarks(of: page)
         #endif
@@ -138,7 +138,7 @@ struct RedrawPass {
 extension ViewGraph {
     /// Whether marks can be drawn piece by piece. One picture is drawn at once.
     var keepsMarks: Bool {
-        drawCount > 1 && !remembersMarks && !presentation.isMoving && planes.above.isEmpty
+        presentation.drawCount > 1 && !remembersMarks && !presentation.isMoving && planes.above.isEmpty
             && planes.page.outermost >= 0
     }
 
@@ -149,7 +149,7 @@ extension ViewGraph {
             let items = whole.marksOfPage()
             let isSame = items.count == page.items.count && zip(items, page.items).allSatisfy { $0.looksLike($1) }
             if isSame { return }
-            let index = zip(items, page.items).firstIndex { !$0.looksLike($1) } ?? min(items.count, page.items.count)
+            let index = zip(items, page.items).prefix { $0.looksLike($1) }.count
             let kept = index < page.items.count ? "\(page.items[index])" : "nothing"
             let new = index < items.count ? "\(items[index])" : "nothing"
             fatalError(

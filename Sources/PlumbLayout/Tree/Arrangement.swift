@@ -6,7 +6,11 @@ public final class Arrangement {
     package let container: BoxID
     package let boxes: [BoxID]
     /// Other views stand in the layout by now, or it is gone; a user may have kept its subviews.
-    @exclusivity(unchecked) package var isOutdated = false
+    @inlinable package var isOutdated: Bool {
+        @inline(__always) unsafeAddress { UnsafePointer(isOutdatedAddress) }
+        @inline(__always) unsafeMutableAddress { isOutdatedAddress }
+    }
+    @usableFromInline let isOutdatedAddress = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
     private let notes: UnsafeMutableBufferPointer<Note>
     /// The layout is placing its subviews; at other times nobody does.
     @exclusivity(unchecked) private var isPlacing = false
@@ -25,11 +29,15 @@ public final class Arrangement {
         var boxes: [BoxID] = []
         tree.forEachChild(of: container) { boxes.append($0) }
         self.boxes = boxes
+        isOutdatedAddress.initialize(to: false)
         notes = .allocate(capacity: boxes.count)
         notes.initialize(repeating: Note(origin: .zero, proposal: .zero))
     }
 
-    deinit { notes.deallocate() }
+    deinit {
+        notes.deallocate()
+        isOutdatedAddress.deallocate()
+    }
 
     /// Whether the boxes are still those in the container.
     package var isCurrent: Bool {

@@ -23,7 +23,12 @@ public final class LayoutTree {
     /// Where sentences go about what users' layouts and guides got wrong.
     package var reporter: ((String) -> Void)?
     /// The innermost container whose layout is being asked.
-    @exclusivity(unchecked) package var asking = BoxID.none
+    @inlinable package var asking: BoxID {
+        @inline(__always) unsafeAddress { UnsafePointer(askingAddress) }
+        @inline(__always) unsafeMutableAddress { askingAddress }
+    }
+    /// In memory of its own: other modules would check each access for exclusivity, several times for each question of a user's layout.
+    @usableFromInline let askingAddress = UnsafeMutablePointer<BoxID>.allocate(capacity: 1)
 
     /// The last explicit guides of boxes that derive them from their children's.
     var guideAnswers: [BoxID: [(question: GuideQuestion, value: Double)]] = [:]
@@ -42,6 +47,7 @@ public final class LayoutTree {
 
     package init() {
         countsAddress.initialize(to: LayoutCounts())
+        askingAddress.initialize(to: .none)
         _ = priorities.add(0)
         _ = priorities.add(-.infinity)
     }
@@ -63,6 +69,7 @@ public final class LayoutTree {
         pairs.deallocate()
         priorities.deallocate()
         countsAddress.deallocate()
+        askingAddress.deallocate()
     }
 
     @inlinable
