@@ -138,7 +138,7 @@ struct RedrawPass {
 extension ViewGraph {
     /// Whether marks can be drawn piece by piece. One picture is drawn at once.
     var keepsMarks: Bool {
-        presentation.drawCount > 1 && !remembersMarks && !presentation.isMoving && planes.above.isEmpty
+        presentation.drawCount > 0 && !remembersMarks && !presentation.isMoving && planes.above.isEmpty
             && planes.page.outermost >= 0
     }
 

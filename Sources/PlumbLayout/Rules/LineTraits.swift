@@ -14,12 +14,34 @@ extension LayoutTree {
         } else {
             resolveGaps(id, axis, memo: memo)
         }
-        if children.areInOrder, !children.hasPriorities, children.all.isSuperset(of: [.separable, .rigid(axis)]) {
+        if !children.hasPriorities, children.all.isSuperset(of: [.separable, .rigid(axis)]),
+            children.areInOrder || (children.elasticCount == 1 && children.sum[axis] < .infinity)
+        {
             memos[memo].isOrdered = true
             memos[memo].hasPriorities = false
-            memos[memo].firstInOrder = self[id].firstChild
+            memos[memo].firstInOrder = children.areInOrder ? self[id].firstChild : elasticLast(id, axis)
         }
         return containerTraits(id, children, memo: memo)
+    }
+
+    /// The order of offers where all children but one are rigid: that one comes last. The children are linked in source order.
+    private func elasticLast(_ id: BoxID, _ axis: Axis) -> BoxID {
+        var elastic = BoxID.none
+        var first = BoxID.none
+        var last = BoxID.none
+        var child = self[id].firstChild
+        while child >= 0 {
+            if elastic < 0, self[child].isElastic(axis) {
+                elastic = child
+            } else {
+                if last < 0 { first = child } else { self[last].nextInOrder = child }
+                last = child
+            }
+            child = self[child].nextSibling
+        }
+        self[last].nextInOrder = elastic
+        self[elastic].nextInOrder = .none
+        return first
     }
 
     /// The preferred gaps: one number where all are the same, else noted down before each child.
