@@ -29,6 +29,24 @@ import Testing
         #expect((0..<1_000).map { storage[$0] } == Array(0..<500) + [-1] + Array(501..<1_000))
     }
 
+    /// A tree takes the large block of one that has gone: what is written there before does not show.
+    @Test func blocksAreUsedAgain() {
+        struct Odd: BitwiseCopyable { var numbers: (Int, Int, Int) = (0, 0, 0) }
+        func filled(_ number: Int) -> Storage<Odd> {
+            let storage = Storage<Odd>()
+            for _ in 0..<20_000 { _ = storage.add(Odd(numbers: (number, number, number))) }
+            return storage
+        }
+        let first = filled(1)
+        let bytes = first.capacityInBytes
+        first.deallocate()
+        let second = filled(2)
+        defer { second.deallocate() }
+        #expect((0..<20_000).allSatisfy { second[$0].numbers == (2, 2, 2) })
+        // The same block, not one of another size.
+        #expect(second.capacityInBytes == bytes)
+    }
+
     @Test func whatIsGoneIsThereForWhoeverAsks() {
         let storage = storage(of: [10, 20])
         defer { storage.deallocate() }
