@@ -69,7 +69,7 @@ extension Double {
 
 extension LayoutTree {
     /// What is to be done with a box, and marks that stay when what they were for has gone.
-    private var passing: BoxFlags { [.stale, .unplacedOrFollowing, .looksAround, .recorded] }
+    private var passing: BoxFlags { [.stale, .unplacedOrFollowing, .looksAround, .recorded, .changedOrWithin] }
 
     fileprivate func record(of id: BoxID) -> BoxRecord {
         let box = self[id]

@@ -257,9 +257,8 @@ final class ImageRole: PaintRole {
             slices.draw(bitmap, in: context.pixelAligned(bounds), tint: tint, quality, &context)
         case .vector(let vector, let quality):
             let rect = context.pixelAligned(bounds)
-            if let bitmap = vector.bitmap(filling: rect.size, scale: context.scale) {
-                context.draw(bitmap, in: rect, tint: tint, interpolation: quality)
-            }
+            guard let bitmap = vector.bitmap(filling: rect.size, scale: context.scale) else { return }
+            context.draw(bitmap, in: rect, tint: tint, interpolation: quality)
         case .drawing(let drawing): drawing.draw(in: &context, size: size, tint: tint)
         case .symbol(let symbol):
             guard let figure else { return }
@@ -284,7 +283,7 @@ final class ImageRole: PaintRole {
 
     /// A crossed frame, as a draughtsman marks a picture that is not there yet.
     private func drawMissing(in context: inout DrawContext, _ rect: CGRect) {
-        guard rect.width > 1, rect.height > 1 else { return }
+        if rect.width <= 1 || rect.height <= 1 { return }
         let line = UnitPaint.color(SystemColor.gray.rgba(context.environment.colorScheme))
         let frame = rect.insetBy(dx: 0.5, dy: 0.5)
         context.fill(Path(rect), line.mapColors { $0.opacity(0.15) }, in: rect, FillStyle())
