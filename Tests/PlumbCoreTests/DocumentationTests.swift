@@ -69,8 +69,6 @@ struct DocumentationTests {
         "PlumbCore/Symbols": 12,
         "PlumbCore/Text": 177,
         "PlumbCore/TextInput": 39,
-        "PlumbGraphics/Paint": 62,
-        "PlumbGraphics/Text": 56,
         "PlumbLayout/Rules": 3,
         "PlumbWindows": 1,
     ]
