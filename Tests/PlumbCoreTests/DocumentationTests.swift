@@ -62,7 +62,6 @@ struct DocumentationTests {
         "PlumbCore/Shapes": 50,
         "PlumbCore/State": 50,
         "PlumbCore/Styles": 124,
-        "PlumbCore/Text": 177,
         "PlumbLayout/Rules": 3,
     ]
 
