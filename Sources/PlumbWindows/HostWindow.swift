@@ -62,6 +62,7 @@ public final class HostWindow {
 
     isolated deinit { SDL_DestroyWindow(window) }
 
+    /// What the title bar says; at first that of the settings. The window shows another title at once.
     public lazy var title: String = settings.title {
         didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
     }

@@ -45,6 +45,7 @@ extension Never: Keyframes {
 public struct KeyframeTrack<Root, Value, Content>: Keyframes
 where Value == Content.Value, Content: KeyframeTrackContent {
     // `Value` is the property's, as in SwiftUI; that of the keyframes is the whole.
+    /// What changes as a whole; the track may change a property of it.
     @_implements(Keyframes,Value)
     public typealias KeyframesValue = Root
     public typealias Body = Never

@@ -13,6 +13,7 @@ public protocol TimelineSchedule {
 
 /// Whether updates come as a schedule says, or seldom. Plumb asks for `normal` ones.
 public enum TimelineScheduleMode: Sendable {
+    /// On every date of the schedule.
     case normal
     /// For displays that save power.
     case lowFrequency

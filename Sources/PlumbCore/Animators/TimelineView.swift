@@ -18,12 +18,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
         public enum Cadence: Comparable, Sendable {
             /// Whenever the schedule says so. It is always this one: Plumb saves no power.
             case live
+            /// Once a second at most.
             case seconds
+            /// Once a minute at most.
             case minutes
         }
 
         /// The date of the schedule for which the content is made.
         public let date: Date
+        /// How often the content is made: always `live`.
         public let cadence: Cadence
 
         @available(*, unavailable, message: "Plumb makes nothing ahead of its date; leave the call out")

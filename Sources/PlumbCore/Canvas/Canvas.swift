@@ -8,11 +8,13 @@ import PlumbLayout
 /// nothing is seen outside of its bounds. Views given as `symbols` are laid out at their ideal size beside it, unseen; the closure
 /// draws them by their tags (`GraphicsContext.resolveSymbol`).
 public struct Canvas<Symbols: View>: PrimitiveView {
+    /// The views that the renderer can draw by their tags. They are not seen by themselves.
     public var symbols: Symbols
     /// Draws into a context, for a size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// A promise that the drawing covers all of the canvas; what it leaves open is see-through in Plumb all the same.
     public var isOpaque: Bool
+    /// The space in which marks are mixed: always encoded sRGB, the only one that Plumb has.
     public var colorMode: ColorRenderingMode
     /// Of no consequence for a still picture.
     public var rendersAsynchronously: Bool
@@ -44,6 +46,9 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
+    /// A canvas without symbols.
+    ///
+    /// - Parameter renderer: draws into a context, for a size in points.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void

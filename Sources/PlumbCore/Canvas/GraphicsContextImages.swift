@@ -47,6 +47,8 @@ extension GraphicsContext {
         add(page.items, pageTransform, isFaded: isFaded)
     }
 
+    /// Draws a picture, as it is in this context's environment, stretched into a rectangle of user space; a system
+    /// symbol keeps its aspect and is centred in it.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
@@ -58,6 +60,8 @@ extension GraphicsContext {
         draw(image, in: CGRect(origin: origin, size: size))
     }
 
+    /// Draws a picture, as it is in this context's environment, at its own size, with a point of it at a point of user
+    /// space.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }

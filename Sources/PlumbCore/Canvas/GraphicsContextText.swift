@@ -41,6 +41,8 @@ extension GraphicsContext {
         draw(text, text.role.measure(Lengths(rect.size)), at: rect.origin)
     }
 
+    /// Draws a text, with this context's environment, into a rectangle of user space: from the top left, in as many
+    /// lines as fit.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
     /// Draws a text at its ideal size, with a point of it at a point of user space.
@@ -51,6 +53,7 @@ extension GraphicsContext {
             at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height))
     }
 
+    /// Draws a text, with this context's environment, at its ideal size, with a point of it at a point of user space.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }

@@ -77,6 +77,7 @@ extension Text {
         @frozen public struct TypographicBounds: Equatable, Sendable {
             /// The left end of the baseline.
             public var origin: CGPoint
+            /// From the origin to the right.
             public var width: CGFloat
             /// Above the baseline.
             public var ascent: CGFloat
@@ -177,6 +178,7 @@ extension Text.Layout {
 
     /// Some of a run's letters.
     public struct RunSlice: RandomAccessCollection, Equatable {
+        /// The run that the letters belong to.
         public var run: Run
         /// Which letters; their elements are one letter each.
         public var indices: Range<Int>

@@ -1,8 +1,11 @@
 /// How large the person reading wants text.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    /// Sizes that everybody can choose, in ascending order; `large` is the one that a phone has at first.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// Still larger sizes, which iOS offers among the settings of accessibility.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+    /// Whether the size is one of the five larger ones. Dividers are a point thick there (Docs/Rules.md, section 4).
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -12,6 +15,7 @@ private struct DynamicTypeSizeKey: SlottedEnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// How large texts, symbols and scaled metrics are; `large` unless set.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }

@@ -3,23 +3,36 @@ import PlumbGraphics
 
 /// A font, by style or by size; how large it is in the end depends on the environment.
 public struct Font: Hashable, Sendable {
+    /// A role of a text on a page. Size and line height are those of the Human Interface Guidelines for the Dynamic
+    /// Type size.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
+        /// At the Dynamic Type size `large` these are 34, 28, 22, 20, 17 (semibold), 15, 17, 16, 13, 12 and 11 points.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
+    /// The look of a font's letters. Which families stand for Apple's designs: Docs/Rules.md, section 24.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
     /// From ultralight (100) to black (900).
     public struct Weight: Hashable, Sendable {
         let value: Double
+        /// 100: the thinnest lines.
         public static let ultraLight = Weight(value: 100)
+        /// 200: between ultralight and light.
         public static let thin = Weight(value: 200)
+        /// 300: a little thinner than regular.
         public static let light = Weight(value: 300)
+        /// 400: what texts have unless something else is said; headlines are semibold.
         public static let regular = Weight(value: 400)
+        /// 500: a little bolder than regular.
         public static let medium = Weight(value: 500)
+        /// 600: the weight of headlines, and of the bold trait in smaller styles.
         public static let semibold = Weight(value: 600)
+        /// 700: the weight of the bold trait in the larger titles and in fonts by size.
         public static let bold = Weight(value: 700)
+        /// 800: bolder than bold.
         public static let heavy = Weight(value: 800)
+        /// 900: the thickest lines.
         public static let black = Weight(value: 900)
     }
 
@@ -28,11 +41,17 @@ public struct Font: Hashable, Sendable {
         /// 0 for the standard width, less for narrower ones.
         public var value: CGFloat
 
+        /// A width between the named ones, or beyond them: −0.2 is condensed, 0.2 expanded. Beyond half and twice the
+        /// standard width, letters change no more.
         public init(_ value: CGFloat) { self.value = value }
 
+        /// Letters 0.7 times as wide as standard ones.
         public static let compressed = Width(-0.4)
+        /// Letters 0.85 times as wide as standard ones.
         public static let condensed = Width(-0.2)
+        /// Letters as wide as the font has them.
         public static let standard = Width(0)
+        /// Letters 1.2 times as wide as standard ones.
         public static let expanded = Width(0.2)
 
         /// What widths are multiplied by: 0.7, 0.85, 1 and 1.2 for the named widths, in proportion between and beyond them, from half to
@@ -45,6 +64,7 @@ public struct Font: Hashable, Sendable {
 
     /// How far apart the lines of a font are.
     public enum Leading: Hashable, Sendable {
+        /// The style's own distance, 2 points less, and 2 points more.
         case standard, tight, loose
 
         /// Points between lines, beyond those of the style.
@@ -80,20 +100,36 @@ public struct Font: Hashable, Sendable {
         self.weight = weight
     }
 
+    /// 34 points on lines of 41 at the Dynamic Type size `large`.
     public static let largeTitle = Font(.style(.largeTitle))
+    /// 28 points on lines of 34 at the Dynamic Type size `large`.
     public static let title = Font(.style(.title))
+    /// 22 points on lines of 28 at the Dynamic Type size `large`.
     public static let title2 = Font(.style(.title2))
+    /// 20 points on lines of 25 at the Dynamic Type size `large`.
     public static let title3 = Font(.style(.title3))
+    /// 17 points, semibold, on lines of 22 at the Dynamic Type size `large`.
     public static let headline = Font(.style(.headline))
+    /// 15 points on lines of 20 at the Dynamic Type size `large`.
     public static let subheadline = Font(.style(.subheadline))
+    /// 17 points on lines of 22 at the Dynamic Type size `large`.
     public static let body = Font(.style(.body))
     /// The font of texts of which nothing else is said: that of the body style.
     public static var `default`: Font { body }
+    /// 16 points on lines of 21 at the Dynamic Type size `large`.
     public static let callout = Font(.style(.callout))
+    /// 13 points on lines of 18 at the Dynamic Type size `large`.
     public static let footnote = Font(.style(.footnote))
+    /// 12 points on lines of 16 at the Dynamic Type size `large`.
     public static let caption = Font(.style(.caption))
+    /// 11 points on lines of 13 at the Dynamic Type size `large`.
     public static let caption2 = Font(.style(.caption2))
 
+    /// The system's font in the size of a style, which grows with the Dynamic Type size.
+    ///
+    /// - Parameters:
+    ///   - design: nil for that of the views around.
+    ///   - weight: nil for that of the views around, or else the style's.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style), design: design, weight: weight)
     }
@@ -105,20 +141,34 @@ public struct Font: Hashable, Sendable {
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.named(name, size: Double(size), relativeTo: .body))
     }
+    /// A font by name; the size grows as that of a style does.
+    ///
+    /// - Parameter size: points at the Dynamic Type size `large`.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.named(name, size: Double(size), relativeTo: textStyle))
     }
+    /// A font by name, whatever the Dynamic Type size.
+    ///
+    /// - Parameter fixedSize: points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.named(name, size: Double(fixedSize), relativeTo: nil))
     }
 
+    /// The font in a weight, which wins over the bold trait and over the weight of the views around. Letters are wider or
+    /// narrower by it; lines of the system's font stay as high.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+    /// The font with wider or narrower letters; texts are as wide as they become by it.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
-    /// The bold trait: bold for titles and fonts by size, semibold for the other styles. A weight wins over it.
+    /// The bold trait: bold for large titles, titles and second titles and for fonts by size, semibold for the other
+    /// styles (Docs/Rules.md, section 21). A weight wins over it.
     public func bold() -> Font { with { $0.isBold = true } }
+    /// The font with slanted letters.
     public func italic() -> Font { with { $0.isItalic = true } }
+    /// The font with digits of one width, so that numbers that change keep their place.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+    /// The font with small capitals for lower-case letters, where it has such.
     public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+    /// The font in the monospaced design; a font by name stays as it is.
     public func monospaced() -> Font { with { $0.design = .monospaced } }
     /// How far apart lines are: 2 points more or less for a text style; fonts by size and by name stay as they are (Docs/Rules.md, section 19). Texts
     /// of several lines are higher or lower, and the distance to a text above changes with it.
@@ -194,21 +244,6 @@ struct FontStyling: Equatable, Sendable {
     }
 }
 
-/// What few views set for the fonts within: together one value of the environment.
-struct FontTraits: Equatable {
-    var isBold = false
-    /// Whether the person in front of the screen wants heavier characters.
-    var legibilityWeight: LegibilityWeight?
-    var width: Font.Width?
-    /// What sizes are multiplied by.
-    var scale = 1.0
-}
-
-private struct FontTraitsKey: SlottedEnvironmentKey {
-    static var slot: EnvironmentSlot { .fontTraits }
-    static var defaultValue: FontTraits { FontTraits() }
-}
-
 extension Font.Design {
     fileprivate var engineDesign: FontDescriptor.Design {
         switch self {
@@ -218,76 +253,4 @@ extension Font.Design {
         case .monospaced: .monospaced
         }
     }
-}
-
-private struct FontKey: SlottedEnvironmentKey {
-    static var slot: EnvironmentSlot { .font }
-    static var defaultValue: Font? { nil }
-}
-private struct FontWeightKey: SlottedEnvironmentKey {
-    static var slot: EnvironmentSlot { .fontWeight }
-    static var defaultValue: Font.Weight? { nil }
-}
-private struct FontDesignKey: SlottedEnvironmentKey {
-    static var slot: EnvironmentSlot { .fontDesign }
-    static var defaultValue: Font.Design? { nil }
-}
-private struct IsItalicKey: SlottedEnvironmentKey {
-    static var slot: EnvironmentSlot { .isItalic }
-    static var defaultValue: Bool { false }
-}
-private struct MonospacedDigitsKey: SlottedEnvironmentKey {
-    static var slot: EnvironmentSlot { .hasMonospacedDigits }
-    static var defaultValue: Bool { false }
-}
-private struct IsMonospacedKey: SlottedEnvironmentKey {
-    static var slot: EnvironmentSlot { .isMonospaced }
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// The font of texts and symbols; nil for the body style.
-    public var font: Font? {
-        get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
-    }
-    var fontWeight: Font.Weight? {
-        get { self[FontWeightKey.self] }
-        set { self[FontWeightKey.self] = newValue }
-    }
-    var fontDesign: Font.Design? {
-        get { self[FontDesignKey.self] }
-        set { self[FontDesignKey.self] = newValue }
-    }
-    var isItalic: Bool {
-        get { self[IsItalicKey.self] }
-        set { self[IsItalicKey.self] = newValue }
-    }
-    var hasMonospacedDigits: Bool {
-        get { self[MonospacedDigitsKey.self] }
-        set { self[MonospacedDigitsKey.self] = newValue }
-    }
-    var fontTraits: FontTraits {
-        get { self[FontTraitsKey.self] }
-        set { self[FontTraitsKey.self] = newValue }
-    }
-    var isMonospaced: Bool {
-        get { self[IsMonospacedKey.self] }
-        set { self[IsMonospacedKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// The font of texts and symbols within. Size and place follow them.
-    public func font(_ font: Font?) -> some View { environment(\.font, font) }
-    public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
-    public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
-    /// How wide the characters of the texts within are; nil for the standard width. Texts are measured as they are drawn.
-    public func fontWidth(_ width: Font.Width?) -> some View { environment(\.fontTraits.width, width) }
-    /// Bold texts within: bold for titles and fonts by size, semibold for the other styles. A weight wins over it.
-    public func bold(_ isActive: Bool = true) -> some View { environment(\.fontTraits.isBold, isActive) }
-    public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
-    public func monospaced(_ isActive: Bool = true) -> some View { environment(\.isMonospaced, isActive) }
-    /// Digits of one width in the texts within.
-    public func monospacedDigit() -> some View { environment(\.hasMonospacedDigits, true) }
 }

@@ -129,6 +129,8 @@ public final class ViewHost {
     /// The scheme that views on the page ask for; nil where none does.
     var preferredScheme: ColorScheme?
 
+    /// Builds a view that was made outside of the host: dates in it may be the machine's (Docs/Rules.md, section 22,
+    /// rule 5).
     public convenience init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
         self.init(configuration: configuration, isOwn: false) { root }
     }

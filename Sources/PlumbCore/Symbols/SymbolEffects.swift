@@ -22,11 +22,13 @@ extension LayeredSymbolEffect {
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable,
     Sendable
 {
+    /// No effect of its own: which one plays is chosen where it is used.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .automatic) }
 }
 
 /// The symbol grows or shrinks, and swings back.
 public struct BounceSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect {
+    /// Upwards and layer by layer, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce(isDown: false))
 
     /// The symbol grows first; so it does unless told otherwise.
@@ -41,6 +43,7 @@ public struct BounceSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect {
 
 /// The symbol fades to less than half of its opacity and back.
 public struct PulseSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// Layer by layer, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
 
     /// Layers follow each other, as they do unless told otherwise.
@@ -54,6 +57,7 @@ public struct PulseSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, Inde
 /// The parts are the outlines that Plumb's drawing consists of, in the order in which they are drawn; outlines that mirror each other are
 /// one. A symbol of one part dims in turn as a whole.
 public struct VariableColorSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// Parts stay opaque one after the other and begin anew, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .variableColor(VariableColor()))
 
     private func with(_ change: (inout VariableColor) -> Void) -> Self {
@@ -78,6 +82,7 @@ public struct VariableColorSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffe
 
 /// The symbol grows and shrinks slowly.
 public struct BreatheSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// Opaque and layer by layer, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .breathe(isPulsing: false))
 
     /// The symbol fades to less than half of its opacity while it grows.
@@ -92,6 +97,7 @@ public struct BreatheSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, In
 
 /// The symbol swings to and fro.
 public struct WiggleSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// A turn to and fro, clockwise first and layer by layer, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle(.turn(isClockwise: true)))
 
     /// The symbol turns clockwise first; so it does unless told otherwise.
@@ -118,6 +124,7 @@ public struct WiggleSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, Ind
 
 /// The symbol turns once about its centre.
 public struct RotateSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// Clockwise and layer by layer, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate(isClockwise: true))
 
     /// The symbol turns clockwise; so it does unless told otherwise.
@@ -132,6 +139,7 @@ public struct RotateSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, Ind
 
 /// The symbol is larger or smaller.
 public struct ScaleSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect {
+    /// Larger and layer by layer, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale(SymbolCurves.scaledUp))
 
     /// 1.2 times the size; so it is unless told otherwise.
@@ -149,6 +157,7 @@ public struct ScaleSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect {
 /// With `isActive` the symbol is hidden as long as the effect is active, and appears by it when it is not any more: so public code uses it;
 /// Apple does not say it in words. Its place stays.
 public struct AppearSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    /// Growing and layer by layer, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .hide(scale: SymbolCurves.smallScale))
 
     /// The symbol grows; so it does unless told otherwise.
@@ -163,6 +172,7 @@ public struct AppearSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect, T
 
 /// The symbol fades out while it grows or shrinks. Its place stays.
 public struct DisappearSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    /// Shrinking and layer by layer, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .hide(scale: SymbolCurves.smallScale))
 
     /// The symbol grows.
@@ -177,6 +187,7 @@ public struct DisappearSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect
 
 /// A symbol makes room for another.
 public struct ReplaceSymbolEffect: LayeredSymbolEffect, ContentTransitionSymbolEffect {
+    /// The old symbol shrinks and the new one grows, layer by layer, until a member says something else.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace(SymbolReplacement()))
 
     /// The old symbol shrinks away, the new one grows; so they do unless told otherwise.

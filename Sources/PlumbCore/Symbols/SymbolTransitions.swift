@@ -37,6 +37,7 @@ public struct SymbolEffectTransition: Transition {
         }
     }
 
+    /// Without motion: the symbol changes within its place.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 

@@ -19,12 +19,16 @@ extension AttributedString {
 
         /// No attributes of one's own are read: Plumb takes `^[…](…)` for the text in it.
         public var allowsExtendedAttributes: Bool
+        /// How much of the grammar is read; all of it unless set.
         public var interpretedSyntax: InterpretedSyntax
+        /// Whether a text that can't be read is an error, or is taken as it is written.
         public var failurePolicy: FailurePolicy
+        /// Accepted; no attribute tells languages.
         public var languageCode: String?
         /// Accepted; no attribute tells positions.
         public var appliesSourcePositionAttributes: Bool
 
+        /// Options; without arguments all of the grammar is read, and what can't be read is an error.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,

@@ -14,7 +14,8 @@ enum FormatString {
         case argument(Int)
     }
 
-    /// The text with marks in place of specifiers. `%%` is a percent sign; what is no specifier of a value that is there stays.
+    /// The text with marks in place of specifiers. `%%` is a percent sign. What is no specifier stays; one without a value is
+    /// left out.
     ///
     /// - Parameter count: how many values there are.
     static func marked(_ format: String, count: Int) -> String {

@@ -19,6 +19,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let key: String
     let arguments: [Argument]
 
+    /// A key that is made while the program runs. It has no values: percent signs in it are no specifiers.
     public init(_ value: String) {
         key = value
         arguments = []
@@ -28,7 +29,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         self.key = key
         self.arguments = arguments
     }
+    /// A literal without values.
     public init(stringLiteral value: String) { self.init(value) }
+    /// A literal with values: specifiers stand for them in the key. A percent sign beside them is written twice there.
     public init(stringInterpolation: StringInterpolation) {
         arguments = stringInterpolation.arguments
         // Without values there are no specifiers, and nothing to tell a percent sign from.
@@ -37,15 +40,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             ? stringInterpolation.key.replacingOccurrences(of: "%%", with: "%") : stringInterpolation.key
     }
 
+    /// Puts a key together from the pieces of a literal. The compiler calls it.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var key = ""
         fileprivate var arguments: [Argument] = []
 
+        /// An empty key with room for as much as the compiler has counted.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
             arguments.reserveCapacity(interpolationCount)
         }
 
+        /// A piece of the literal between values.
         public mutating func appendLiteral(_ literal: String) {
             // Beside specifiers, a percent sign is written twice.
             key +=
@@ -61,10 +67,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             arguments.append(Argument(specifier: specifier, parts: parts, number: number))
         }
 
+        /// A string as it is: Markdown in it is not read. `%@` in the key.
         public mutating func appendInterpolation(_ string: String) { append("%@", .verbatim(string)) }
+        /// A part of a string as it is: Markdown in it is not read. `%@` in the key.
         public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
             append("%@", .verbatim(String(string)))
         }
+        /// The description of any other value; `%@` in the key.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .verbatim(String(describing: value))) }
 
@@ -86,7 +95,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         /// A number with six decimals, as C's `%f` writes it.
         public mutating func appendInterpolation(_ value: Double) { append("%lf", value) }
+        /// A number with six decimals; `%f` in the key.
         public mutating func appendInterpolation(_ value: Float) { append("%f", Double(value)) }
+        /// A number with six decimals; `%lf` in the key.
         public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", Double(value)) }
 
         private mutating func append(_ specifier: String, _ value: Double) {

@@ -23,8 +23,10 @@ public final class StringFolder: StringTables {
     /// Bytes: larger files are none that anybody has translated.
     private static let largest = 16 << 20
 
+    /// The tables of a folder. Nothing is read yet.
     public init(_ folder: URL) { self.folder = folder }
 
+    /// The text of a key in the locale's language, in the form that the numbers ask for; nil where no language has it.
     public func text(
         forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?], locale: Locale
     ) -> String? {

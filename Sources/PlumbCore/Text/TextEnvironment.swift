@@ -45,6 +45,7 @@ extension EnvironmentValues {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
+    /// The edge on which the lines of a text stand that are shorter than its widest one; leading unless set.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
@@ -70,6 +71,7 @@ extension View {
                 $0.reservedLines = nil
             })
     }
+    /// The fewest lines that the texts within take room for, and the most that they show (Docs/Rules.md, section 18).
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(
             EnvironmentModifier {
@@ -77,6 +79,8 @@ extension View {
                 $0.reservedLines = limit.lowerBound
             })
     }
+    /// The fewest lines that the texts within take room for; they show as many as they have. Shorter texts are
+    /// higher by it.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         modifier(
             EnvironmentModifier {
@@ -84,6 +88,7 @@ extension View {
                 $0.reservedLines = limit.lowerBound
             })
     }
+    /// The most lines of the texts within. A limit below 1 counts as 1.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
     /// - Parameter reservesSpace: whether shorter texts take the room of `limit` lines.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
@@ -95,9 +100,12 @@ extension View {
     }
     /// Points between lines.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+    /// The edge on which those lines of the texts within stand that are shorter than the widest one. The texts' sizes
+    /// and places stay.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
+    /// Where the texts within leave characters out if not all of them fit. An ellipsis stands for what is missing.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
     /// Points after every character; letters don't join. It wins over kerning.
     public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }

@@ -10,10 +10,15 @@ extension Text {
             /// Dashes and gaps in turn; none for a line without gaps.
             let dashes: [Double]
 
+            /// A line without gaps.
             public static let solid = Pattern(dashes: [])
+            /// Dots of 3 and gaps of 3.
             public static let dot = Pattern(dashes: [3, 3])
+            /// Dashes of 10 and gaps of 5.
             public static let dash = Pattern(dashes: [10, 5])
+            /// A dash of 10 and a dot of 3 in turn, with gaps of 3.
             public static let dashDot = Pattern(dashes: [10, 3, 3, 3])
+            /// A dash of 10 and two dots of 3 in turn, with gaps of 3.
             public static let dashDotDot = Pattern(dashes: [10, 3, 3, 3, 3, 3])
         }
 

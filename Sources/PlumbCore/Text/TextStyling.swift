@@ -68,18 +68,31 @@ extension Text {
         return text
     }
 
+    /// Sets the text in a font, where its stretches have none yet; nil changes nothing. Size and lines follow the font.
     public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
+    /// Gives the text a weight, which wins over the bold trait and the font's own; nil changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.traits.weight = $0.traits.weight ?? weight } }
+    /// Makes letters wider or narrower, and the text with them; nil changes nothing.
     public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.traits.width = $0.traits.width ?? width } }
+    /// Sets the text in a design of the system's font; nil changes nothing. A font by name stays.
     public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.traits.design = $0.traits.design ?? design } }
+    /// The bold trait: bold for large titles, titles and second titles and for fonts by size, semibold for the other
+    /// styles (Docs/Rules.md, section 21). A weight wins over it.
     public func bold() -> Text { bold(true) }
+    /// Gives the text the bold trait, or takes it away from what the font and the views around say.
     public func bold(_ isActive: Bool) -> Text { styled { $0.traits.isBold = $0.traits.isBold ?? isActive } }
+    /// Slants the text, which is as wide as the slanted letters are.
     public func italic() -> Text { italic(true) }
+    /// Slants the text, or sets it upright whatever the font and the views around say.
     public func italic(_ isActive: Bool) -> Text { styled { $0.traits.isItalic = $0.traits.isItalic ?? isActive } }
+    /// Sets the text in the monospaced design, or not, whatever the views around say. A design that is asked for,
+    /// as by the font, wins over it.
     public func monospaced(_ isActive: Bool = true) -> Text {
         styled { $0.traits.isMonospaced = $0.traits.isMonospaced ?? isActive }
     }
+    /// Gives all digits of the text one width, so that numbers that change keep their place.
     public func monospacedDigit() -> Text { styled { $0.traits.hasMonospacedDigits = true } }
+    /// Paints the characters in a colour; nil changes nothing. Links keep theirs.
     public func foregroundColor(_ color: Color?) -> Text {
         guard let color else { return self }
         return foregroundStyle(color)

@@ -30,6 +30,7 @@ extension Text {
         /// What the font's size is multiplied by.
         let factor: Double
 
+        /// The font's own size.
         public static let `default` = Scale(factor: 1)
         /// Four fifths (Docs/Rules.md, section 21).
         public static let secondary = Scale(factor: 0.8)

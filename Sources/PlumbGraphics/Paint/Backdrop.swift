@@ -7,16 +7,23 @@ import Foundation
 /// and 1, with the saturation s, the brightness b and the amount a; B(L) is the ordinate of the cubic Bézier curve of four values at the
 /// parameter L. Docs/Rules.md, section 25, rule 3.
 public struct Backdrop: Hashable, Sendable {
+    /// The standard deviation of the blur of what lies behind, in points.
     public var radius: Double
+    /// What the distance of each component from the luminance is multiplied by; 1 leaves it as it is.
     public var saturation: Double
+    /// What is added to each component at the end, in parts of white.
     public var brightness: Double
+    /// The share of the curve in the colour, from 0 for none to 1 for nothing else.
     public var amount: Double
+    /// The four values of the Bézier curve that makes a grey of the luminance, from dark to light.
     public var curve: SIMD4<Double>
     /// The page behind everything, where nothing else lies.
     public var ground: RGBA
     /// How much of the mark is seen.
     public var opacity = 1.0
 
+    /// A recipe with all of the mark seen: opacity 1. The numbers of the system's materials are in Docs/Rules.md,
+    /// section 25.
     public init(
         radius: Double, saturation: Double, brightness: Double, amount: Double, curve: SIMD4<Double>, ground: RGBA
     ) {

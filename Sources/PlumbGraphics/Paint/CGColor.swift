@@ -18,11 +18,18 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
+    /// The name of sRGB: components are encoded by sRGB's curve.
     public static let sRGB = "kCGColorSpaceSRGB"
+    /// The name of sRGB with components beyond 0 and 1. Plumb has one space for both names; the space's own name is
+    /// `sRGB`.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// The name of sRGB's primaries with components in proportion to light.
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    /// The name of linear sRGB with components beyond 0 and 1. It gives the same space as `linearSRGB`.
     public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+    /// The name of Display P3: the wider primaries of Apple's screens with sRGB's curve.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
+    /// The name of the grey space with one component. Plumb gives it sRGB's curve.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
     /// The name by which the space is made.
@@ -46,6 +53,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
 /// What the components of a colour space are.
 public enum CGColorSpaceModel: Int32, Sendable {
+    /// Apple's numbers. Plumb's own spaces are `monochrome` and `rgb`.
     case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
 }
 
@@ -83,7 +91,9 @@ public final class CGColor: Hashable, Sendable {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// - Parameter components: those of the space, then the opacity; nil comes of too few.
+    /// A colour with components of a space; never nil.
+    ///
+    /// - Parameter components: those of the space, then the opacity. As many are read as the space has, and one more.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.init(space, Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
     }
@@ -100,8 +110,11 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity.
     public var alpha: CGFloat { parts.last ?? 1 }
 
+    /// Opaque black in the grey space.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Opaque white in the grey space.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Nothing: black with an opacity of 0, in the grey space.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     /// As paint.

@@ -6,9 +6,13 @@ import Foundation
 /// alpha goes into it, 5 is added. Components are encoded sRGB from 0 to 1, not premultiplied; what they add to alpha counts as far as the
 /// colour covers. Source: Apple (`ColorMatrix`).
 public struct ColorMatrix: Equatable, Sendable {
+    /// What makes red: factors of red, green, blue and alpha, and what is added. At first red alone.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+    /// What makes green: factors of red, green, blue and alpha, and what is added. At first green alone.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+    /// What makes blue: factors of red, green, blue and alpha, and what is added. At first blue alone.
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+    /// What makes alpha: factors of red, green, blue and alpha, and what is added. At first alpha alone.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
     /// Changes nothing.

@@ -9,13 +9,18 @@ import Foundation
 public final class ColorMesh: Hashable, Sendable {
     /// A crossing of the net's lines, in parts of the rectangle's width and height.
     public struct Vertex: Hashable, Sendable {
+        /// Where the crossing is: (0, 0) is the top left, (1, 1) the bottom right.
         public var position: CGPoint
         /// On the way to the neighbours.
         public var leading: CGPoint
+        /// The control point on the way to the crossing above.
         public var top: CGPoint
+        /// The control point on the way to the next crossing in the row.
         public var trailing: CGPoint
+        /// The control point on the way to the crossing below.
         public var bottom: CGPoint
 
+        /// A crossing with its four control points, all in parts of the rectangle, not relative to the position.
         public init(position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint) {
             self.position = position
             self.leading = leading
@@ -27,14 +32,21 @@ public final class ColorMesh: Hashable, Sendable {
 
     /// Points in a row, and rows.
     public let columns: Int
+    /// How many rows there are, at least 2.
     public let rows: Int
     /// Row by row.
     public let vertices: [Vertex]
+    /// The colours of the crossings, row by row, one for each vertex.
     public let colors: [RGBA]
+    /// What is painted around the net, in what it leaves of the rectangle.
     public let background: RGBA
+    /// Whether colours are mixed by t²(3 − 2t) on both axes of a cell; otherwise in proportion to t.
     public let isSmooth: Bool
+    /// The space in which a cell's colours are mixed.
     public let mixing: ColorMixing
 
+    /// A net; nil for fewer than two columns or rows, and for another number of vertices or colours.
+    ///
     /// - Parameters:
     ///   - vertices: `columns * rows`, row by row.
     ///   - colors: as many.

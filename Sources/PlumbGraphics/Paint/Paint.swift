@@ -2,6 +2,7 @@ import Foundation
 
 /// What fills a shape once every style has been resolved. Coordinates are those of the display item that uses it.
 public enum Paint: Hashable, Sendable {
+    /// One colour everywhere.
     case color(RGBA)
     /// Colours along the line from `start` to `end`, the first and last extended without end.
     case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
@@ -22,11 +23,14 @@ public enum Paint: Hashable, Sendable {
 
 /// A colour at a place (0…1) of a gradient.
 public struct GradientStop: Hashable, Sendable {
+    /// The colour at the place of the stop, and beyond it where there is no other stop.
     public var color: RGBA
+    /// Where the stop is: 0 at the gradient's start, 1 at its end. It may lie outside of these.
     public var location: Double
     /// How the colours between this stop and the next one are found.
     public var mixing: ColorMixing
 
+    /// A stop. A location that is no number counts as 0; others are brought into −10,000…10,000.
     public init(color: RGBA, location: Double, mixing: ColorMixing = .device) {
         self.color = color
         // What is no number is at the start; far from what is painted, stops end.

@@ -2,11 +2,17 @@ import Foundation
 
 /// A colour with extended sRGB components (0…1 is the gamut; not premultiplied).
 public struct RGBA: Hashable, Sendable {
+    /// How much red there is, as sRGB encodes it.
     public var red: Double
+    /// How much green there is, as sRGB encodes it.
     public var green: Double
+    /// How much blue there is, as sRGB encodes it.
     public var blue: Double
+    /// How opaque the colour is: 0 for not at all, 1 for wholly.
     public var alpha: Double
 
+    /// A colour with these components. A component that is no number counts as 0, an alpha that is none as 1; others
+    /// are brought into −10,000…10,000.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = Self.usable(red)
         self.green = Self.usable(green)
@@ -24,10 +30,14 @@ public struct RGBA: Hashable, Sendable {
             alpha: alpha)
     }
 
+    /// Nothing: black with an alpha of 0.
     public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    /// Opaque black.
     public static let black = RGBA(red: 0, green: 0, blue: 0)
+    /// Opaque white.
     public static let white = RGBA(red: 1, green: 1, blue: 1)
 
+    /// The colour with its alpha multiplied by a factor; one that is no number changes nothing.
     public func opacity(_ factor: Double) -> RGBA {
         RGBA(red: red, green: green, blue: blue, alpha: factor.isNaN ? alpha : alpha * factor)
     }

@@ -2,7 +2,9 @@ import Foundation
 
 /// A paint whose geometry is relative to what it fills.
 public enum UnitPaint: Sendable {
+    /// One colour everywhere.
     case color(RGBA)
+    /// Colours along the line between two points of the unit square, the first and last extended without end.
     case linear([GradientStop], start: UnitPoint, end: UnitPoint)
     /// Radii in points.
     case radial([GradientStop], center: UnitPoint, startRadius: Double, endRadius: Double)
@@ -94,6 +96,7 @@ public enum UnitPaint: Sendable {
 
 /// A shadow that what is painted throws on what lies under it, or that its edge throws into it.
 public struct PaintShadow: Hashable, Sendable {
+    /// What the shadow is painted with; its alpha is that of the shadow where it isn't blurred.
     public var color: RGBA
     /// The standard deviation of the blur, in points.
     public var radius: Double
@@ -102,6 +105,9 @@ public struct PaintShadow: Hashable, Sendable {
     /// Within what is painted, from its edge, as if that were cut out.
     public var isInner: Bool
 
+    /// A shadow; radius and offset in points.
+    ///
+    /// - Parameter isInner: whether it falls into what is painted.
     public init(color: RGBA, radius: Double, offset: CGSize, isInner: Bool) {
         self.color = color
         self.radius = radius

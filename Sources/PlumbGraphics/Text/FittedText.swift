@@ -45,6 +45,7 @@ public struct FittedText {
         var text: ShapedText
     }
 
+    /// A text that is shaped when its layout is first asked for.
     public init(_ spans: [TextSpan], _ options: TextLayoutOptions, _ fit: TextFit, engine: any TextEngine) {
         self.spans = spans
         self.options = options

@@ -14,10 +14,13 @@ public final class FixedTextEngine: TextEngine, Sendable {
 
     public init() {}
 
+    /// True: nothing that this engine measures is rounded to pixels.
     public var isFixed: Bool { true }
 
+    /// The same for every font: `lineMetrics`.
     public func metrics(of font: FontDescriptor) -> LineMetrics { Self.lineMetrics }
 
+    /// A run for each span and a cluster for each character, from left to right. An attachment is as wide as it says.
     public func shape(_ spans: [TextSpan]) -> ShapedText {
         var text = ShapedText(clusters: [], runs: [])
         for (index, span) in spans.enumerated() {
@@ -46,6 +49,7 @@ public final class FixedTextEngine: TextEngine, Sendable {
 /// The face of `FixedTextEngine`. A glyph's id is the first Unicode scalar of its character.
 public final class FixedFontFace: FontFace {
     public init() {}
+    /// What traces and reports call the face.
     public var name: String { "Fixed 10 × 20" }
 }
 

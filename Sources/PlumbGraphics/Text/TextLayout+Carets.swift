@@ -13,8 +13,11 @@ import Foundation
 extension TextLayout {
     /// A place between two characters. Points from the text's top left.
     public struct Caret: Hashable, Sendable {
+        /// How far right of the text's left edge the caret stands.
         public var x: Double
+        /// The top of the caret's line.
         public var top: Double
+        /// How high the caret is: as its line.
         public var height: Double
         /// Index into `lines`.
         public var line: Int

@@ -21,6 +21,7 @@ public struct TextLayout: Sendable {
         public var origin: CGPoint
         /// What is drawn, trailing white space excluded.
         public var width: Double
+        /// How high the line's box is: the largest ascent and descent on it, in points.
         public var height: Double
         /// The y of the baseline.
         public var baseline: Double
@@ -30,6 +31,7 @@ public struct TextLayout: Sendable {
 
     /// Glyphs of one face and one span, to be drawn at (`x`, the line's baseline).
     public struct Run: Sendable {
+        /// What is drawn, from left to right.
         public var glyphs: GlyphRun
         /// Points from the text's left edge.
         public var x: Double
@@ -37,14 +39,17 @@ public struct TextLayout: Sendable {
         public var span: Int
     }
 
+    /// The room that the text takes, in points (step 5).
     public let size: CGSize
     /// From the top, on whole pixels.
     public let firstBaseline: Double
+    /// The last line's baseline from the top, on whole pixels; the first one's if there is one line.
     public let lastBaseline: Double
     /// Whether an ellipsis stands for text that did not fit.
     public let isTruncated: Bool
     /// Whether letters were set closer or smaller so that they fit.
     public private(set) var isFitted = false
+    /// How many lines are shown. Lines that only take room (`TextLayoutOptions.reservesLines`) don't count.
     public var lineCount: Int { records.count }
 
     let text: ShapedText

@@ -13,7 +13,9 @@ public struct TextLayoutOptions: Hashable, Sendable {
     public var lineLimit: Int?
     /// The height is never less than that of so many lines.
     public var reservesLines: Int?
+    /// Where characters are left out if not all lines are shown.
     public var truncation: Truncation
+    /// The edge on which lines stand that are shorter than the widest one.
     public var alignment: Alignment
     /// Whether leading is the right edge; nil leaves it to the direction of the paragraph.
     public var leadsFromRight: Bool?
@@ -26,6 +28,9 @@ public struct TextLayoutOptions: Hashable, Sendable {
     /// Whether a paragraph of two lines is re-balanced so that its last word does not stand alone.
     public var balancesLoneWord: Bool
 
+    /// Options; by default there is no line limit, lines stand on the leading edge, and nothing is rounded.
+    ///
+    /// - Parameter pixel: points; 1 / scale.
     public init(
         lineMetrics: [LineMetrics], lineLimit: Int? = nil, reservesLines: Int? = nil, truncation: Truncation = .tail,
         alignment: Alignment = .leading, leadsFromRight: Bool? = nil, lineSpacing: Double = 0, pixel: Double = 0,

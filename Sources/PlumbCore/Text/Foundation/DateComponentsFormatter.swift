@@ -28,18 +28,25 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
         /// With positions, leading ones are left out, but for minutes; in words all are.
         public static var `default`: ZeroFormattingBehavior { ZeroFormattingBehavior(rawValue: 1) }
+        /// Zeros before the first unit that is not zero are left out.
         public static var dropLeading: ZeroFormattingBehavior { ZeroFormattingBehavior(rawValue: 2) }
+        /// Zeros between units that are not zero are left out.
         public static var dropMiddle: ZeroFormattingBehavior { ZeroFormattingBehavior(rawValue: 4) }
+        /// Zeros behind the last unit that is not zero are left out.
         public static var dropTrailing: ZeroFormattingBehavior { ZeroFormattingBehavior(rawValue: 8) }
+        /// All zeros are left out; of nothing at all the smallest unit stays.
         public static var dropAll: ZeroFormattingBehavior { [.dropLeading, .dropMiddle, .dropTrailing] }
         /// All are told; positions have two digits each.
         public static var pad: ZeroFormattingBehavior { ZeroFormattingBehavior(rawValue: 65536) }
     }
 
+    /// How units are told; with positions unless set.
     open var unitsStyle = UnitsStyle.positional
     /// Years, months, weeks, days, hours, minutes and seconds; none for all of them but weeks.
     open var allowedUnits: NSCalendar.Unit = []
+    /// What is done with units that are zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    /// The calendar in which lengths are counted; its locale says the language. Nil counts as Gregorian.
     open var calendar: Calendar? = Calendar(identifier: .gregorian)
     /// From when on a length is counted: months have several.
     open var referenceDate: Date?
@@ -73,10 +80,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return words(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)), in: clock)
     }
 
+    /// The length from one date to another in the calendar's units, with a minus where the second is earlier; nil for
+    /// dates that no calendar reaches.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         words(from: startDate, to: endDate, in: calendar ?? Calendar(identifier: .gregorian))
     }
 
+    /// A length that is given in units, in those that are allowed; nil where it is too long to be counted.
     open func string(from components: DateComponents) -> String? {
         // What units are not allowed is told in those that are.
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)

@@ -5,6 +5,7 @@ import Foundation
 public struct DateRangeComponentsFormat: Foundation.FormatStyle, Sendable {
     /// A unit.
     public enum Field: String, Codable, Hashable, Sendable, CaseIterable {
+        /// Units of calendars, from the largest to the smallest.
         case year, month, week, day, hour, minute, second
     }
 
@@ -24,8 +25,11 @@ public struct DateRangeComponentsFormat: Foundation.FormatStyle, Sendable {
 
     /// Nil for positions: "1:01:40".
     private var unitsStyle: Style?
+    /// The units that are told; nil for all but weeks.
     public var fields: Set<Field>?
+    /// The calendar in which the range is counted.
     public var calendar: Calendar
+    /// Whose words are told; those of the app unless set.
     public var locale: Locale
 
     /// How units are told.
@@ -50,6 +54,7 @@ public struct DateRangeComponentsFormat: Foundation.FormatStyle, Sendable {
         unitsStyle = nil
     }
 
+    /// The length of the range in words; empty for dates that no calendar reaches.
     public func format(_ v: Range<Date>) -> String {
         let formatter = DateComponentsFormatter()
         let units: [(Field, NSCalendar.Unit)] = [

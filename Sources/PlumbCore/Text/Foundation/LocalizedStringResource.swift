@@ -6,7 +6,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public enum BundleDescription: Sendable {
         /// The app's: those of the source.
         case main
+        /// The bundle that a class comes from.
         case forClass(AnyClass)
+        /// The bundle in a folder; the app's where there is none.
         case atURL(URL)
     }
 
@@ -18,6 +20,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public let table: String?
     /// The language; that of the app or of the views around unless set.
     public var locale: Locale
+    /// Where the tables are.
     public let bundle: BundleDescription
 
     /// A text that is its own key.
@@ -46,7 +49,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
+    /// A literal without values, which is its own key.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+    /// A literal with values, which is its own key with specifiers in place of them.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }

@@ -12,20 +12,29 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Equatable, Hashab
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    /// Lengths of a person's body.
     public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
+    /// How tall a person is.
     public static var personHeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person-height") }
+    /// Distances on roads.
     public static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "road") }
+    /// Amounts of rain, by the height to which it would stand.
     public static var rainfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "rainfall") }
+    /// Amounts of snow, by the height in which it lies.
     public static var snowfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "snowfall") }
+    /// How far one can see through the air.
     public static var visibility: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    /// The temperature of a person's body.
     public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
+    /// The temperature of the air.
     public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    /// How heavy a person is.
     public static var personWeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
 }
 
@@ -44,6 +53,7 @@ extension Measurement where UnitType: Dimension {
             public static var narrow: UnitWidth { UnitWidth(skeleton: "unit-width-narrow") }
         }
 
+        /// How long the unit's name is.
         public var width: UnitWidth
         /// The app's unless set.
         public var locale: Locale
@@ -51,6 +61,9 @@ extension Measurement where UnitType: Dimension {
         /// How the number is written; nil for three decimals at most.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
+        /// A style for a usage; in general measures are converted to the locale's own unit.
+        ///
+        /// - Parameter numberFormatStyle: nil for three decimals at most.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
             usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -62,11 +75,14 @@ extension Measurement where UnitType: Dimension {
             self.numberFormatStyle = numberFormatStyle
         }
 
+        /// The number with its unit, converted to the unit that the locale has for the usage. A unit that Unicode has
+        /// no name for is told by its symbol.
         public func format(_ value: Measurement) -> String {
             MeasurementWords.string(
                 value.value, value.unit, width.skeleton, usage: usage, numberFormatStyle, RunLocale.resolved(locale))
         }
 
+        /// The style with the words and units of another locale.
         public func locale(_ locale: Locale) -> Measurement.FormatStyle {
             var style = self
             style.locale = locale
@@ -97,6 +113,7 @@ extension FormatStyle {
 
 /// Measures in words (Linux's Foundation names this and has none). Source: Apple (Foundation).
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    /// Which unit is told, and whether it is.
     public struct UnitOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -111,7 +128,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
+    /// None unless set: the locale's own unit is told.
     open var unitOptions: UnitOptions = []
+    /// How long the unit's name is: long for the whole word, medium for an abbreviation, short for the
+    /// shortest form that the language has.
     open var unitStyle = Formatter.UnitStyle.medium
     /// The app's unless set.
     open var locale: Locale! = .autoupdatingCurrent
@@ -125,6 +145,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The number with its unit, in the locale's own unit unless the options say otherwise.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let width =
             switch unitStyle {

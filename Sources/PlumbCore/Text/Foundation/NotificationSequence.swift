@@ -31,6 +31,7 @@ extension NotificationCenter {
 
         deinit { center.removeObserver(observer) }
 
+        /// Reads what was sent since the sequence was made. Several readers share the notifications: each is read once.
         public func makeAsyncIterator() -> Iterator { Iterator(source: self, iterator: stream.makeAsyncIterator()) }
 
         /// Waits for one after the other; the center is listened to as long as somebody holds it.

@@ -3,6 +3,7 @@ import Foundation
 extension PersonNameComponents {
     /// How names are written. Linux's Foundation has none. Source: Apple (Foundation).
     public struct FormatStyle: Foundation.FormatStyle {
+        /// How much of a name is told.
         public enum Style: String, Codable, Hashable, Sendable {
             /// "Tom": the nickname where there is one, else the given name.
             case short
@@ -14,16 +15,20 @@ extension PersonNameComponents {
             case abbreviated
         }
 
+        /// How much of the name is told.
         public var style: Style
         /// The app's unless set. It decides about the order where names are written in letters: in Chinese, Japanese, Korean and Hungarian families
         /// come first.
         public var locale: Locale
 
+        /// A style; without arguments given and family name, in the app's order.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             self.style = style
             self.locale = locale
         }
 
+        /// The name; parts that are missing or empty are left out. Names in Chinese characters and Korean letters stand
+        /// without spaces and with the family first.
         public func format(_ value: PersonNameComponents) -> String {
             func part(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
             let (given, family) = (part(value.givenName), part(value.familyName))
@@ -49,6 +54,7 @@ extension PersonNameComponents {
             }
         }
 
+        /// The style with the order of another locale.
         public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
     }
 
@@ -70,6 +76,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// What is told of a name; `PersonNameComponents.FormatStyle.Style`. The default is medium.
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
+    /// How much of the name is told; the default is medium.
     open var style = Style.default
     /// The app's unless set.
     open var locale: Locale! = .autoupdatingCurrent
@@ -77,6 +84,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The name in the style and the locale's order; empty for a name without parts.
     open func string(from components: PersonNameComponents) -> String {
         let own: PersonNameComponents.FormatStyle.Style =
             switch style {

@@ -24,8 +24,11 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
+    /// Whether words such as "yesterday" are told where the language has them; numbers unless set.
     open var dateTimeStyle = DateTimeStyle.numeric
+    /// How long the words are; whole words unless set.
     open var unitsStyle = UnitsStyle.full
+    /// The calendar in which days and longer units are counted. Nil counts as Gregorian.
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
     /// The app's unless set.
     open var locale: Locale! = .autoupdatingCurrent

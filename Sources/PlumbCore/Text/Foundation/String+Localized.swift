@@ -8,23 +8,32 @@ extension String {
 
         /// A text without values. Percent signs in it are no specifiers.
         public init(_ value: String) { key = LocalizedStringKey(value) }
+        /// A literal without values.
         public init(stringLiteral value: String) { self.init(value) }
+        /// A literal with values: specifiers stand for them in the key.
         public init(stringInterpolation: StringInterpolation) {
             key = LocalizedStringKey(stringInterpolation: stringInterpolation.words)
         }
 
+        /// Puts a key together from the pieces of a literal, as that of `LocalizedStringKey` does. The compiler calls
+        /// it.
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             fileprivate var words: LocalizedStringKey.StringInterpolation
 
+            /// An empty key with room for as much as the compiler has counted.
             public init(literalCapacity: Int, interpolationCount: Int) {
                 words = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
             }
 
+            /// A piece of the literal between values.
             public mutating func appendLiteral(_ literal: String) { words.appendLiteral(literal) }
+            /// A string as it is; `%@` in the key.
             public mutating func appendInterpolation(_ string: String) { words.appendInterpolation(string) }
+            /// A part of a string as it is; `%@` in the key.
             public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
                 words.appendInterpolation(string)
             }
+            /// The description of any other value; `%@` in the key.
             @_disfavoredOverload
             public mutating func appendInterpolation<T>(_ value: T) { words.appendInterpolation(value) }
             /// A whole number with its thousands apart.
@@ -33,7 +42,9 @@ extension String {
             }
             /// A number with six decimals.
             public mutating func appendInterpolation(_ value: Double) { words.appendInterpolation(value) }
+            /// A number with six decimals; `%f` in the key.
             public mutating func appendInterpolation(_ value: Float) { words.appendInterpolation(value) }
+            /// A number with six decimals; `%lf` in the key.
             public mutating func appendInterpolation(_ value: CGFloat) { words.appendInterpolation(value) }
             /// A number by a C format such as `%.2f`.
             public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
@@ -48,9 +59,11 @@ extension String {
             public mutating func appendInterpolation<Subject: ReferenceConvertible>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) { words.appendInterpolation(subject, formatter: formatter) }
+            /// A date in the words of a formatter; nil for its description.
             public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
                 words.appendInterpolation(subject, formatter: formatter)
             }
+            /// A value in the words of a formatter; nil for its description.
             public mutating func appendInterpolation<Subject: NSObject>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) { words.appendInterpolation(subject, formatter: formatter) }

@@ -3,13 +3,19 @@ import Foundation
 // Names of Apple's Foundation that say where and on what a program runs. Linux's has none of them. Source: Apple (Foundation).
 
 extension URL {
-    /// The user's folder of documents, and other folders that every program has.
+    /// The user's folder of documents.
     public static var documentsDirectory: URL { folder(.documentDirectory) }
+    /// The user's folder of what programs can make anew.
     public static var cachesDirectory: URL { folder(.cachesDirectory) }
+    /// The user's folder of what programs keep for themselves.
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+    /// The user's folder of what belongs to programs and not to documents.
     public static var libraryDirectory: URL { folder(.libraryDirectory) }
+    /// The user's folder of what was loaded from elsewhere.
     public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+    /// The user's own folder. It also stands for those that the system does not name.
     public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
+    /// The folder of files that are needed for a short time.
     public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
     private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {

@@ -13,6 +13,7 @@ extension URL {
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// A part of an address.
         public enum Component: Int, Codable, Hashable, Sendable {
+            /// The parts in the order in which an address has them.
             case scheme, user, password, host, port, path, query, fragment
         }
 
@@ -24,7 +25,9 @@ extension URL {
             }
             fileprivate let rule: Rule
 
+            /// The part is told wherever the address has it.
             public static let always = ComponentDisplayOption(rule: .always)
+            /// The part is left out.
             public static let never = ComponentDisplayOption(rule: .never)
             /// Not for `http` and `https`.
             public static let omitIfHTTPFamily = ComponentDisplayOption.omitWhen(.scheme, matches: ["http", "https"])
@@ -44,7 +47,9 @@ extension URL {
             fileprivate let option: ComponentDisplayOption
             fileprivate var omitted: Set<String> = []
 
+            /// The host is told wherever the address has one.
             public static let always = HostDisplayOption(option: .always)
+            /// The host is left out.
             public static let never = HostDisplayOption(option: .never)
 
             /// Where another part is one of some words.
@@ -64,6 +69,8 @@ extension URL {
         private var options: [Component: ComponentDisplayOption]
         private var host: HostDisplayOption
 
+        /// A style by parts; without arguments an address without user, password, query and fragment, and without the
+        /// port of web addresses.
         public init(
             scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
             password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
@@ -77,6 +84,7 @@ extension URL {
             self.host = host
         }
 
+        /// The parts of the address that are to be told, with the signs between them.
         public func format(_ value: URL) -> String {
             guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
                 return value.absoluteString
@@ -126,13 +134,21 @@ extension URL {
             return style
         }
 
+        /// The style with another rule for the scheme, as `https`.
         public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self { with(.scheme, strategy) }
+        /// The style with another rule for the user's name.
         public func user(_ strategy: ComponentDisplayOption = .never) -> Self { with(.user, strategy) }
+        /// The style with another rule for the password. It is told only beside the user's name.
         public func password(_ strategy: ComponentDisplayOption = .never) -> Self { with(.password, strategy) }
+        /// The style with another rule for the port's number.
         public func port(_ strategy: ComponentDisplayOption = .omitIfHTTPFamily) -> Self { with(.port, strategy) }
+        /// The style with another rule for the path, from its first slash on.
         public func path(_ strategy: ComponentDisplayOption = .always) -> Self { with(.path, strategy) }
+        /// The style with another rule for what stands behind the question mark.
         public func query(_ strategy: ComponentDisplayOption = .never) -> Self { with(.query, strategy) }
+        /// The style with another rule for what stands behind the number sign.
         public func fragment(_ strategy: ComponentDisplayOption = .never) -> Self { with(.fragment, strategy) }
+        /// The style with another rule for the host, as `www.example.org`.
         public func host(_ strategy: HostDisplayOption = .always) -> Self {
             var style = self
             style.host = strategy
