@@ -4,7 +4,7 @@ import PlumbLayout
 ///
 /// Size, guides, spacing and priority are the primary view's. Several secondary views form a ZStack of the same alignment
 /// (Docs/Rules.md, section 9). The rule: `LayoutTree.placeLayers`.
-public struct LayersModifier<Secondary: View>: MemberModifier {
+package struct LayersModifier<Secondary: View>: MemberModifier {
     let secondary: Secondary
     let alignment: Alignment
     let isBehind: Bool

@@ -7,7 +7,7 @@ import PlumbLayout
 /// when that value or what the closure has read is another. 3. What they read of geometry is right in the layout that follows. 4.
 /// Upwards go the primary view's preferences, then those of the secondary views.
 /// Source: Apple (`overlayPreferenceValue`), OpenSwiftUI `_PreferenceReadingView` and its secondary layers.
-public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: MemberModifier {
+package struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: MemberModifier {
     let alignment: Alignment
     let isBehind: Bool
     let transform: (K.Value) -> Secondary

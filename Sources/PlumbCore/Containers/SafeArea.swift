@@ -56,7 +56,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 }
 
 /// A view at an edge, whose room is taken from the view it is put on. The rule: `SafeAreaAlgorithm`.
-public struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
+package struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
     let axis: Axis
     let isFar: Bool
     let alignment: Alignment
@@ -81,7 +81,7 @@ public struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
 }
 
 /// Insets that content keeps clear of and backgrounds may extend into. As large as the view and the insets, as with `padding`.
-public struct SafeAreaPaddingModifier: MemberModifier {
+package struct SafeAreaPaddingModifier: MemberModifier {
     let insets: EdgeInsets
 
     @MainActor public static func makeNodes<C: View>(
@@ -105,7 +105,7 @@ public struct SafeAreaPaddingModifier: MemberModifier {
 
 /// Lets a view extend into the safe areas it touches. Its answer is the view's; placed, the view is proposed the larger room and
 /// stands at its top leading corner. The rule: `ExpandAlgorithm`.
-public struct IgnoresSafeAreaModifier: MemberModifier {
+package struct IgnoresSafeAreaModifier: MemberModifier {
     let edges: Edge.Set
 
     @MainActor public static func makeNodes<C: View>(

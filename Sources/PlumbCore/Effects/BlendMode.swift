@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Combines a view with what lies behind it. Size and place are the view's.
-public struct BlendModeModifier: PaintEffect {
+package struct BlendModeModifier: PaintEffect {
     let mode: BlendMode
     func makeRole() -> BoxRole { LayerRole(mode) }
 }
@@ -22,7 +22,7 @@ private final class LayerRole: PaintRole {
 }
 
 /// Draws a view apart from what lies behind it, as one. Size and place are the view's.
-public struct CompositingGroupModifier: PaintEffect {
+package struct CompositingGroupModifier: PaintEffect {
     func makeRole() -> BoxRole { LayerRole(.normal) }
 }
 

@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Blurs what a view paints. Size and place are the view's; what is painted reaches further.
-public struct BlurModifier: AnimatablePaintEffect {
+package struct BlurModifier: AnimatablePaintEffect {
     static var name: String? { "blur" }
     var radius: CGFloat
     let isOpaque: Bool

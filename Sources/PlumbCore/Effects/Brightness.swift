@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Adds light to every colour of a view. Size and place are the view's.
-public struct BrightnessModifier: AnimatablePaintEffect {
+package struct BrightnessModifier: AnimatablePaintEffect {
     static var name: String? { "brightness" }
     var amount: Double
 

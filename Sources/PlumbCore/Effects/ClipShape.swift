@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Hides what lies outside of a shape; size and place are the view's.
-public struct ClipShapeModifier<S: Shape>: PaintEffect {
+package struct ClipShapeModifier<S: Shape>: PaintEffect {
     let shape: S
     let style: FillStyle
     func makeRole() -> BoxRole { ClipRole(shape, style) }

@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Turns every colour of a view into its opposite; alpha stays.
-public struct ColorInvertModifier: PaintEffect {
+package struct ColorInvertModifier: PaintEffect {
     func makeRole() -> BoxRole { ColorMatrixRole(.invert()) }
 }
 

@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Multiplies the colours of a view by another one, component by component. Size and place are the view's.
-public struct ColorMultiplyModifier: EnvironmentalModifier {
+package struct ColorMultiplyModifier: EnvironmentalModifier {
     let color: Color
 
     /// The same with the colour that it is where the modifier stands.
@@ -13,7 +13,7 @@ public struct ColorMultiplyModifier: EnvironmentalModifier {
 }
 
 /// Multiplies by components that are known.
-public struct ResolvedColorMultiply: AnimatablePaintEffect {
+package struct ResolvedColorMultiply: AnimatablePaintEffect {
     var color: Color.Resolved
 
     /// The colour's.

@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Moves every colour of a view away from gray. Size and place are the view's.
-public struct ContrastModifier: AnimatablePaintEffect {
+package struct ContrastModifier: AnimatablePaintEffect {
     static var name: String? { "contrast" }
     var amount: Double
 

@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Takes the colour out of a view; how light it looks stays. Size and place are the view's.
-public struct GrayscaleModifier: AnimatablePaintEffect {
+package struct GrayscaleModifier: AnimatablePaintEffect {
     static var name: String? { "grayscale" }
     var amount: Double
 

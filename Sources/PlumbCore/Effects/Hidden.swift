@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// Leaves the view's room and paints nothing in it; taps go through. Size and place are the view's.
-public struct HiddenModifier: MemberModifier {
+package struct HiddenModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(of modifier: HiddenModifier, content: C, in builder: GraphBuilder)
     {
         builder.addWrapper(HiddenModifier.self, BoxParameters(.forward), role: HiddenRole(), content: content)

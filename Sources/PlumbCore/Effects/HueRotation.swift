@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Turns the hues of a view. Size and place are the view's.
-public struct HueRotationModifier: AnimatablePaintEffect {
+package struct HueRotationModifier: AnimatablePaintEffect {
     static var name: String? { "hueRotation" }
     var angle: Angle
 

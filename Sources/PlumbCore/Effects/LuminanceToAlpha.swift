@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Makes a view black, and as opaque as it was light. Size and place are the view's.
-public struct LuminanceToAlphaModifier: PaintEffect {
+package struct LuminanceToAlphaModifier: PaintEffect {
     func makeRole() -> BoxRole { ColorMatrixRole(.luminanceToAlpha) }
 }
 

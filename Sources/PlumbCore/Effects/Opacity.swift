@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Makes a view see-through as a whole: what overlaps in it does not show through.
-public struct OpacityModifier: AnimatablePaintEffect {
+package struct OpacityModifier: AnimatablePaintEffect {
     static var name: String? { "opacity" }
     var opacity: Double
 

@@ -42,7 +42,7 @@ struct Rotation3D: Equatable, Sendable {
 }
 
 /// Draws the view turned in space. Size, place and guides are those of the view without it.
-public struct Rotation3DEffectModifier: AnimatablePaintEffect {
+package struct Rotation3DEffectModifier: AnimatablePaintEffect {
     var rotation: Rotation3D
 
     /// The angle, the axis, the anchor with its depth, and the perspective.
@@ -73,7 +73,7 @@ public struct Rotation3DEffectModifier: AnimatablePaintEffect {
 }
 
 /// Draws the view in perspective. Size, place and guides are those of the view without it.
-public struct ProjectionEffectModifier: PaintEffect {
+package struct ProjectionEffectModifier: PaintEffect {
     let transform: ProjectionTransform
     func makeRole() -> BoxRole { TransformRole { [transform] _ in transform } }
 }

@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Makes the colours of a view stronger or fainter; how light they look stays. Size and place are the view's.
-public struct SaturationModifier: AnimatablePaintEffect {
+package struct SaturationModifier: AnimatablePaintEffect {
     static var name: String? { "saturation" }
     var amount: Double
 

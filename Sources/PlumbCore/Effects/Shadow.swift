@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// A shadow behind a view: the shape of all that the view paints, blurred and moved. Size and place are the view's.
-public struct ShadowModifier: AnimatablePaintEffect {
+package struct ShadowModifier: AnimatablePaintEffect {
     static var name: String? { "shadow" }
     let color: Color
     var radius: CGFloat

@@ -3,13 +3,13 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Draws the view moved, turned or scaled. Size, place and guides are those of the view without it (Docs/Rules.md, correction 11).
-public struct TransformEffectModifier: PaintEffect {
+package struct TransformEffectModifier: PaintEffect {
     let transform: CGAffineTransform
     func makeRole() -> BoxRole { TransformRole { [transform] _ in transform } }
 }
 
 /// Draws the view turned about an anchor. Size, place and guides are those of the view without it (Docs/Rules.md, correction 11).
-public struct RotationEffectModifier: AnimatablePaintEffect {
+package struct RotationEffectModifier: AnimatablePaintEffect {
     var angle: Angle
     var anchor: UnitPoint
 
@@ -27,7 +27,7 @@ public struct RotationEffectModifier: AnimatablePaintEffect {
 }
 
 /// Draws the view scaled about an anchor. Size, place and guides are those of the view without it (Docs/Rules.md, correction 11).
-public struct ScaleEffectModifier: AnimatablePaintEffect {
+package struct ScaleEffectModifier: AnimatablePaintEffect {
     var scale: CGSize
     var anchor: UnitPoint
 

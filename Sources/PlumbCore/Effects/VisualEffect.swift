@@ -164,7 +164,7 @@ struct VisualEffectColors: Sendable {
 /// 1. The effects are found whenever the view is drawn, or touched: they follow a scroll view without a layout. 2. Their numbers are new
 /// at once: a change of state does not animate them. 3. An effect with a number that is none is left out, with a sentence. Source: Apple
 /// (`visualEffect(_:)`); 2 is Plumb's limit.
-public struct VisualEffectModifier<Effect: VisualEffect>: MemberModifier {
+package struct VisualEffectModifier<Effect: VisualEffect>: MemberModifier {
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
     /// Puts the view in a box of its own.

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// Paints the view in front of or behind its neighbours in a container. Size and place are the view's.
-public struct ZIndexModifier: MemberModifier {
+package struct ZIndexModifier: MemberModifier {
     let value: Double
 
     @MainActor public static func makeNodes<C: View>(of modifier: ZIndexModifier, content: C, in builder: GraphBuilder)

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// Lets touches go through a view. Size and place are the view's.
-public struct HitTestingModifier: PaintEffect {
+package struct HitTestingModifier: PaintEffect {
     let isAllowed: Bool
     func makeRole() -> BoxRole { HitTestingRole(isAllowed) }
 }

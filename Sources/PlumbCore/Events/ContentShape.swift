@@ -20,7 +20,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// Gives a view another area to be touched in. Size and place are the view's.
-public struct ContentShapeModifier<S: Shape>: PaintEffect {
+package struct ContentShapeModifier<S: Shape>: PaintEffect {
     let shape: S
     let style: FillStyle
     let kinds: ContentShapeKinds

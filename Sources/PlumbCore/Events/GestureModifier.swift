@@ -16,7 +16,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 /// Adds a gesture to a view. Size and place are the view's.
-public struct GestureModifier<G: Gesture>: MemberModifier {
+package struct GestureModifier<G: Gesture>: MemberModifier {
     let gesture: G
     let order: GestureOrder
     let mask: GestureMask

@@ -10,7 +10,7 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// Tells where the mouse is over a view. Size and place are the view's.
-public struct HoverModifier: MemberModifier {
+package struct HoverModifier: MemberModifier {
     let space: CoordinateSpace
     let action: (HoverPhase) -> Void
 

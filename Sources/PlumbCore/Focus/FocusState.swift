@@ -132,7 +132,7 @@ final class FocusRequests: Sendable {
 }
 
 /// Ties a state to what is in a view. Size and place are the view's.
-public struct FocusedModifier<Value: Hashable>: MemberModifier {
+package struct FocusedModifier<Value: Hashable>: MemberModifier {
     let location: FocusStateLocation<Value>?
     let value: Value
 

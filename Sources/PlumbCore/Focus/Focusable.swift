@@ -15,7 +15,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 }
 
 /// Lets a view have the focus. Size and place are the view's; no ring is drawn, as on an iPhone.
-public struct FocusableModifier: ViewModifier {
+package struct FocusableModifier: ViewModifier {
     let isFocusable: Bool
     let interactions: FocusInteractions
     @State private var isFocused = false
@@ -91,7 +91,7 @@ extension EnvironmentValues {
 }
 
 /// Where the focus is when the view appears. Size and place are the view's.
-public struct DefaultFocusModifier<Value: Hashable>: MemberModifier {
+package struct DefaultFocusModifier<Value: Hashable>: MemberModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
     let priority: DefaultFocusEvaluationPriority

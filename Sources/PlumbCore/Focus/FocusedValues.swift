@@ -30,7 +30,7 @@ public struct FocusedValues: Equatable {
 }
 
 /// Gives a value to others while the focus is in the view, or always. Size and place are the view's.
-public struct FocusedValueModifier<Value>: MemberModifier {
+package struct FocusedValueModifier<Value>: MemberModifier {
     let keyPath: WritableKeyPath<FocusedValues, Value?>
     let value: Value?
     let isOfScene: Bool

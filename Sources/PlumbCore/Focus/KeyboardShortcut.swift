@@ -47,7 +47,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// Gives the first button in a view a shortcut. Size and place are the view's.
-public struct KeyboardShortcutModifier: SubtreeModifier {
+package struct KeyboardShortcutModifier: SubtreeModifier {
     let shortcut: KeyboardShortcut?
 
     @MainActor public static func makeNodes<C: View>(

@@ -3,7 +3,7 @@ import Foundation
 /// Runs an action for keys that are pressed while the focus is in the view. Size and place are the view's.
 ///
 /// The innermost view around the focus is asked first; what it ignores goes on to the views around it.
-public struct KeyPressModifier: MemberModifier {
+package struct KeyPressModifier: MemberModifier {
     let phases: KeyPress.Phases
     let matches: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result

@@ -16,7 +16,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 /// Runs an action when a field in the view is submitted. Size and place are the view's.
 ///
 /// Actions of views around the field run from the innermost to the outermost, up to a `submitScope`.
-public struct SubmitModifier: SubtreeModifier {
+package struct SubmitModifier: SubtreeModifier {
     let triggers: SubmitTriggers
     let action: () -> Void
 
@@ -34,7 +34,7 @@ private final class SubmitNode: NodeObject {
 }
 
 /// Keeps what is submitted in a view from actions around it. Size and place are the view's.
-public struct SubmitScopeModifier: SubtreeModifier {
+package struct SubmitScopeModifier: SubtreeModifier {
     let isBlocking: Bool
 
     @MainActor public static func makeNodes<C: View>(

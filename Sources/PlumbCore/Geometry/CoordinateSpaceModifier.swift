@@ -5,7 +5,7 @@ import PlumbLayout
 /// Names the coordinates of a view for those within. Size and place are the view's.
 ///
 /// An offset or another transform outside of the modifier moves the space too; one inside moves what is in the space.
-public struct CoordinateSpaceModifier: MemberModifier {
+package struct CoordinateSpaceModifier: MemberModifier {
     let name: AnyHashable
 
     @MainActor public static func makeNodes<C: View>(

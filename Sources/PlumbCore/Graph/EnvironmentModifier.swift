@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 
 /// Changes what views within inherit. Size and place are the view's.
-public struct EnvironmentModifier: SubtreeModifier {
+package struct EnvironmentModifier: SubtreeModifier {
     let change: (inout EnvironmentValues) -> Void
 
     init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }

@@ -3,7 +3,7 @@ import PlumbLayout
 
 /// Marks a view with a value by which whoever holds it tells it from others: a picker its choices, a canvas its symbols.
 /// Size and place are the view's.
-public struct TagModifier<V: Hashable>: MemberModifier {
+package struct TagModifier<V: Hashable>: MemberModifier {
     let tag: V
 
     @MainActor public static func makeNodes<C: View>(of modifier: TagModifier, content: C, in builder: GraphBuilder) {

@@ -5,7 +5,7 @@ import PlumbLayout
 ///
 /// Size and place are the view's. The closure sees the view's own dimensions, guides set further in included; the outermost
 /// modifier for a guide wins (Docs/Rules.md, section 2).
-public struct AlignmentGuideModifier: MemberModifier {
+package struct AlignmentGuideModifier: MemberModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
 

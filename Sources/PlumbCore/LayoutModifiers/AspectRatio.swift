@@ -8,7 +8,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// Proposes the view a size of a given ratio, and is as large as its answer. The rule: `RatioAlgorithm`.
-public struct AspectRatioModifier: MemberModifier {
+package struct AspectRatioModifier: MemberModifier {
     let ratio: CGSize?
     let contentMode: ContentMode
 

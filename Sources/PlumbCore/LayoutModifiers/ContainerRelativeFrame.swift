@@ -9,7 +9,7 @@ import PlumbLayout
 /// has no length is left to the view. 3. The rest is `frame(width:height:alignment:)`. A scroll view that is asked for its size answers
 /// for what it is proposed (`ContainerReader`). What keeps its content from its edges comes out when it is placed; where that is
 /// another length than in the last layout, there is one more. Source: APPLE (`containerRelativeFrame`).
-public struct ContainerRelativeFrameModifier: MemberModifier {
+package struct ContainerRelativeFrameModifier: MemberModifier {
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat

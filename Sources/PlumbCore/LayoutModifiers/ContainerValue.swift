@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// Gives a view a value for the container around it. Size and place are the view's.
-public struct ContainerValueModifier<V>: MemberModifier {
+package struct ContainerValueModifier<V>: MemberModifier {
     let keyPath: WritableKeyPath<ContainerValues, V>
     let value: V
 

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// Proposes nothing on the fixed axes, so that the view takes its ideal length there. The rule: `FixAlgorithm`.
-public struct FixedSizeModifier: MemberModifier {
+package struct FixedSizeModifier: MemberModifier {
     let horizontal: Bool
     let vertical: Bool
 

@@ -4,7 +4,7 @@ import PlumbLayout
 /// A frame of given lengths: each given length is the frame's, whatever the view answers; the view stands in it by `alignment`.
 ///
 /// The rule: `FrameAlgorithm`. A length that is negative or not finite counts as nil, with a warning.
-public struct FrameModifier: MemberModifier {
+package struct FrameModifier: MemberModifier {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
@@ -19,7 +19,7 @@ public struct FrameModifier: MemberModifier {
 }
 
 /// A frame with limits. The rule: `FlexibleFrameAlgorithm`.
-public struct FlexibleFrameModifier: MemberModifier {
+package struct FlexibleFrameModifier: MemberModifier {
     let minWidth: CGFloat?
     let idealWidth: CGFloat?
     let maxWidth: CGFloat?

@@ -14,7 +14,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 /// Mirrors what a view shows about its vertical middle. Size, place and guides are the view's; frames within are where they are seen.
-public struct LayoutDirectionBehaviorModifier: MemberModifier {
+package struct LayoutDirectionBehaviorModifier: MemberModifier {
     let behavior: LayoutDirectionBehavior
 
     @MainActor public static func makeNodes<C: View>(

@@ -4,7 +4,7 @@ import PlumbLayout
 ///
 /// Size and place are the view's. It is seen by the container through modifiers that pass their view on (offset, overlay,
 /// fixedSize, …), not through frames and padding (OpenSwiftUI; unsettled between sources).
-public struct LayoutPriorityModifier: MemberModifier {
+package struct LayoutPriorityModifier: MemberModifier {
     let value: Double
 
     @MainActor public static func makeNodes<C: View>(

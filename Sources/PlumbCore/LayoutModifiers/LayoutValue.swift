@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// A value for the `Layout` around the view. Size and place are the view's.
-public struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
+package struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
     let value: K.Value
 
     @MainActor public static func makeNodes<C: View>(

@@ -24,7 +24,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// A source that is new in an animated update in which another one of its group goes, starts at the frame of that, and both move to the
 /// frame of the new one (`MatchedMotion`).
 /// Source: Apple (`matchedGeometryEffect`), objc.io S01E257 (proposed the size, positioned at the place, of the source).
-public struct MatchedGeometryModifier: MemberModifier {
+package struct MatchedGeometryModifier: MemberModifier {
     let key: MatchedKey
     let properties: MatchedGeometryProperties
     let anchor: UnitPoint

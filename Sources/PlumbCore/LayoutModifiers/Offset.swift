@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// Draws the view somewhere else. Size, place and guides are those of the view without it (Docs/Rules.md, section 7).
-public struct OffsetModifier: AnimatablePaintEffect {
+package struct OffsetModifier: AnimatablePaintEffect {
     var offset: CGSize
 
     /// The offset in points.

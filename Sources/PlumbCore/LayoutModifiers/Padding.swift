@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 
 /// Room around a view: proposes what the insets leave, and is as large as the view and the insets. The rule: `InsetsAlgorithm`.
-public struct PaddingModifier: MemberModifier {
+package struct PaddingModifier: MemberModifier {
     let insets: EdgeInsets
 
     @MainActor public static func makeNodes<C: View>(of modifier: PaddingModifier, content: C, in builder: GraphBuilder)

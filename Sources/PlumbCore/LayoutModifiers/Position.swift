@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 
 /// Takes what is proposed and puts the view's centre at a point of it. The rule: `PositionAlgorithm`.
-public struct PositionModifier: MemberModifier {
+package struct PositionModifier: MemberModifier {
     let position: CGPoint
 
     @MainActor public static func makeNodes<C: View>(

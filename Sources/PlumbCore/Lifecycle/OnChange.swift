@@ -3,7 +3,7 @@ import PlumbLayout
 /// Runs an action when a value is another one than at the last evaluation. Size and place are the view's.
 ///
 /// The action runs after the layout that shows the change; what it changes is laid out before anything is drawn.
-public struct OnChangeModifier<V: Equatable>: SubtreeModifier {
+package struct OnChangeModifier<V: Equatable>: SubtreeModifier {
     let value: V
     let isInitial: Bool
     let action: (V, V) -> Void

@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 
 /// Runs an action when the app is asked to open an address. Size and place are the view's.
-public struct OnOpenURLModifier: SubtreeModifier {
+package struct OnOpenURLModifier: SubtreeModifier {
     let action: (URL) -> Void
 
     @MainActor public static func makeNodes<C: View>(

@@ -5,7 +5,7 @@ import PlumbLayout
 /// Runs an action for each value of a publisher, while a view is in the tree. Size and place are the view's.
 ///
 /// A publisher that is, byte for byte, the one of the last evaluation stays subscribed; another one is subscribed in its place.
-public struct OnReceiveModifier<P: Publisher>: SubtreeModifier where P.Failure == Never {
+package struct OnReceiveModifier<P: Publisher>: SubtreeModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 

@@ -6,7 +6,7 @@ import PlumbLayout
 /// The task begins when the view has come into sight, after the layout that shows it, and is cancelled when the view leaves; with an
 /// identifier it is cancelled and begun anew when that is another one than before (Apple's documentation of `task(id:priority:_:)`).
 /// Its steps are run by the host between two frames, and it sleeps by the host's clock (`Task.sleep`).
-public struct TaskModifier<ID: Equatable>: MemberModifier {
+package struct TaskModifier<ID: Equatable>: MemberModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void

@@ -5,7 +5,7 @@ import PlumbLayout
 /// Writes a preference made of an anchor of the view. Size and place are the view's.
 ///
 /// As with `preference`, what views within write for the same key does not come through.
-public struct AnchorPreferenceModifier<A, K: PreferenceKey>: MemberModifier {
+package struct AnchorPreferenceModifier<A, K: PreferenceKey>: MemberModifier {
     let source: Anchor<A>.Source
     /// Changes the value of the views within, or replaces it.
     let transform: (inout K.Value, Anchor<A>) -> Void

@@ -5,7 +5,7 @@ import PlumbLayout
 ///
 /// 1. The value is computed after each layout. 2. The action runs when the layout has come to rest: once for the first value (old and
 /// new are then the same), then for each that differs. Source: OpenSwiftUI `GeometryActionBinder`.
-public struct GeometryChangeModifier<Value: Equatable & Sendable>: MemberModifier {
+package struct GeometryChangeModifier<Value: Equatable & Sendable>: MemberModifier {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 

@@ -7,7 +7,7 @@ import PlumbLayout
 /// the default. 3. As long as no view within has written any, it does not run. 4. State that it changes makes another layout;
 /// `Frame.settlingLimit` ends that.
 /// Source: OpenSwiftUI `PreferenceBinder` (which calls a writer's first value, and has no binder where there is no writer).
-public struct PreferenceChangeModifier<K: PreferenceKey>: MemberModifier where K.Value: Equatable {
+package struct PreferenceChangeModifier<K: PreferenceKey>: MemberModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
 
     @MainActor public static func makeNodes<C: View>(

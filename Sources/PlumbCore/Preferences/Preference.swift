@@ -3,7 +3,7 @@ import PlumbLayout
 /// Writes a preference. Size and place are the view's.
 ///
 /// What views within write for the same key does not come through: the outermost wins (OpenSwiftUI `_PreferenceWritingModifier`).
-public struct PreferenceModifier<K: PreferenceKey>: MemberModifier {
+package struct PreferenceModifier<K: PreferenceKey>: MemberModifier {
     let value: K.Value
 
     @MainActor public static func makeNodes<C: View>(
@@ -38,7 +38,7 @@ private final class PreferenceWriter<K: PreferenceKey>: LayoutWatcher {
 }
 
 /// Changes the preference that views within have written; the default where none has. Size and place are the view's.
-public struct PreferenceTransformModifier<K: PreferenceKey>: MemberModifier {
+package struct PreferenceTransformModifier<K: PreferenceKey>: MemberModifier {
     let transform: (inout K.Value) -> Void
 
     @MainActor public static func makeNodes<C: View>(

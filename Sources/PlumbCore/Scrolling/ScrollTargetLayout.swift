@@ -1,5 +1,5 @@
 /// Marks a container whose members a scroll view's position is about.
-public struct ScrollTargetLayoutModifier: SubtreeModifier {
+package struct ScrollTargetLayoutModifier: SubtreeModifier {
     let isEnabled: Bool
 
     @MainActor public static func makeNodes<C: View>(

@@ -130,7 +130,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 /// 6. They follow the scroll view without a layout.
 /// Source: Apple (`scrollTransition`, `ScrollTransitionConfiguration`). Plumb's choices: what is in sight is what the scroll view's frame
 /// shows, content margins and safe areas included; and the edge in 2.
-public struct ScrollTransitionModifier<Effect: VisualEffect>: MemberModifier {
+package struct ScrollTransitionModifier<Effect: VisualEffect>: MemberModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?

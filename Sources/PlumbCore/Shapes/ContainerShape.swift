@@ -24,7 +24,7 @@ public struct ContainerRelativeShape: InsettableShape, FlexibleShape {
 }
 
 /// Gives the relative shapes within a view the shape to follow. Size and place are the view's.
-public struct ContainerShapeModifier<S: InsettableShape>: MemberModifier {
+package struct ContainerShapeModifier<S: InsettableShape>: MemberModifier {
     let shape: S
 
     @MainActor public static func makeNodes<C: View>(

@@ -6,7 +6,7 @@ import PlumbLayout
 /// update. 2. A view that goes in an animated update is not laid out any more, and is seen changing to `didDisappear`; then it goes
 /// (`ViewGraph.dismiss`). 3. In an update that is not animated nothing of this is seen, nor within a container that comes or goes
 /// as a whole. Source: Apple (`transition(_:)`, `TransitionPhase`).
-public struct TransitionModifier: MemberModifier {
+package struct TransitionModifier: MemberModifier {
     let transition: AnyTransition
 
     @MainActor public static func makeNodes<C: View>(

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// Ties a view's life to a value: with another value, the view starts anew, state and all. Size and place are the view's.
-public struct IDModifier<ID: Hashable>: SubtreeModifier {
+package struct IDModifier<ID: Hashable>: SubtreeModifier {
     let id: ID
 
     @MainActor public static func makeNodes<C: View>(of modifier: IDModifier, content: C, in builder: GraphBuilder) {

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// Which types programs see: those of SwiftUI's interface, and those that are written down here with the reason. Everything else is `package`.
+@Suite
+struct ExportedNamesTests {
+    /// By the reason why programs see them. What each of them is, its comment says (`DocumentationTests`).
+    private static let reasons: [(reason: String, names: String)] = [
+        (
+            "Apple's, of frameworks beside SwiftUI or newer than the table",
+            """
+            CGPathFillRule CGPathElementType CGPathElement CGDataProvider CGImageAlphaInfo CGBitmapInfo CGColorRenderingIntent CGColorSpace
+            CGColorSpaceModel Published CurrentValueSubject ObservableObjectPublisher DateComponentsFormatter ListFormatter MeasurementFormatter
+            PersonNameComponentsFormatter RelativeDateTimeFormatter InlinePresentationIntent PresentationIntent MeasurementFormatUnitUsage
+            TransferRepresentationVisibility TransferRepresentationBuilder TupleTransferRepresentation ProxyRepresentation DataRepresentation
+            FileRepresentation SentTransferredFile ReceivedTransferredFile AutomaticSymbolEffect BounceSymbolEffect PulseSymbolEffect
+            VariableColorSymbolEffect BreatheSymbolEffect WiggleSymbolEffect RotateSymbolEffect ScaleSymbolEffect AppearSymbolEffect
+            DisappearSymbolEffect ReplaceSymbolEffect SymbolEffectConfiguration SpatialTapGesture NSApplicationDelegateAdaptor _ShapeView
+            """
+        ),
+        (
+            "what a declaration of SwiftUI's takes, gives or requires, without a name of Apple's that users write",
+            """
+            AnyAnimatableData KeyframeLine KeyframePlan BindingElement StackLayoutCache VisualEffectSteps EndedGesture ChangedGesture MapGesture
+            GesturePlace AnyGestureRecognizer GestureRecognizer ConditionalContent PropertyPlace GraphBuilder PreviewRequest Arity PrimitiveView
+            MemberModifier SubtreeModifier ViewModifierContent AppContent AppWindows PrimitiveScene SceneWindow SceneWindows TupleScene
+            AvailableScene ModifiedScene WindowChange DateRangeComponentsFormat TextFieldStyleLabel PickerLook SchedulerInterval SchedulerDate
+            SchedulerOptions UnitPaint PaintShadow ImageTiles ColorMixing ColorMesh Backdrop InterpolationQuality ViewGraph UpdateQueue
+            """
+        ),
+        (
+            "what expansions of macros and the text that plumb adds to files use",
+            "PlumbExpansion PreviewContent ViewMaker PlumbNetworkAccess"
+        ),
+        (
+            "the engine's classes that a feature's module inherits from: Swift can't inherit from a package's class across modules",
+            "CustomLayoutRole Viewport Arrangement BoxID BoxRole LayoutTree AlignmentKey BoxDimensions Lengths Spacing"
+        ),
+        (
+            "Plumb's own, for programs: hosts, worlds, pictures, windows and tests",
+            """
+            ViewHost HostConfiguration LayoutReport Diagnostic AccessibilitySettings LayoutTrace TracedView TracedEvent TracedOffer InputEvent
+            KeyInput ValueStore MemoryValueStore FileValueStore StringFolder StringTables Pasteboard PrivatePasteboard DisplayList DisplayItem
+            Renderer RenderError AssetSource Bitmap PictureSource PictureFailure VectorPicture Paint GradientStop RGBA AssetFolder CairoRenderer
+            ImageError ImageDecoder PictureAddresses FilmFormat PNGEncoder PDFRenderer FontError RenderedPage RenderWorld HostWindow
+            WindowClipboard WindowError WindowSettings TestElement TestHost
+            """
+        ),
+        (
+            "Plumb's own, for programs that set text by another engine",
+            """
+            TextEngine PangoTextEngine FixedTextEngine FixedFontFace FontDescriptor FontFace TextSpan TextAttachment LineMetrics ShapedText Cluster
+            ShapedRun ShapedGlyph GlyphRun TextLayout TextLayoutOptions TextFit FittedText
+            """
+        ),
+    ]
+
+    /// The types at the outermost level of the modules that programs see.
+    private func exported() throws -> Set<String> {
+        let declaration =
+            /^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?(?:public|open) (?:final |nonisolated |indirect )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/
+            .anchorsMatchLineEndings()
+        var names: Set<String> = []
+        for module in DocumentationTests.modules {
+            let root = Repository.root.appendingPathComponent("Sources/\(module)")
+            let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+            for case let file as URL in all ?? .init() where file.pathExtension == "swift" {
+                for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
+                    names.insert(String(match.1))
+                }
+            }
+        }
+        return names
+    }
+
+    /// All words that begin with a capital in the table of SwiftUI's interface.
+    private func interface() throws -> Set<String> {
+        let folder = Repository.root.appendingPathComponent("Tests/PlumbLaws/Register/Interface")
+        var words: Set<String> = []
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            for match in try String(contentsOf: file, encoding: .utf8).matches(of: /\b[A-Z]\w+/) {
+                words.insert(String(match.0))
+            }
+        }
+        return words
+    }
+
+    @Test func eachTypeIsSwiftUIsOrHasAReason() throws {
+        let own = try exported().subtracting(interface())
+        var written: Set<String> = []
+        for (reason, names) in Self.reasons {
+            for name in names.split(whereSeparator: \.isWhitespace).map(String.init) {
+                #expect(written.insert(name).inserted, "\(name) stands twice: \(reason)")
+            }
+        }
+        #expect(
+            own.subtracting(written).sorted() == [], "exported, and nobody says why: make it package, or write it down")
+        #expect(
+            written.subtracting(own).sorted() == [], "written down, and not exported, or in the table of the interface")
+    }
+}
