@@ -86,5 +86,12 @@ struct CMark: @unchecked Sendable {
     }
 
     /// By the name that Debian's packages for builds give it, whatever the version.
-    private static func open(_ name: String) -> UnsafeMutableRawPointer? { dlopen(name, RTLD_NOW | RTLD_LOCAL) }
+    /// The plain name belongs to Debian's packages for developers; those for users have the version in it, of which these are Debian's and
+    /// Ubuntu's since 2022.
+    private static func open(_ name: String) -> UnsafeMutableRawPointer? {
+        for version in ["", ".0.29.0.gfm.13", ".0.29.0.gfm.6", ".0.29.0.gfm.3"] {
+            if let library = dlopen(name + version, RTLD_NOW | RTLD_LOCAL) { return library }
+        }
+        return nil
+    }
 }
