@@ -45,6 +45,17 @@ extension ForEach: View, PrimitiveView where Content: View {
         id = { $0.collection.wrappedValue[$0.index].id }
     }
 
+    /// Over the elements of a binding to a collection.
+    ///
+    /// - Parameter id: what tells an element from the others; the element's view lives as long as it is there.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [BindingElement<C>] {
+        self.data = data.wrappedValue.indices.map { BindingElement(collection: data, index: $0) }
+        self.content = { content($0.binding) }
+        self.id = { $0.collection.wrappedValue[$0.index][keyPath: id] }
+    }
+
     @MainActor public static var arity: Arity { .variable }
 
     @MainActor public static func makeNodes(of view: ForEach, in builder: GraphBuilder) {
@@ -64,8 +75,7 @@ extension ForEach: View, PrimitiveView where Content: View {
             items.reconcile(with: keys, in: builder)
         } else {
             builder.graph.setObject(ForEachItems(keys), of: builder.node)
-            // The numbers of a range differ.
-            if Data.self != Range<Int>.self { builder.reportDuplicates(in: keys) }
+            if !areCounted(keys, in: view.data) { builder.reportDuplicates(in: keys) }
         }
         elements.withUnsafeBufferPointer { elements in
             for position in elements.indices {
@@ -77,6 +87,12 @@ extension ForEach: View, PrimitiveView where Content: View {
         }
         MemberNotebook.open?.elementID = nil
         builder.close(scope)
+    }
+
+    /// Whether the ids are the numbers of a range, which differ: most ranges have no other ids.
+    private static func areCounted(_ keys: [ID], in data: Data) -> Bool {
+        guard let numbers = data as? Range<Int>, let keys = keys as? [Int] else { return false }
+        return keys.elementsEqual(numbers)
     }
 
     /// The elements, as many as there really are: users' collections may say that they are longer or shorter. Arrays are taken as they are,
