@@ -59,9 +59,6 @@ struct DeviceConditionTests {
             "layout",
             """
             let text = ##" \(String(repeating: mark, count: count)) "##
-            #if os(Linux)
-            \(String(repeating: "#", count: count))
-            #endif
             struct A: View { var body: some View { Color.red.frame(width: CGFloat(text.count) - 400_000, height: 10) } }
             """, ["--size", "fit", "--json"])
         #expect(run.output.contains("\"size\": [2, 10]"), "\(run.errors.suffix(300))")

@@ -110,12 +110,12 @@ struct UIKitCommandTests {
         #expect(run.output.contains("470, 20]"), "\(run.output)")
         // What stands in a text that is interpolated is code, and lines that end as on Windows are lines.
         let lines =
-            "let a = \"\\(#selector(\r\n    T.go\r\n).description)\"\r\nclass T { @objc func go() {}; let b: Nobody }"
-        let run2 = try ScratchFolder().plumb("layout", lines, ["--json"])
+            "let a = \"\\(#selector(T.go).description)\"; let b = #selector(\r\n    T.go\r\n)\r\nclass T { @objc func go() {}; let b: Nobody = 1 }"
+        let interpolated = try ScratchFolder().plumb("layout", lines, ["--json"])
         #expect(
-            run2.errorLines.filter { $0.contains("error:") }.count == 1
-                && run2.errors.hasPrefix("Views.swift:5:39: error:"),
-            "\(run2.errors)")
+            interpolated.errorLines.filter { $0.contains("error:") }.count == 1
+                && interpolated.errors.hasPrefix("Views.swift:5:38: error:"),
+            "\(interpolated.errors)")
         let wrong = try ScratchFolder().plumb(
             "layout", "class T: NSObject { @objc func go() {}; let a: Nobody }", ["--json"])
         #expect(wrong.errorLines.contains { $0.hasPrefix("Views.swift:2:48: error: cannot find type 'Nobody'") })

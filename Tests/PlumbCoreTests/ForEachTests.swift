@@ -66,18 +66,18 @@ struct ForEachTests {
         }
         var names = ["a", "b"]
         let eventLog = EventLog()
-        let view = Names(names: Binding(get: { names }, set: { names = $0 }), eventLog: eventLog)
-        let host = hostOf(view)
+        func view() -> Names { Names(names: Binding(get: { names }, set: { names = $0 }), eventLog: eventLog) }
+        let host = hostOf(view())
         #expect(shown(host) == ["a 10", "b 10"])
         eventLog.run("grow b")
         eventLog.run("rename a")
         #expect(names == ["ax", "b"])
         names = ["c", "b", "ax"]
-        host.setRoot(view)
+        host.setRoot(view())
         #expect(shown(host) == ["c 10", "b 20", "ax 10"])
         #expect(host.diagnostics.isEmpty)
         names = ["b", "b"]
-        host.setRoot(view)
+        host.setRoot(view())
         host.layout()
         #expect(host.diagnostics.map(\.message).contains { $0.contains("several elements with the id b") })
     }

@@ -1,15 +1,20 @@
 /// Declarations of the module itself for what asks the network without `await`.
 extension NetworkSource {
-    /// Requests with a handler, which is called as in the library, and for which a picture waits from `resume` on. A session whose configuration the code has
+    /// Requests with a handler, which is called as in the library, and for which a picture waits from `resume` on. One that is cancelled says so at once, and
+    /// nobody listens to its answer: the library may end the program where both come together. A session whose configuration the code has
     /// made from nothing is refused by the process (`OfflineProxies`): its handlers hear what all others do.
     static let tasks = """
 
         private final class PlumbTaskWork: @unchecked Sendable {
             private static let lock = Foundation.NSLock()
             nonisolated(unsafe) private static var open: [ObjectIdentifier: PlumbTaskWork] = [:]
+            private let queue: Foundation.OperationQueue
             private var task: ObjectIdentifier?
+            private var isHeard = false
             private var isOver = false
             private var end: (@Sendable () -> Void)?
+            private var cancelled: (@Sendable () -> Void)?
+            private init(_ queue: Foundation.OperationQueue) { self.queue = queue }
             static func begin(_ task: FoundationNetworking.URLSessionTask) {
                 let work = lock.withLock { open[ObjectIdentifier(task)] }
                 guard let work, lock.withLock({ work.end == nil }) else { return }
@@ -20,24 +25,45 @@ extension NetworkSource {
                 }
                 if isLate { end() }
             }
+            static func cancel(_ task: FoundationNetworking.URLSessionTask) -> Bool {
+                let work = lock.withLock { open[ObjectIdentifier(task)] }
+                guard let work else { return false }
+                guard work.hear() else { return true }
+                work.queue.addOperation {
+                    lock.withLock { work.cancelled }?()
+                    work.finish()
+                }
+                return true
+            }
+            static func isCancelled(_ task: FoundationNetworking.URLSessionTask) -> Bool {
+                lock.withLock { open[ObjectIdentifier(task)]?.isHeard == true }
+            }
+            private func hear() -> Bool {
+                Self.lock.withLock {
+                    defer { isHeard = true }
+                    return !isHeard
+                }
+            }
             private func finish() {
                 let last = Self.lock.withLock {
                     isOver = true
                     if let task { Self.open[task] = nil }
-                    defer { end = nil }
+                    defer { (end, cancelled) = (nil, nil) }
                     return end
                 }
                 last?()
             }
             static func task<Value, Made: FoundationNetworking.URLSessionTask>(
-                _ url: Foundation.URL?,
+                _ url: Foundation.URL?, _ queue: Foundation.OperationQueue,
                 _ handler: @escaping @Sendable (Value?, FoundationNetworking.URLResponse?, (any Error)?) -> Void,
                 _ make: (
                     @escaping @Sendable (Value?, FoundationNetworking.URLResponse?, (any Error)?) -> Void
                 ) -> Made
             ) -> Made {
-                let work = PlumbTaskWork()
+                let work = PlumbTaskWork(queue)
+                work.cancelled = { handler(nil, nil, Foundation.URLError(.cancelled)) }
                 let made = make { value, response, error in
+                    guard work.hear() else { return }
                     let code = (error as? Foundation.URLError)?.code
                     // What was never sent ends in work of the host's own, which sees its time.
                     if code == .notConnectedToInternet { work.finish() }
@@ -54,10 +80,14 @@ extension NetworkSource {
         extension FoundationNetworking.URLSessionTask {
             @_silgen_name("$s20FoundationNetworking14URLSessionTaskC6resumeyyF")
             fileprivate func plumbResume()
+            @_silgen_name("$s20FoundationNetworking14URLSessionTaskC6cancelyyF")
+            fileprivate func plumbCancel()
             nonisolated func resume() {
+                if PlumbTaskWork.isCancelled(self) { return }
                 PlumbTaskWork.begin(self)
                 plumbResume()
             }
+            nonisolated func cancel() { if !PlumbTaskWork.cancel(self) { plumbCancel() } }
         }
         extension FoundationNetworking.URLSession {
             @_silgen_name("$s20FoundationNetworking10URLSessionC8dataTask4with17completionHandlerAA0c4DataE0CAA10URLRequestV_y0A10Essentials0I0VSg_AA11URLResponseCSgs5Error_pSgtYbctF")
@@ -79,7 +109,7 @@ extension NetworkSource {
                 with request: FoundationNetworking.URLRequest,
                 completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Error)?) -> Void
             ) -> FoundationNetworking.URLSessionDataTask {
-                PlumbTaskWork.task(request.url, completionHandler) { plumbDataTask(with: request, completionHandler: $0) }
+                PlumbTaskWork.task(request.url, delegateQueue, completionHandler) { plumbDataTask(with: request, completionHandler: $0) }
             }
             nonisolated func dataTask(
                 with url: Foundation.URL,
@@ -91,7 +121,7 @@ extension NetworkSource {
                 with request: FoundationNetworking.URLRequest, from data: Foundation.Data?,
                 completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Error)?) -> Void
             ) -> FoundationNetworking.URLSessionUploadTask {
-                PlumbTaskWork.task(request.url, completionHandler) {
+                PlumbTaskWork.task(request.url, delegateQueue, completionHandler) {
                     plumbUploadTask(with: request, from: data, completionHandler: $0)
                 }
             }
@@ -99,7 +129,7 @@ extension NetworkSource {
                 with request: FoundationNetworking.URLRequest,
                 completionHandler: @escaping @Sendable (Foundation.URL?, FoundationNetworking.URLResponse?, (any Error)?) -> Void
             ) -> FoundationNetworking.URLSessionDownloadTask {
-                PlumbTaskWork.task(request.url, completionHandler) {
+                PlumbTaskWork.task(request.url, delegateQueue, completionHandler) {
                     plumbDownloadTask(with: request, completionHandler: $0)
                 }
             }

@@ -7,7 +7,9 @@ enum NetworkSource {
     ]
 
     /// Functions of classes that stand in for the library's in tests; who overrides them is asked.
-    private static let replaced = ["func dataTask(", "func uploadTask(", "func downloadTask(", "override func resume("]
+    private static let replaced = [
+        "func dataTask(", "func uploadTask(", "func downloadTask(", "override func resume(", "override func cancel(",
+    ]
 
     /// What is added to a module with these files.
     ///

@@ -77,7 +77,7 @@ struct AccessibilityCommandTests {
 
     /// Labels have colons: the one that parts two places stands before a label, or is the last.
     @Test(arguments: [
-        ("label:At: 9:30:300,300", "1"), ("label:At: 9:30:label:B:C", "1"), ("label:label:B:C", "2"),
+        ("label:At: 9:30:300,300", "1"), ("label:At: 9:30:label:B:C", "1"), ("label:label:C", "2"),
         ("5,5:label:At: 9:30", "3"),
     ]) func labelsHaveColons(_ drag: String, _ end: String) throws {
         let view = """
