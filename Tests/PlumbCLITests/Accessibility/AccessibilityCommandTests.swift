@@ -88,8 +88,8 @@ struct AccessibilityCommandTests {
                         Color.red.frame(width: 393, height: 10).gesture(DragGesture().onEnded { _ in end = 3 })
                         Text("\\(end)").accessibilityIdentifier("end")
                         Text("At: 9:30").gesture(DragGesture().onEnded { _ in end = 1 })
-                        Text("B:C")
-                        Text("label").gesture(DragGesture().onEnded { _ in end = 2 }).accessibilityIdentifier("C")
+                        Text("B:C").accessibilityIdentifier("C")
+                        Text("label").gesture(DragGesture().onEnded { _ in end = 2 })
                     }
                 }
             }
