@@ -36,24 +36,25 @@ extension ForEach: View, PrimitiveView where Content: View {
         id = { $0 }
     }
 
-    /// Over the elements of a binding to a collection.
+    /// Over the elements of a binding to a collection. One that is gone keeps its last value for whoever asks it once more.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == [BindingElement<C>], ID == C.Element.ID, C.Element: Identifiable {
-        self.data = data.wrappedValue.indices.map { BindingElement(collection: data, index: $0) }
-        self.content = { content($0.binding) }
-        id = { $0.collection.wrappedValue[$0.index].id }
-    }
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable,
+        C.Index: Hashable
+    { self.init(data, id: \.id, content: content) }
 
-    /// Over the elements of a binding to a collection.
+    /// Over the elements of a binding to a collection. One that is gone keeps its last value for whoever asks it once more.
     ///
     /// - Parameter id: what tells an element from the others; the element's view lives as long as it is there.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == [BindingElement<C>] {
-        self.data = data.wrappedValue.indices.map { BindingElement(collection: data, index: $0) }
-        self.content = { content($0.binding) }
-        self.id = { $0.collection.wrappedValue[$0.index][keyPath: id] }
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        let elements = data.wrappedValue
+        self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+        self.content = { content(data[$0.0]) }
+        self.id = \.1
     }
 
     @MainActor public static var arity: Arity { .variable }
@@ -104,16 +105,6 @@ extension ForEach: View, PrimitiveView where Content: View {
         elements.reserveCapacity(data.underestimatedCount)
         for element in data { elements.append(element) }
         return elements
-    }
-}
-
-/// An element of a collection behind a binding.
-public struct BindingElement<C: MutableCollection & RandomAccessCollection> {
-    let collection: Binding<C>
-    let index: C.Index
-
-    var binding: Binding<C.Element> {
-        Binding(get: { collection.wrappedValue[index] }, set: { collection.wrappedValue[index] = $0 })
     }
 }
 
