@@ -58,7 +58,8 @@ let package = Package(
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
         // What SwiftUI has and Plumb has not: names whose use is an error that says what to write instead. No code of it ever runs.
         .target(
-            name: "PlumbUnavailable", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit"], swiftSettings: strict),
+            name: "PlumbUnavailable", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbMacros"],
+            swiftSettings: strict),
 
         // Storey 3: pictures and programs.
         .target(

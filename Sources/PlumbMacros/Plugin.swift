@@ -22,10 +22,17 @@ enum Plugin {
             if attached.macro.word == "Previewable" {
                 return .init(expandMacroResult: PreviewableMacro.expansion(of: attached))
             }
+            // Its declaration says what is to be said.
+            if unavailable.contains(attached.macro.word) {
+                return .init(expandMacroResult: .init(expandedSource: "", diagnostics: []))
+            }
             return .init(expandMacroResult: unknown(attached.macro, at: attached.declSyntax))
         }
         return .init(getCapabilityResult: .init())
     }
+
+    /// Macros that SwiftUI declares, with a sentence about what to use instead.
+    private static let unavailable: Set<String> = ["AnimatableIgnored"]
 
     private static func unknown(
         _ macro: PluginMessage.Macro, at syntax: PluginMessage.Syntax

@@ -142,23 +142,6 @@ extension DynamicViewContent {
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 
-@available(*, unavailable, message: "Plumb has no edit mode yet; change the collection with a Button in each row")
-extension ForEach where Content: View {
-    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
-        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-    { absent() }
-
-    public init<C>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    )
-    where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-        C.Index: Hashable
-    { absent() }
-}
-
 extension ForEach {
     @available(*, unavailable, message: "Plumb has no edit mode yet; change the collection with a Button in each row")
     public init<C, R>(

@@ -16,7 +16,9 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
     public init() { absent() }
 }
 
-@available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
+@available(
+    *, unavailable, message: "Plumb shows the items of a menu in the order of the code; leave this out"
+)
 public struct MenuOrder: Equatable, Hashable, Sendable {
     public static var automatic: MenuOrder { absent() }
     public static var fixed: MenuOrder { absent() }
@@ -58,7 +60,9 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 extension View {
-    @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
+    @available(
+        *, unavailable, message: "Plumb shows the items of a menu in the order of the code; leave this out"
+    )
     public func menuOrder(_ order: MenuOrder) -> some View { absent() }
 
     @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
@@ -66,7 +70,9 @@ extension View {
 }
 
 extension EnvironmentValues {
-    @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
+    @available(
+        *, unavailable, message: "Plumb shows the items of a menu in the order of the code; leave this out"
+    )
     public var menuOrder: MenuOrder {
         get { absent() }
         set { absent() }
@@ -74,6 +80,8 @@ extension EnvironmentValues {
 }
 
 extension Image {
-    @available(*, unavailable, message: "Plumb draws menus in one style; leave this out")
+    @available(
+        *, unavailable, message: "Plumb draws symbols of several colours with foregroundStyle; use Image(systemName:)"
+    )
     public init(_systemName systemName: String, colorPalette: [Color]? = nil) { absent() }
 }

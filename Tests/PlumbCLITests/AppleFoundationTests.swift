@@ -43,6 +43,34 @@ struct AppleFoundationTests {
             "\(run.errors)")
     }
 
+    /// The imports that are added are nobody's mistake, and neither are the views of other files.
+    @Test func aMissingBraceIsTheFilesOwn() throws {
+        let folder = try ScratchFolder()
+        try folder.write("import Foundation\nstruct M {\n    let names = ListFormatter()\n", to: "Model.swift")
+        try folder.write(
+            "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { A() } }\n",
+            to: "A.swift")
+        for command in ["layout", "list"] {
+            let run = try PlumbRun([command, "A.swift", "Model.swift", "--json"], in: folder.url)
+            let errors = run.errorLines.filter { $0.contains("error:") }
+            #expect(
+                errors.allSatisfy { $0.hasPrefix("Model.swift:3:") || $0.hasPrefix("Model.swift:4:") }, "\(run.errors)")
+            #expect(errors.contains { $0.hasSuffix("expected '}' in struct") }, "\(run.errors)")
+            #expect(
+                run.status == 1 && run.sentence == "plumb: A.swift and 1 more does not compile; its errors stand above")
+        }
+    }
+
+    /// Lines and columns are the file's, whatever is before them.
+    @Test(arguments: ["", "\u{FEFF}", "#!/usr/bin/swift\n"]) func placesAreTheFilesOwn(_ beginning: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            beginning + "import Foundation; let a: Int = \"\"\nlet b = \"\(#line) \(#file)\"\n", to: "Model.swift")
+        let run = try PlumbRun(["layout", "Model.swift", "--json"], in: folder.url)
+        let line = beginning.hasSuffix("\n") ? 2 : 1
+        #expect(run.errors.hasPrefix("Model.swift:\(line):33: error:"), "\(run.errors)")
+    }
+
     @Test func whatIsMissingSaysSo() throws {
         let run = try ScratchFolder().plumb("layout", "let undo = UndoManager()", ["--json"])
         #expect(run.errors.contains("is unavailable: Plumb has no UndoManager yet; keep earlier values in @State"))

@@ -52,6 +52,19 @@ struct DeviceConditionTests {
         #expect(run.output.contains("\"size\": [30, 10]"), "\(run.errors)")
     }
 
+    /// Rows of marks are read once.
+    @Test(arguments: ["\"", "#"]) func rowsOfMarks(_ mark: String) throws {
+        let count = 400_000
+        let run = try ScratchFolder().plumb(
+            "layout",
+            """
+            let text = ##" \(String(repeating: mark, count: count)) "##
+            struct A: View { var body: some View { Color.red.frame(width: CGFloat(text.count) - 400_000, height: 10) } }
+            """, ["--size", "fit", "--json"])
+        #expect(run.output.contains("\"size\": [2, 10]"), "\(run.errors.suffix(300))")
+        #expect(run.duration < 60)
+    }
+
     /// Plumb has what came until iOS 18: what is newer is not there, whatever Linux says.
     @Test(arguments: [
         ("if #available(iOS 17, *)", true), ("if #available(iOS 18.0, macOS 15, *)", true),

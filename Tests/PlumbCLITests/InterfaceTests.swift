@@ -54,14 +54,29 @@ struct InterfaceTests {
         )
     }
 
-    /// A row whose state is wrong is found, each way.
+    /// What is not elsewhere has a use: an empty line compiles, whatever there is.
+    @Test func everyRowHasAUse() throws {
+        for (number, row) in try Self.table.get().rows.enumerated() {
+            if case .elsewhere = row.state { continue }
+            #expect(!row.use(number).isEmpty, "\(row.owner) \(row.signature)")
+        }
+    }
+
+    /// A row whose state is wrong is found, each way, and no other one. What is said to be elsewhere is not tried.
     @Test func whatIsWrongIsSeen() throws {
         let findings = try Self.findings.get()
-        let table = try Self.table.get()
-        for state in [InterfaceRow.State.works, .unavailable] {
-            let number = try #require(table.rows.firstIndex { $0.state == state })
-            #expect((findings.sentence(number) != nil) == (state == .unavailable))
+        let right = try Self.table.get().stated(by: findings)
+        var wrong = right
+        var changed: Set<String> = []
+        for (state, other) in [(InterfaceRow.State.works, InterfaceRow.State.unavailable), (.unavailable, .works)] {
+            let area = try #require(right.areas.firstIndex { $0.rows.contains { $0.state == state } })
+            let row = try #require(right.areas[area].rows.lastIndex { $0.state == state })
+            wrong.areas[area].rows[row].state = other
+            changed.insert(right.areas[area].rows[row].signature)
         }
+        let found = wrong.stated(by: findings)
+        #expect(found.rows == right.rows && changed.count == 2)
+        #expect(Set(zip(wrong.rows, found.rows).filter { $0.state != $1.state }.map(\.1.signature)) == changed)
     }
 
     /// A name that nobody has declared is undecided, and its row keeps the state that it had.

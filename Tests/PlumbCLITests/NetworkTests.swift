@@ -35,6 +35,147 @@ struct NetworkTests {
             ])
     }
 
+    /// A configuration that is made from nothing has none of ours: its requests end all the same, and say so.
+    @Test func aConfigurationOfItsOwnAsksNobody() throws {
+        let server = try Listener()
+        let session = "URLSession(configuration: URLSessionConfiguration())"
+        let views = Self.request.replacingOccurrences(of: "SESSION", with: session)
+            .replacingOccurrences(of: "127.0.0.1:1/", with: "127.0.0.1:\(server.port)/")
+        let run = try ScratchFolder().plumb("layout", views, ["--size", "fit", "--json"])
+        #expect(run.output.contains("[10, 10]"), "\(run.output)\(run.errors)")
+        #expect(run.errorLines.count == 1 && run.errors.contains("/x is not asked: the views are offline"))
+        #expect(!server.hasGuest)
+    }
+
+    /// What is read from an address at once: nobody is asked, and it throws. With the option somebody is. Files are read as ever.
+    @Test(arguments: [
+        "Data(contentsOf: URL(string: \"ADDRESS\")!)", "String(contentsOf: URL(string: \"ADDRESS\")!, encoding: .utf8)",
+        "String(contentsOf: URL(string: \"ADDRESS\")!)", "NSData(contentsOf: URL(string: \"ADDRESS\")!, options: [])",
+    ])
+    func addressesAreNotRead(_ read: String) throws {
+        let server = try Listener()
+        func run(_ address: String, _ options: [String]) throws -> PlumbRun {
+            try ScratchFolder().plumb(
+                "layout",
+                """
+                let isRead = (try? \(read.replacingOccurrences(of: "ADDRESS", with: address))) != nil
+                struct A: View { var body: some View { Color.red.frame(width: isRead ? 20 : 10, height: 10) } }
+                """, ["--size", "fit", "--json"] + options)
+        }
+        let offline = try run("http://127.0.0.1:\(server.port)/x", [])
+        #expect(offline.output.contains("[10, 10]"), "\(offline.output)\(offline.errors)")
+        #expect(!server.hasGuest)
+        if !read.hasPrefix("NSData") {
+            #expect(offline.errorLines.count == 1 && offline.errors.contains("/x is not asked: the views are offline"))
+        }
+        let file = try run("file:///etc/hostname", [])
+        #expect(file.output.contains("[20, 10]") && file.errors.isEmpty, "\(file.output)\(file.errors)")
+        let online = try run("http://127.0.0.1:1/x", ["--network"])
+        #expect(online.output.contains("[10, 10]") && online.errors.isEmpty, "\(online.output)\(online.errors)")
+    }
+
+    /// Handlers are called, and the picture waits for them: the answer takes half a second.
+    @Test(arguments: [
+        "dataTask(with: url)", "dataTask(with: URLRequest(url: url))", "downloadTask(with: url)",
+        "uploadTask(with: post, from: Data([1, 2, 3]))",
+    ])
+    func picturesWaitForHandlers(_ task: String) throws {
+        let views = """
+            struct A: View {
+                @State private var width = 5.0
+                let url = URL(string: "http://127.0.0.1:1/x")!
+                var post: URLRequest {
+                    var request = URLRequest(url: url)
+                    request.httpMethod = "POST"
+                    return request
+                }
+                var body: some View {
+                    Color.red.frame(width: width, height: 10)
+                        .onAppear {
+                            URLSession.shared.\(task) { _, _, error in
+                                let code = (error as? URLError)?.code
+                                DispatchQueue.main.async { width = code == nil ? 20 : code == .notConnectedToInternet ? 10 : 30 }
+                            }.resume()
+                        }
+                }
+            }
+            """
+        for (options, width) in [([], 10), (["--network"], 20)] {
+            let server = try Listener()
+            server.answer(after: 0.5)
+            let views = views.replacingOccurrences(of: "127.0.0.1:1/", with: "127.0.0.1:\(server.port)/")
+            let run = try ScratchFolder().plumb("layout", views, ["--size", "fit", "--json"] + options)
+            #expect(run.output.contains("[\(width), 10]"), "\(run.output)\(run.errors)")
+            #expect(run.errorLines.count == (options.isEmpty ? 1 : 0), "\(run.errors)")
+        }
+    }
+
+    /// Tasks that are cancelled hear of it once, and with those that are never begun hold nobody up.
+    @Test(arguments: [[], ["--network"]]) func tasksThatEndOtherwise(_ options: [String]) throws {
+        let run = try ScratchFolder().plumb(
+            "layout",
+            """
+            struct A: View {
+                @State private var count = 0.0
+                let url = URL(string: "http://127.0.0.1:1/x")!
+                var body: some View {
+                    Color.red.frame(width: count, height: 10)
+                        .onAppear {
+                            for i in 0..<40 {
+                                let task = URLSession.shared.dataTask(with: url) { _, _, _ in
+                                    DispatchQueue.main.async { count += 1 }
+                                }
+                                if i % 4 > 1 { task.resume() }
+                                if i % 2 > 0 { task.cancel() }
+                                if i % 8 == 1 { task.resume() }
+                            }
+                        }
+                }
+            }
+            """, ["--size", "fit", "--json", "--timeout", "60"] + options)
+        // All but those that were neither begun nor cancelled.
+        #expect(run.status == 0 && run.output.contains("[30, 10]"), "\(run.output)\(run.errors)")
+    }
+
+    /// Protocols that the library's classes conform to, and classes in their place, are as in tests everywhere.
+    @Test(arguments: [
+        """
+        protocol Loader { func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask }
+        extension URLSession: Loader {}
+        func start(_ loader: any Loader, _ done: @escaping @Sendable () -> Void) { loader.dataTask(with: url) { _, _, _ in done() }.resume() }
+        """,
+        """
+        protocol Loader { func load(_ request: URLRequest, _ done: @escaping @Sendable () -> Void) }
+        extension URLSession: Loader {
+            func load(_ request: URLRequest, _ done: @escaping @Sendable () -> Void) { dataTask(with: request) { _, _, _ in done() }.resume() }
+        }
+        func start(_ loader: any Loader, _ done: @escaping @Sendable () -> Void) { loader.load(URLRequest(url: url), done) }
+        """,
+        """
+        class Task0: URLSessionDataTask, @unchecked Sendable { var done: () -> Void = {}; override func resume() { done() } }
+        class Session0: URLSession, @unchecked Sendable {}
+        func start(_ session: URLSession, _ done: @escaping @Sendable () -> Void) {
+            session.dataTask(with: url) { _, _, _ in done() }.resume()
+        }
+        """,
+    ])
+    func standInsCompile(_ declarations: String) throws {
+        let run = try ScratchFolder().plumb(
+            "layout",
+            """
+            let url = URL(string: "http://127.0.0.1:1/x")!
+            \(declarations)
+            struct A: View {
+                @State private var width = 5.0
+                var body: some View {
+                    Color.red.frame(width: width, height: 10)
+                        .onAppear { start(URLSession.shared) { DispatchQueue.main.async { width = 10 } } }
+                }
+            }
+            """, ["--size", "fit", "--json", "--at", "1"])
+        #expect(run.output.contains("[10, 10]"), "\(run.output)\(run.errors)")
+    }
+
     @Test func theOptionAsks() throws {
         let views = Self.request.replacingOccurrences(of: "SESSION", with: "URLSession.shared")
         // Nobody listens at that port.
@@ -167,4 +308,49 @@ struct NetworkTests {
             """, ["--size", "fit", "--json"])
         #expect(run.output.contains("[\(isLoaded ? 10 : 20), 10]"), "\(run.output)\(run.errors)")
     }
+}
+
+/// A port of this machine that knows whether somebody came.
+private final class Listener: Sendable {
+    let port: Int
+    private let descriptor: Int32
+
+    init() throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let descriptor = descriptor
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, length) == 0 && listen(descriptor, 8) == 0
+                    && getsockname(descriptor, $0, &length) == 0
+            }
+        }
+        try #require(isBound)
+        port = Int(UInt16(bigEndian: address.sin_port))
+    }
+
+    var hasGuest: Bool {
+        var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&place, 1, 0) > 0
+    }
+
+    /// Says "ok" to the first who comes.
+    func answer(after seconds: Double) {
+        Thread.detachNewThread { [self] in
+            var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&place, 1, 20_000) > 0 else { return }
+            let guest = accept(descriptor, nil, nil)
+            var words = [UInt8](repeating: 0, count: 4096)
+            _ = recv(guest, &words, words.count, 0)
+            Thread.sleep(forTimeInterval: seconds)
+            let answer = Array("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok".utf8)
+            _ = send(guest, answer, answer.count, Int32(MSG_NOSIGNAL))
+            close(guest)
+        }
+    }
+
+    deinit { close(descriptor) }
 }

@@ -108,6 +108,14 @@ struct UIKitCommandTests {
         #expect(run.errors.isEmpty)
         // 25 + 20 + 2 characters.
         #expect(run.output.contains("470, 20]"), "\(run.output)")
+        // What stands in a text that is interpolated is code, and lines that end as on Windows are lines.
+        let lines =
+            "let a = \"\\(#selector(T.go).description)\"; let b = #selector(\r\n    T.go\r\n)\r\nclass T { @objc func go() {}; let b: Nobody = 1 }"
+        let interpolated = try ScratchFolder().plumb("layout", lines, ["--json"])
+        #expect(
+            interpolated.errorLines.filter { $0.contains("error:") }.count == 1
+                && interpolated.errors.hasPrefix("Views.swift:5:38: error:"),
+            "\(interpolated.errors)")
         let wrong = try ScratchFolder().plumb(
             "layout", "class T: NSObject { @objc func go() {}; let a: Nobody }", ["--json"])
         #expect(wrong.errorLines.contains { $0.hasPrefix("Views.swift:2:48: error: cannot find type 'Nobody'") })

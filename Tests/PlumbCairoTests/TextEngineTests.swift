@@ -193,6 +193,14 @@ struct TextEngineTests {
         #expect(engine.warnings.isEmpty)
     }
 
+    @Test func smallCapitalsThatAreNotThereAreNotedOnce() {
+        for design in [FontDescriptor.Design.system, .rounded] {
+            let font = FontDescriptor(design: design, size: 17, hasSmallCaps: true)
+            #expect(width("Hello", font) == width("Hello", FontDescriptor(design: design, size: 17)))
+        }
+        #expect(engine.warnings.count == 1 && engine.warnings[0].hasPrefix("Inter has no small capitals: "))
+    }
+
     @Test func aMissingFamilyIsSetInInterAndNotedOnce() {
         let font = FontDescriptor(design: .named("No Such Family"), size: 17)
         #expect(abs(width("Hello", font) - Self.hello) < 0.05)

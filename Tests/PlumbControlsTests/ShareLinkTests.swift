@@ -66,14 +66,44 @@ import Testing
     nonisolated static let kinds: [(UTType?, String?, String?)] = [
         (.png, "png", "image/png"), (UTType(filenameExtension: "JPG"), "jpeg", "image/jpeg"),
         (UTType(mimeType: "text/html"), "html", "text/html"), (UTType("public.json"), "json", "application/json"),
-        (UTType("com.example.unknown"), nil, nil), (UTType(filenameExtension: "png", conformingTo: .text), nil, nil),
-        (UTType(exportedAs: "com.example.own"), nil, nil),
+        (UTType("com.example.unknown"), nil, nil),
+        // What is known is no text: the kind is one of its own.
+        (UTType(filenameExtension: "png", conformingTo: .text), "png", nil),
+        (UTType(exportedAs: "com.example.own"), nil, nil), (UTType(filenameExtension: "md"), "md", nil),
+        (UTType(mimeType: "text/x-a"), nil, "text/x-a"), (UTType("dyn.ah62d4rv4ge8043a"), "md", nil),
+        (UTType(filenameExtension: ""), nil, nil), (UTType(mimeType: ""), nil, nil), (UTType("dyn.a"), nil, nil),
+        (UTType("dyn.ah62d4rv4ge8043A"), nil, nil), (UTType(filenameExtension: "a:b,c=\\"), "a:b,c=\\", nil),
     ]
 
     @Test(arguments: kinds)
     func kindsOfFiles(type: UTType?, ending: String?, media: String?) {
         #expect(type?.preferredFilenameExtension == ending)
         #expect(type?.preferredMIMEType == media)
+    }
+
+    /// The parent that a declaration names counts, and so do its own.
+    @Test func kindsOfOnesOwnAreCasesOfOthers() {
+        let page = UTType(exportedAs: "com.example.page", conformingTo: .json)
+        let note = UTType(importedAs: "com.example.note", conformingTo: page)
+        #expect(page.conforms(to: .json) && page.conforms(to: .text) && page.conforms(to: .item))
+        #expect(note.supertypes == page.supertypes.union([page]) && UTType.data.isSupertype(of: note))
+        #expect(!page.conforms(to: .image) && UTType(exportedAs: "com.example.page") == page)
+        #expect(!page.isDynamic && !page.isPublic && UTType.png.isPublic)
+    }
+
+    /// Kinds that nobody has declared have names as on Apple's systems, which say all that is known of them.
+    @Test func kindsThatNobodyHasDeclared() throws {
+        let notes = try #require(UTType(filenameExtension: "md"))
+        #expect(notes.identifier == "dyn.ah62d4rv4ge8043a" && notes.isDynamic && !notes.isPublic)
+        #expect(notes.supertypes == [.data, .item] && UTType(notes.identifier) == notes)
+        for parent in [UTType.json, .image, UTType(exportedAs: "com.example.own", conformingTo: .text)] {
+            let type = try #require(UTType(filenameExtension: "md", conformingTo: parent))
+            #expect(type.conforms(to: parent) && type.conforms(to: .content) && type != notes)
+            let read = try #require(UTType(type.identifier))
+            #expect(read.isSubtype(of: parent) && read.preferredFilenameExtension == "md")
+        }
+        let read = try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([notes, .png]))
+        #expect(read == [notes, .png] && read[0].conforms(to: .data))
     }
 
     @Test func kindsAreCasesOfOthers() {

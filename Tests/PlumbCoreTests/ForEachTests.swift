@@ -50,6 +50,44 @@ struct ForEachTests {
         #expect(shown(host) == ["first 1"] + rows + ["last 1"])
     }
 
+    /// Elements behind a binding, which have no identity but the one that is given.
+    @Test func bindingsWithAnIDPath() {
+        struct Names: View {
+            @Binding var names: [String]
+            let eventLog: EventLog
+            var body: some View {
+                HStack(spacing: 0) {
+                    ForEach($names, id: \.self) { $name in
+                        eventLog.set("rename \(name)") { name += "x" }
+                        return Row(name: name, eventLog: eventLog)
+                    }
+                }
+            }
+        }
+        var names = ["a", "b"]
+        let eventLog = EventLog()
+        func view() -> Names { Names(names: Binding(get: { names }, set: { names = $0 }), eventLog: eventLog) }
+        let host = hostOf(view())
+        #expect(shown(host) == ["a 10", "b 10"])
+        eventLog.run("grow b")
+        eventLog.run("rename a")
+        #expect(names == ["ax", "b"])
+        names = ["c", "b", "ax"]
+        host.setRoot(view())
+        #expect(shown(host) == ["c 10", "b 20", "ax 10"])
+        #expect(host.diagnostics.isEmpty)
+        names = ["b", "b"]
+        host.setRoot(view())
+        host.layout()
+        #expect(host.diagnostics.map(\.message).contains { $0.contains("several elements with the id b") })
+    }
+
+    /// The numbers of a range are not looked at twice.
+    @Test func rangesWithAnIDPath() {
+        let host = hostOf(HStack { ForEach(3..<6, id: \.self) { block("\($0)", 10, 10) } })
+        #expect(shown(host) == ["3 10", "4 10", "5 10"] && host.diagnostics.isEmpty)
+    }
+
     @Test func unchangedRowsAreNotEvaluated() {
         let eventLog = EventLog()
         let host = hostOf(Rows(names: ["a", "b", "c"], eventLog: eventLog))

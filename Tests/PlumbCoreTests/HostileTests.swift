@@ -55,6 +55,9 @@ struct HostileTests {
         },
         Case("GridItem was given fixed(nan)") { LazyVGrid(columns: [GridItem(.fixed(.nan))]) { Color.red } },
         Case("several elements with the id 1") { ForEach([1, 2, 1], id: \.self) { _ in Color.red } },
+        Case("several elements with the id 64") { ForEach(0..<3, id: \.bitWidth) { _ in Color.red } },
+        Case("was given a value of type Int, which is no view") { TupleView((Color.red, 3)) },
+        Case("was given a value of type String, which is no view") { TupleView("a") },
         Case("says it has 7 elements, and gives 3") { ForEach(LyingCollection(), id: \.self) { _ in Color.red } },
         Case("asks for itself") {
             VStack(alignment: HorizontalAlignment(EndlessGuide.self)) {

@@ -224,6 +224,14 @@ final class FontLibrary {
         return serifFamily
     }
 
+    /// Inter has none.
+    func warnOfSmallCapitals(in font: FontDescriptor) {
+        guard font.design == .system || font.design == .rounded else { return }
+        warn(
+            "Inter has no small capitals: smallCaps() leaves its letters small; write textCase(.uppercase) and a smaller font."
+        )
+    }
+
     /// Whether letters have round ends.
     func isRounded(_ font: FontDescriptor) -> Bool {
         switch font.design {

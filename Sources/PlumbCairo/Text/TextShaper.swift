@@ -103,7 +103,10 @@ struct TextShaper {
             pango_font_description_free(description)
             var features: [String] = []
             if span.font.hasMonospacedDigits { features.append("tnum=1") }
-            if span.font.hasSmallCaps { features.append("smcp=1") }
+            if span.font.hasSmallCaps {
+                features.append("smcp=1")
+                library.warnOfSmallCapitals(in: span.font)
+            }
             // Inter and JetBrains Mono would make an arrow of "->"; SF Pro does not. Complex scripts need these forms.
             let isComplex = span.text.unicodeScalars.contains(where: Self.isOfComplexScript)
             if !isComplex { features.append("calt=0") }

@@ -8,6 +8,16 @@ import Foundation
 public struct UTType: Hashable, Codable, Sendable {
     /// The name in reverse order of domains: "public.png".
     public let identifier: String
+    /// What an app's own declaration says that the kind is a case of.
+    private var parents: [UTType] = []
+
+    private enum CodingKeys: String, CodingKey { case identifier }
+
+    /// Kinds are the same if their identifiers are.
+    public static func == (left: UTType, right: UTType) -> Bool { left.identifier == right.identifier }
+
+    /// The identifier's.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
     private struct Known: Sendable {
         let endings: [String]
@@ -17,44 +27,70 @@ public struct UTType: Hashable, Codable, Sendable {
 
     private init(known identifier: String) { self.identifier = identifier }
 
-    /// A kind that is known; nil for others.
+    /// A kind that is known, or a dynamic one; nil for others.
     public init?(_ identifier: String) {
-        guard Self.table[identifier] != nil else { return nil }
+        guard Self.table[identifier] != nil || DynamicType(identifier) != nil else { return nil }
         self.identifier = identifier
     }
 
-    /// The known kind of files with an ending; nil where there is none.
+    /// The known kind of files with an ending; where there is none that is a case of the other kind, a dynamic one. Nil for an empty ending.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
-        self.init(first: supertype) { $0.endings.contains(ending) }
+        let dynamic = DynamicType(supertypes: [supertype.identifier], endings: [filenameExtension])
+        self.init(first: supertype, else: ending.isEmpty ? nil : dynamic) { $0.endings.contains(ending) }
     }
 
-    /// The known kind with a media type; nil where there is none.
+    /// The known kind with a media type; where there is none that is a case of the other kind, a dynamic one. Nil for an empty one.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let media = mimeType.lowercased()
-        self.init(first: supertype) { $0.media.contains(media) }
+        let dynamic = DynamicType(supertypes: [supertype.identifier], media: [mimeType])
+        self.init(first: supertype, else: media.isEmpty ? nil : dynamic) { $0.media.contains(media) }
     }
 
-    private init?(first supertype: UTType, _ condition: (Known) -> Bool) {
+    private init?(first supertype: UTType, else dynamic: DynamicType?, _ condition: (Known) -> Bool) {
         let found = Self.table.filter { condition($0.value) }.keys.sorted().map(UTType.init(known:))
-        guard let type = found.first(where: { $0.conforms(to: supertype) }) else { return nil }
-        self = type
+        if let type = found.first(where: { $0.conforms(to: supertype) }) {
+            self = type
+        } else {
+            guard let dynamic else { return nil }
+            identifier = dynamic.identifier
+            // Of a kind that an app declares, the identifier says the name alone.
+            parents = [supertype]
+        }
     }
 
     /// A kind that the app itself declares.
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    ///
+    /// - Parameter parentType: what it is a case of.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.identifier = identifier
+        parents = parentType.map { [$0] } ?? []
+    }
+
     /// A kind that another app declares.
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    ///
+    /// - Parameter parentType: what it is a case of.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(exportedAs: identifier, conformingTo: parentType)
+    }
 
     /// The usual ending of such files.
-    public var preferredFilenameExtension: String? { Self.table[identifier]?.endings.first }
+    public var preferredFilenameExtension: String? {
+        Self.table[identifier]?.endings.first ?? DynamicType(identifier)?.endings.first
+    }
     /// The usual media type.
-    public var preferredMIMEType: String? { Self.table[identifier]?.media.first }
+    public var preferredMIMEType: String? {
+        Self.table[identifier]?.media.first ?? DynamicType(identifier)?.media.first
+    }
+    /// Whether it has no name of its own, and is known by its ending or media type alone.
+    public var isDynamic: Bool { identifier.hasPrefix(DynamicType.beginning) }
+    /// Whether its name is anybody's.
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
+
     /// The kinds that it is a case of.
     public var supertypes: Set<UTType> {
-        let parents = Self.table[identifier]?.parents ?? []
-        return parents.reduce(into: []) { all, parent in
-            let parent = UTType(known: parent)
+        let named = (Self.table[identifier]?.parents ?? []) + (DynamicType(identifier)?.supertypes ?? [])
+        return (parents + named.map(UTType.init(known:))).reduce(into: []) { all, parent in
             all.insert(parent)
             all.formUnion(parent.supertypes)
         }

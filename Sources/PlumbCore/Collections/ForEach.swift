@@ -36,13 +36,25 @@ extension ForEach: View, PrimitiveView where Content: View {
         id = { $0 }
     }
 
-    /// Over the elements of a binding to a collection.
+    /// Over the elements of a binding to a collection. One that is gone keeps its last value for whoever asks it once more.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == [BindingElement<C>], ID == C.Element.ID, C.Element: Identifiable {
-        self.data = data.wrappedValue.indices.map { BindingElement(collection: data, index: $0) }
-        self.content = { content($0.binding) }
-        id = { $0.collection.wrappedValue[$0.index].id }
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable,
+        C.Index: Hashable
+    { self.init(data, id: \.id, content: content) }
+
+    /// Over the elements of a binding to a collection. One that is gone keeps its last value for whoever asks it once more.
+    ///
+    /// - Parameter id: what tells an element from the others; the element's view lives as long as it is there.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        let elements = data.wrappedValue
+        self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+        self.content = { content(data[$0.0]) }
+        self.id = \.1
     }
 
     @MainActor public static var arity: Arity { .variable }
@@ -63,8 +75,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         if let items = builder.keptObject(as: ForEachItems<ID>.self) {
             items.reconcile(with: keys, in: builder)
         } else {
-            // The numbers of a range differ.
-            let hasDuplicates = Data.self != Range<Int>.self && builder.reportDuplicates(in: keys)
+            let hasDuplicates = !areCounted(keys, in: view.data) && builder.reportDuplicates(in: keys)
             builder.graph.setObject(ForEachItems(keys, hasDuplicates: hasDuplicates), of: builder.node)
         }
         let reader = ReadTracker.current(in: builder.graph) ?? .none
@@ -79,6 +90,12 @@ extension ForEach: View, PrimitiveView where Content: View {
         builder.close(scope)
     }
 
+    /// Whether the ids are the numbers of a range, which differ: most ranges have no other ids.
+    private static func areCounted(_ keys: [ID], in data: Data) -> Bool {
+        guard let numbers = data as? Range<Int>, let keys = keys as? [Int] else { return false }
+        return keys.elementsEqual(numbers)
+    }
+
     /// The elements, as many as there really are: users' collections may say that they are longer or shorter. Arrays are taken as they are,
     /// and numbers are counted: the way through a collection's protocol costs thousands of instructions an element.
     private static func elements(of data: Data) -> [Data.Element] {
@@ -88,16 +105,6 @@ extension ForEach: View, PrimitiveView where Content: View {
         elements.reserveCapacity(data.underestimatedCount)
         for element in data { elements.append(element) }
         return elements
-    }
-}
-
-/// An element of a collection behind a binding.
-public struct BindingElement<C: MutableCollection & RandomAccessCollection> {
-    let collection: Binding<C>
-    let index: C.Index
-
-    var binding: Binding<C.Element> {
-        Binding(get: { collection.wrappedValue[index] }, set: { collection.wrappedValue[index] = $0 })
     }
 }
 

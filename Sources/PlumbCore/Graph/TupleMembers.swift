@@ -10,6 +10,8 @@ final class TupleMembers {
     }
 
     let members: [Member]
+    /// What is said of the tuple where something in it is no view.
+    let complaint: String?
 
     @exclusivity(unchecked) private static var known = TypeTable<TupleMembers>()
 
@@ -25,6 +27,7 @@ final class TupleMembers {
 
     private init<T>(of type: T.Type) {
         var members: [Member] = []
+        var others: [Any.Type] = []
         var isTuple = false
         _ = _forEachField(of: Field<T>.self, options: []) { _, _, _, kind in
             isTuple = kind == .tuple
@@ -32,13 +35,22 @@ final class TupleMembers {
         }
         if isTuple {
             _ = _forEachField(of: type, options: []) { _, offset, element, _ in
-                if let view = element as? any View.Type { members.append(Member(offset: offset, type: view)) }
+                if let view = element as? any View.Type {
+                    members.append(Member(offset: offset, type: view))
+                } else {
+                    others.append(element)
+                }
                 return true
             }
         } else if let view = type as? any View.Type {
             members = [Member(offset: 0, type: view)]
+        } else {
+            others = [type]
         }
         self.members = members
+        complaint = others.first.map {
+            "a TupleView was given a value of type \($0), which is no view; it is left out: make a Text of it, or take it out"
+        }
     }
 }
 

@@ -6,7 +6,7 @@ public struct TupleView<T>: PrimitiveView {
     /// The views in order.
     public var value: T
 
-    /// The views in order, as a `ViewBuilder` hands them over. What is no view in the tuple is left out.
+    /// The views in order, as a `ViewBuilder` hands them over. What is no view in the tuple is left out, with a warning.
     @inlinable nonisolated public init(_ value: T) { self.value = value }
 
     @MainActor public static var arity: Arity {
@@ -16,7 +16,9 @@ public struct TupleView<T>: PrimitiveView {
     }
 
     @MainActor public static func makeNodes(of view: TupleView, in builder: GraphBuilder) {
-        let members = TupleMembers.of(T.self).members
+        let tuple = TupleMembers.of(T.self)
+        if let complaint = tuple.complaint { builder.graph.report(complaint) }
+        let members = tuple.members
         withUnsafePointer(to: view.value) { value in
             let start = UnsafeRawPointer(value)
             for member in members { add(member.type, at: start + member.offset, to: builder) }

@@ -30,6 +30,7 @@ import PlumbWindows
         PrintBuffer.endAtLines()
         WorldPins.pin(request)
         PlumbNetworkAccess.isAllowed = request.options.allowsNetwork
+        if !request.options.allowsNetwork { OfflineProxies.set() }
         StackOverflow.report(on: connection)
         do {
             let program = try LoadedProgram(path: request.program)

@@ -136,15 +136,14 @@ enum ScriptText {
         return (text[..<at], numbers[0], numbers.count == 2 ? numbers[1] : nil)
     }
 
-    /// Two things with a colon between them; that of `label:Save` is none.
+    /// Two things with a colon between them; those of `label:Save` and `label:At: 9:30` are none. Of several colons it is the one before a label, else the last.
     static func pair(_ text: Substring) -> (Substring, Substring)? {
-        var parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        for index in [0, 1] where parts.count > index + 1 && parts[index] == "label" {
-            let both = parts[index].startIndex..<parts[index + 1].endIndex
-            parts.replaceSubrange(index...(index + 1), with: [text[both]])
+        func isWhole(_ part: Substring) -> Bool {
+            part.hasPrefix(labelPrefix) ? part.count > labelPrefix.count : !part.isEmpty && !part.contains(":")
         }
-        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
-        return (parts[0], parts[1])
+        let pairs = text.indices.filter { text[$0] == ":" }.map { (text[..<$0], text[text.index(after: $0)...]) }
+            .filter { isWhole($0) && isWhole($1) && $0 != "label" }
+        return pairs.first { $1.hasPrefix(labelPrefix) } ?? pairs.last
     }
 
     /// A point where there are two numbers with a comma, a label after `label:`, else an identifier.

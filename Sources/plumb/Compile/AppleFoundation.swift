@@ -1,9 +1,11 @@
 import Foundation
+import PlumbRendering
 
 /// What Apple's Foundation brings along and that of Linux does not, for files that import Foundation and no SwiftUI.
 ///
 /// Members of types (`String(localized:)`) are there in every file of a module that has SwiftUI somewhere; names of types and functions are imported one by
-/// one, so that such a file sees no view, as on a Mac. The imports stand behind the file's own text: no line moves.
+/// one, so that such a file sees no view, as on a Mac. The imports stand before the file's own text, which a missing brace could not end, and its lines
+/// are counted from 1 again.
 enum AppleFoundation {
     private static let names: [(kind: String, module: String, names: [String])] = [
         (
@@ -22,11 +24,37 @@ enum AppleFoundation {
         ("struct", "PlumbGraphics", ["CGAffineTransform"]),
     ]
 
-    /// The imports for a file, on one line; nothing for a file that has all names already, or does not ask for Foundation.
-    static func imports(for file: SourceFile) -> String {
-        guard !file.imports("SwiftUI"), file.imports("Foundation") else { return "" }
-        return names.flatMap { group in group.names.map { "import \(group.kind) \(group.module).\($0)" } }
-            .joined(separator: "; ")
+    /// The name of the imports in the compiler's errors.
+    private static let fileName = "<imports>"
+
+    /// The text of a file with the imports; as it is for a file that has all names already, or does not ask for Foundation.
+    static func withImports(_ text: Data, of file: SourceFile) -> Data {
+        guard !file.imports("SwiftUI"), file.imports("Foundation") else { return text }
+        let imports = names.flatMap { group in group.names.map { "import \(group.kind) \(group.module).\($0)" } }
+        let before =
+            "#sourceLocation(file: \"\(fileName)\", line: 1)\n" + imports.joined(separator: "; ")
+            + "\n#sourceLocation(file: \(LayoutJSON.quoted(file.path)), line: 1)\n"
+        // A byte order mark is one at the beginning alone.
+        return Data(before.utf8) + (text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text)
+    }
+}
+
+extension AppleFoundation {
+    /// What the compiler says, with the end of a file in the line where it is: that alone it counts from the first line of all.
+    static func withEnds(_ said: Data, of files: [SourceFile]) -> Data {
+        guard !said.isEmpty else { return said }
+        let added = files.filter { withImports(Data(), of: $0).count > 0 }
+        guard !added.isEmpty else { return said }
+        let ends = Dictionary(added.map { ($0.path, $0.text.count { $0 == 0x0A } + 1) }) { first, _ in first }
+        let lines = String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let counted = lines.map { line -> String in
+            let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3, let end = ends[String(parts[0])], let number = Int(parts[1]), number > end else {
+                return String(line)
+            }
+            return "\(parts[0]):\(min(number - 3, end)):\(parts[2])"
+        }
+        return Data(counted.joined(separator: "\n").utf8)
     }
 }
 

@@ -76,13 +76,11 @@ struct ModuleBuild {
     /// Puts texts and tables in the place of the files. Where the driver would not see that a file changed, its object goes, so that it is made again.
     func writeCopies(with tables: [MakerTable]) throws {
         for (index, file) in module.files.enumerated() {
-            var text = ObjectiveCNames.replaced(
-                in: module.isForDevice ? DeviceConditions.answered(in: file.moduleText) : file.moduleText)
+            var text = AppleFoundation.withImports(
+                ObjectiveCNames.replaced(
+                    in: module.isForDevice ? DeviceConditions.answered(in: file.moduleText) : file.moduleText), of: file
+            )
             if isOneFile { text += Data(module.additions.utf8) }
-            let imports = AppleFoundation.imports(for: file)
-            if !imports.isEmpty {
-                text += Data("\n#sourceLocation(file: \"\(MakerTable.fileName)\", line: 1)\n\(imports)\n".utf8)
-            }
             text += Data(tables[index].source.utf8)
             guard FileManager.default.contents(atPath: copy(index)) != text else { continue }
             forget(index)
@@ -152,10 +150,12 @@ struct ModuleBuild {
     private func run(_ command: [String]) throws -> ToolProcess.Result {
         // The compiler believes PWD about where it is, which may go by other links than the paths of the files.
         do {
-            return try ToolProcess.run(
+            var result = try ToolProcess.run(
                 command, environment: ["PWD": FileManager.default.currentDirectoryPath, "TMPDIR": folder],
                 limit: limit,
                 eachSecond: { StatusLine.show("compiling \(pathOfCall)… \($0) s") }, whileWaiting: tellWaiting)
+            result.output = AppleFoundation.withEnds(result.output, of: module.files)
+            return result
         } catch is ToolProcess.TooLong {
             let remedy =
                 module.files.count > Self.manyFiles

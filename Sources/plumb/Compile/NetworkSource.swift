@@ -6,14 +6,28 @@ enum NetworkSource {
         "URLCredential", "URLAuthenticationChallenge",
     ]
 
+    /// Functions of classes that stand in for the library's in tests; who overrides them is asked.
+    private static let replaced = [
+        "func dataTask(", "func uploadTask(", "func downloadTask(", "override func resume(", "override func cancel(",
+    ]
+
     /// What is added to a module with these files.
-    static func additions(for files: [SourceFile]) -> String {
+    ///
+    /// - Parameter all: those of all modules.
+    static func additions(for files: [SourceFile], of all: [SourceFile]) -> String {
         // Files that write such functions themselves, for older systems, keep their own.
-        offline + (files.contains { $0.contains("extension URLSession") && $0.contains("func data(") } ? "" : requests)
+        let hasRequests = files.contains { $0.contains("extension URLSession") && $0.contains("func data(") }
+        let hasTasks = all.contains { file in replaced.contains { file.contains($0) } }
+        return offline + (hasRequests ? "" : requests) + (hasTasks ? "" : tasks) + (isRead(in: files) ? contents : "")
     }
 
     static func isUsed(in files: [SourceFile]) -> Bool {
-        files.contains { file in names.contains { file.contains($0) } }
+        isRead(in: files) || files.contains { file in names.contains { file.contains($0) } }
+    }
+
+    /// Whether the files may read what is at an address, as `Data(contentsOf: URL(string: "https://…")!)` does.
+    private static func isRead(in files: [SourceFile]) -> Bool {
+        files.contains { $0.contains("contentsOf:") } && files.contains { $0.contains("URL(string:") }
     }
 
     /// Declarations of the module itself, which come before those of the library: sessions whose requests to `http` and `https` end at once with
@@ -25,8 +39,14 @@ enum NetworkSource {
         import FoundationNetworking
         import enum PlumbRendering.PlumbNetworkAccess
         private final class PlumbOffline: FoundationNetworking.URLProtocol, @unchecked Sendable {
-            override class func canInit(with request: FoundationNetworking.URLRequest) -> Bool {
-                ["http", "https", "ws", "wss", "ftp"].contains(request.url?.scheme?.lowercased() ?? "")
+            override class func canInit(with request: FoundationNetworking.URLRequest) -> Bool { isRemote(request.url) }
+            static func isRemote(_ url: Foundation.URL?) -> Bool {
+                ["http", "https", "ws", "wss", "ftp"].contains(url?.scheme?.lowercased() ?? "")
+            }
+            static func refusal(of url: Foundation.URL?) -> Foundation.URLError? {
+                guard !PlumbNetworkAccess.isAllowed, isRemote(url) else { return nil }
+                PlumbNetworkAccess.tellRefused(url?.absoluteString ?? "an address")
+                return Foundation.URLError(.notConnectedToInternet)
             }
             override class func canonicalRequest(for request: FoundationNetworking.URLRequest)
                 -> FoundationNetworking.URLRequest { request }

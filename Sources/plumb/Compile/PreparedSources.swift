@@ -27,8 +27,9 @@ struct PreparedSources {
         strings = bundle ?? URL(fileURLWithPath: first).deletingLastPathComponent().path
         sources.views.additions += AssetSymbols.source(for: sources.views.files, assets: self.assets)
         if let bundle { sources.declareBundles(at: bundle) }
+        let files = sources.modules.flatMap(\.files)
         for index in sources.modules.indices where NetworkSource.isUsed(in: sources.modules[index].files) {
-            sources.modules[index].additions += NetworkSource.additions(for: sources.modules[index].files)
+            sources.modules[index].additions += NetworkSource.additions(for: sources.modules[index].files, of: files)
         }
         self.sources = sources
     }

@@ -37,10 +37,10 @@ struct SourceWalk {
         return nil
     }
 
-    /// Where a word stands next in code, from where the walk is; nil when it is there no more.
-    mutating func next(_ word: StaticString) -> Int? {
+    /// Where one of the words stands next in code, from where the walk is; nil when it is there no more.
+    mutating func next(_ words: StaticString...) -> Int? {
         while index < bytes.count {
-            if case .code = place, has(word) {
+            if case .code = place, let word = words.first(where: has) {
                 let start = index
                 index += word.utf8CodeUnitCount
                 return start
@@ -73,7 +73,7 @@ struct SourceWalk {
     }
 
     private mutating func stepInString(_ quotes: Int, _ hashes: Int) {
-        if bytes[index] == UInt8(ascii: "\\"), run(of: UInt8(ascii: "#"), at: index + 1) >= hashes {
+        if bytes[index] == UInt8(ascii: "\\"), run(of: UInt8(ascii: "#"), at: index + 1, most: hashes) >= hashes {
             index += 1 + hashes
             guard index < bytes.count else { return }
             if bytes[index] == UInt8(ascii: "(") {
@@ -81,8 +81,8 @@ struct SourceWalk {
                 place = .code
             }
             index += 1
-        } else if run(of: UInt8(ascii: "\""), at: index) >= quotes,
-            run(of: UInt8(ascii: "#"), at: index + quotes) >= hashes
+        } else if run(of: UInt8(ascii: "\""), at: index, most: quotes) >= quotes,
+            run(of: UInt8(ascii: "#"), at: index + quotes, most: hashes) >= hashes
         {
             place = .code
             index += quotes + hashes
@@ -107,12 +107,17 @@ struct SourceWalk {
             return
         }
         let hashes = run(of: UInt8(ascii: "#"), at: index)
-        let marks = run(of: UInt8(ascii: "\""), at: index + hashes)
+        let marks = run(of: UInt8(ascii: "\""), at: index + hashes, most: 3)
         if marks > 0 {
             // Two of them are an empty string.
             let quotes = marks >= 3 ? 3 : 1
             place = .string(quotes: quotes, hashes: hashes)
             index += hashes + quotes
+            return
+        }
+        // A row of marks is counted once. The last one may begin a word.
+        if hashes > 1 {
+            index += hashes - 1
             return
         }
         if let last = interpolations.indices.last {
@@ -128,9 +133,9 @@ struct SourceWalk {
         index += 1
     }
 
-    private func run(of byte: UInt8, at start: Int) -> Int {
+    private func run(of byte: UInt8, at start: Int, most: Int = .max) -> Int {
         var end = start
-        while end < bytes.count, bytes[end] == byte { end += 1 }
+        while end < bytes.count, end - start < most, bytes[end] == byte { end += 1 }
         return max(end - start, 0)
     }
 }

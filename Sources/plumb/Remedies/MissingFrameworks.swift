@@ -54,10 +54,7 @@ enum MissingFrameworks {
     /// Frameworks that nothing of Plumb and of Swift on Linux stands for.
     private static func isElsewhere(_ name: String) -> Bool {
         AppleFrameworks.remedies[name] != nil
-            && ![
-                "UIKit", "CoreGraphics", "QuartzCore", "CoreFoundation", "UniformTypeIdentifiers", "CoreTransferable",
-                "DeveloperToolsSupport",
-            ].contains(name)
+            && !["CoreFoundation", "CoreTransferable", "DeveloperToolsSupport"].contains(name)
     }
 
     private static func list(_ words: [String]) -> String {

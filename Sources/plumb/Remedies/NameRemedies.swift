@@ -10,6 +10,10 @@ final class NameRemedies {
     private let modules: String
     private lazy var names = SwiftUINames(modules: modules)
     private lazy var own = Self.declared(in: files)
+    private lazy var allGlobals = Set(names.types.keys).union(own.globals)
+    private lazy var allMembers = Set(names.members.keys).union(own.members)
+    /// What was said before, by what the compiler said: a name may be wrong a hundred times.
+    private var sentences: [String: String?] = [:]
 
     init(files: [SourceFile], modules: String) {
         self.files = files
@@ -40,6 +44,14 @@ final class NameRemedies {
 
     /// Without "plumb: " before it.
     func sentence(for error: CompilerError) -> String? {
+        let key = "\(error.file)\n\(error.message)"
+        if let known = sentences[key] { return known }
+        let sentence = newSentence(for: error)
+        sentences[key] = .some(sentence)
+        return sentence
+    }
+
+    private func newSentence(for error: CompilerError) -> String? {
         let message = error.message
         // 5
         guard !message.contains("did you mean"), !message.contains("is unavailable") else { return nil }
@@ -79,8 +91,7 @@ final class NameRemedies {
                     ? "" : "; if another file declares it, give plumb that file too, or the folder")
         }
         // 4
-        let known = Set(names.types.keys).union(own.globals)
-        if let near = nearest(to: name, among: known) { return "SwiftUI has no \(name); did you mean \(near)?" }
+        if let near = nearest(to: name, among: allGlobals) { return "SwiftUI has no \(name); did you mean \(near)?" }
         guard name.first?.isUppercase == true else { return nil }
         return "SwiftUI has no \(name); if another file declares it, give plumb that file too, or the folder"
     }
@@ -103,8 +114,7 @@ final class NameRemedies {
             return "\(name) is a member of \(list(known.owners)), and not of \(type)"
         }
         // 4
-        let known = Set(names.members.keys).union(own.members)
-        if let near = nearest(to: name, among: known) {
+        if let near = nearest(to: name, among: allMembers) {
             return "SwiftUI has no \(name) of \(type); did you mean \(near)?"
         }
         guard type.hasPrefix("some ") else { return nil }

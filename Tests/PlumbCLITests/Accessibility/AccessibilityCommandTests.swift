@@ -75,6 +75,30 @@ struct AccessibilityCommandTests {
         #expect(run.errors.isEmpty)
     }
 
+    /// Labels have colons: the one that parts two places stands before a label, or is the last.
+    @Test(arguments: [
+        ("label:At: 9:30:300,300", "1"), ("label:At: 9:30:label:B:C", "1"), ("label:label:C", "2"),
+        ("5,5:label:At: 9:30", "3"),
+    ]) func labelsHaveColons(_ drag: String, _ end: String) throws {
+        let view = """
+            struct A: View {
+                @State private var end = 0
+                var body: some View {
+                    VStack {
+                        Color.red.frame(width: 393, height: 10).gesture(DragGesture().onEnded { _ in end = 3 })
+                        Text("\\(end)").accessibilityIdentifier("end")
+                        Text("At: 9:30").gesture(DragGesture().onEnded { _ in end = 1 })
+                        Text("B:C").accessibilityIdentifier("C")
+                        Text("label").gesture(DragGesture().onEnded { _ in end = 2 })
+                    }
+                }
+            }
+            """
+        let options = ["--drag", "\(drag)@0.5", "--at", "1"]
+        let run = try ScratchFolder().plumb("layout", view, ["--accessibility", "--text", "fixed"] + options)
+        #expect(try lines(of: run).contains("\"\(end)\" [isStaticText] #end"), "\(run.output)\(run.errors)")
+    }
+
     @Test func anUnknownLabelEndsWithTheNearest() throws {
         let run = try ScratchFolder().plumb("layout", Self.view, ["--accessibility", "--tap", "label:Ad: on@0"])
         #expect(run.status == 2)

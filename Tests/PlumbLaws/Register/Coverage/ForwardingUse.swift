@@ -5,7 +5,8 @@
 ///    builder takes.
 /// 3. The result has the type of the signature; an opaque one is a value of its protocols.
 /// 4. Where parameters have defaults, a second call leaves them out.
-/// 5. A property is read, and set where it can be; a type is named with its parameters, and conforms to what stands behind its colon.
+/// 5. A macro takes no parameters of others: its use is its name before a variable, or its name with literals.
+/// 6. A property is read, and set where it can be; a type is named with its parameters, and conforms to what stands behind its colon.
 struct ForwardingUse {
     let owner: String
     /// The constraints of the extension.
@@ -22,6 +23,7 @@ struct ForwardingUse {
         case "struct", "enum", "class": inExtension(named)
         case "protocol": described
         case "extension": conformance
+        case "macro": expansion
         default: ""
         }
     }
@@ -155,6 +157,32 @@ struct ForwardingUse {
         guard scan.peek == "-" else { return nil }
         return TypeScanner.split(String(list.dropFirst().dropLast())).count
     }
+
+    // MARK: Macros
+
+    /// Empty for a macro with a parameter that no literal is known for, which is no use.
+    private var expansion: String {
+        let d = declaration
+        if let use = Self.placedMacros[d.name] { return use.replacing("NAME", with: name) }
+        if d.parameters.isEmpty { return "struct \(name) { @\(d.name) var a = 0 }" }
+        let values = d.parameters.map { parameter -> String? in
+            if Self.closureParameters(parameter.type) == 0, parameter.builder == "ViewBuilder" {
+                return "{ EmptyView() }"
+            }
+            let literal = Self.literals.first { parameter.type.hasPrefix($0.type) }?.value
+            return literal.map { (parameter.label.map { "\($0): " } ?? "") + $0 }
+        }
+        guard case let closure?? = values.last, !values.contains(nil) else { return "" }
+        return "#\(d.name)(\(values.dropLast().compactMap(\.self).joined(separator: ", "))) \(closure)"
+    }
+
+    /// Macros that have their places.
+    private static let placedMacros = [
+        "Entry": "extension EnvironmentValues { @Entry var NAME = 0 }",
+        "Previewable": "#Preview { @Previewable @State var a = 0; Text(verbatim: \"\\(a)\") }",
+    ]
+    private static let literals = [("String", "\"a\""), ("PreviewTrait", ".sizeThatFitsLayout")]
+        .map { (type: $0.0, value: $0.1) }
 
     // MARK: Types
 

@@ -62,7 +62,7 @@ package struct InterfaceRow: Hashable, Sendable {
     package var version: Int { Int(since.prefix { $0 != "." }) ?? 0 }
 
     /// One line that uses it.
-    func use(_ number: Int) -> String {
+    package func use(_ number: Int) -> String {
         ForwardingUse(owner: owner, constraints: constraints, declaration: Declaration(signature), number: number).text
     }
 
