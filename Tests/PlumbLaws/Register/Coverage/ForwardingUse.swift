@@ -166,9 +166,7 @@ struct ForwardingUse {
         if let use = Self.placedMacros[d.name] { return use.replacing("NAME", with: name) }
         if d.parameters.isEmpty { return "struct \(name) { @\(d.name) var a = 0 }" }
         let values = d.parameters.map { parameter -> String? in
-            if Self.closureParameters(parameter.type) == 0, parameter.builder == "ViewBuilder" {
-                return "{ EmptyView() }"
-            }
+            if parameter.builder == "ViewBuilder" { return "{ EmptyView() }" }
             let literal = Self.literals.first { parameter.type.hasPrefix($0.type) }?.value
             return literal.map { (parameter.label.map { "\($0): " } ?? "") + $0 }
         }
