@@ -21,7 +21,7 @@ struct ExportedNamesTests {
         (
             "what a declaration of SwiftUI's takes, gives or requires, without a name of Apple's that users write",
             """
-            AnyAnimatableData KeyframeLine KeyframePlan BindingElement StackLayoutCache VisualEffectSteps EndedGesture ChangedGesture MapGesture
+            AnyAnimatableData KeyframeLine KeyframePlan StackLayoutCache VisualEffectSteps EndedGesture ChangedGesture MapGesture
             GesturePlace AnyGestureRecognizer GestureRecognizer ConditionalContent PropertyPlace GraphBuilder PreviewRequest Arity PrimitiveView
             MemberModifier SubtreeModifier ViewModifierContent AppContent AppWindows PrimitiveScene SceneWindow SceneWindows TupleScene
             AvailableScene ModifiedScene WindowChange DateRangeComponentsFormat TextFieldStyleLabel PickerLook SchedulerInterval SchedulerDate
