@@ -44,7 +44,6 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     fileprivate var resizingMode = ResizingMode.stretch
     /// What it says to those who can't see it; nil for its name.
     var speech: ImageSpeech?
-
     init(source: Source) { self.source = source }
     /// A picture of the assets; whatever the bundle, they are those that the call has.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
