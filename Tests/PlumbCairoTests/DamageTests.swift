@@ -44,7 +44,7 @@ struct DamageTests {
         }
     }
 
-    nonisolated(unsafe) private static let fonts = try! PangoTextEngine()
+    private static let fonts = try! PangoTextEngine()
     private static let picture: Bitmap = {
         var pixels = Data()
         for index in 0..<UInt8(63) { pixels.append(contentsOf: [index * 3, index * 2, index, 255]) }

@@ -256,4 +256,33 @@ import Testing
         let host = hostOf(TextField("Name", text: .constant(""), prompt: Text("Ada")))
         #expect(try element("Name", in: host).details.placeholder == "Ada")
     }
+
+    @Test func aSlidersNumberIsSetAtOnce() throws {
+        final class Log { var lines: [String] = [] }
+        struct Page: View {
+            let log: Log
+            @State private var value = 2.0
+            var body: some View {
+                let _ = log.lines.append("\(value)")
+                Slider(value: $value, in: 0...1000, step: 5) { log.lines.append("\($0)") }
+            }
+        }
+        let log = Log()
+        let host = ViewHost(Page(log: log))
+        let element = try #require(host.accessibilityTree().first)
+        log.lines = []
+        #expect(host.setAccessibilityNumber(998, on: element.id) == true)
+        #expect(log.lines == ["true", "false", "1000.0"])
+        #expect(host.accessibilityTree().first?.number == 1000)
+        let off = ViewHost(Slider(value: .constant(0.5)).disabled(true))
+        #expect(off.setAccessibilityNumber(1, on: try #require(off.accessibilityTree().first).id) == false)
+        let bar = ViewHost(ProgressView("a", value: 0.5))
+        #expect(bar.setAccessibilityNumber(1, on: try #require(bar.accessibilityTree().first).id) == nil)
+    }
+
+    @Test func aToggleSaysWhatItIsBesideItsValue() throws {
+        let host = ViewHost(Toggle("a", isOn: .constant(true)).accessibilityValue("loud"))
+        let element = try #require(host.accessibilityTree().first)
+        #expect(element.value == "loud" && element.details.toggle == .on)
+    }
 }

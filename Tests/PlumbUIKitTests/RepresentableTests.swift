@@ -80,6 +80,35 @@ private struct Page: View {
         #expect(host.frame(of: "field") == CGRect(x: 0, y: 0, width: 100, height: 40))
     }
 
+    private struct Moving: UIViewRepresentable {
+        let journal: Journal
+        let number: Int
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ uiView: UIView, context: Context) {
+            journal.words.append("\(number) \(context.transaction.animation == .linear(duration: 2))")
+        }
+    }
+
+    private struct Moved: View {
+        let journal: Journal
+        @State private var number = 0
+        var body: some View {
+            VStack {
+                Moving(journal: journal, number: number)
+                Color.red.frame(height: 10).accessibilityIdentifier("move")
+                    .onTapGesture { withAnimation(.linear(duration: 2)) { number += 1 } }
+            }
+        }
+    }
+
+    @Test func anUpdateKnowsItsTransaction() throws {
+        let journal = Journal()
+        let host = try TestHost(Moved(journal: journal), size: ProposedViewSize(width: 100, height: 100))
+        #expect(journal.words.last == "0 false")
+        try host.tap("move")
+        #expect(journal.words.last == "1 true")
+    }
+
     @Test func aTypeIsSaidOnce() throws {
         let journal = Journal()
         let host = try TestHost(

@@ -26,6 +26,16 @@ import Testing
         return Array(bitmap.pixels[start..<start + 4])
     }
 
+    @Test func aLabelIsReadInThePlaceOfPixels() throws {
+        let pixels = try #require(Self.image())
+        let host = try TestHost(
+            VStack {
+                Image(pixels, scale: 1, label: Text("Flag")).accessibilityIdentifier("said")
+                Image(decorative: pixels, scale: 1)
+            })
+        #expect(host.elements.map(\.label) == ["Flag"])
+    }
+
     @Test func aPNGFileHasThePixels() throws {
         let cgImage = try #require(Self.image())
         let data = try #require(UIImage(cgImage: cgImage).pngData())

@@ -56,6 +56,45 @@ struct AccessibleTreeTests {
         #expect(tree.elements[3]?.name == "Only" && tree.elements[3]?.description == "")
     }
 
+    private static let toggles:
+        [(toggle: AccessibilityDetails.Toggle, value: String, states: [AccessibleStates.State])] = [
+            (.on, "Very loud", [.checked]), (.off, "On no account", []), (.off, "1", []),
+            (.mixed, "Some", [.indeterminate]),
+        ]
+
+    @Test func aToggleIsCheckedWhateverItsValueSays() throws {
+        for (toggle, value, states) in Self.toggles {
+            let tree = Self.tree(
+                Self.node(1, "Loud") { ($0.traits, $0.value, $0.details.toggle) = (.isToggle, value, toggle) })
+            let element = try #require(tree.elements[1])
+            let found = [AccessibleStates.State.checked, .indeterminate].filter { element.states.contains($0) }
+            #expect(found == states && element.description == value, "\(value)")
+        }
+        let plain = Self.tree(Self.node(1, "Loud") { ($0.traits, $0.value, $0.details.toggle) = (.isToggle, "1", .on) })
+        #expect(plain.elements[1]?.description == "")
+    }
+
+    /// A place is one place: nothing is replaced or selected around it.
+    @Test func aPlaceBelowNothingIsTheEnd() throws {
+        let tree = Self.tree(
+            Self.node(1, "a") {
+                $0.text = "abc"
+                $0.details.field = .init(isSecure: false, isMultiline: false, selection: 0..<0)
+            })
+        let object = try #require(AccessibleObject(.element(1), in: tree, Self.context))
+        for (place, range) in [(-1, 3..<3), (0, 0..<0), (2, 2..<2), (9, 3..<3)] {
+            let number = BusValue.int32(Int32(place))
+            #expect(
+                try object.answer("org.a11y.atspi.EditableText", "InsertText", [number, .string("x"), .int32(1)])
+                    == .deed(.replace(range, "x", 1)), "\(place)")
+            #expect(
+                try object.answer("org.a11y.atspi.Text", "SetCaretOffset", [number]) == .deed(.select(range, 1)),
+                "\(place)")
+        }
+        #expect(
+            try object.answer("org.a11y.atspi.EditableText", "CopyText", [.int32(0), .int32(2)]) == .values([]))
+    }
+
     @Test func aNumberThatComesTwiceNamesTwoElements() throws {
         let tree = Self.tree(Self.node(1, "a"), Self.node(1, "b"))
         #expect(tree.order.compactMap { tree.elements[$0]?.name } == ["a", "b"])
@@ -131,7 +170,7 @@ struct AccessibleTreeTests {
             "GetStringAtOffset", "GetTextAtOffset", "GetTextBeforeOffset", "GetTextAfterOffset", "GetCharacterAtOffset",
             "GetNSelections", "GetSelection", "SetCaretOffset", "SetSelection", "AddSelection", "RemoveSelection",
             "GetAttributeValue", "GetAttributeRun", "GetCharacterExtents", "GetRangeExtents", "GetOffsetAtPoint",
-            "SetTextContents", "InsertText", "DeleteText", "CutText", "Introspect", "Nonsense",
+            "SetTextContents", "InsertText", "DeleteText", "CutText", "CopyText", "Introspect", "Nonsense",
         ]
         var answers = 0
         for id in [AccessibleID.application, .window] + tree.order.map(AccessibleID.element) {

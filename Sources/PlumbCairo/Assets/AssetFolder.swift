@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import Synchronization
 
 /// Pictures and colours from a folder: plain picture files, asset catalogues (`.xcassets`), or both.
 ///
@@ -14,11 +15,15 @@ import PlumbGraphics
 /// 6. SVG and PDF files are drawn anew in the pixels that they cover: plain files always, those of a catalogue where it preserves their vector
 ///    representation. Others become pixels in their own size, as Apple's compiler of catalogues makes them, and are scaled from there.
 ///
-/// Files are found once, when the folder is opened, and read when they are first asked for.
-public final class AssetFolder: AssetSource {
+/// Files are found once, when the folder is opened, and read when they are first asked for. Any thread may ask: the names of UIKit do so wherever
+/// they are used.
+public final class AssetFolder: AssetSource, @unchecked Sendable {
     /// Sentences about what could not be read so far.
-    public private(set) var problems: [String] = []
+    public var problems: [String] { notes.all }
 
+    /// Guards all that changes, but for the sentences.
+    private let lock = NSRecursiveLock()
+    private let notes = AssetNotes()
     private var catalogue = AssetCatalogue()
     private var decoded: [URL: Bitmap] = [:]
     private var vectors: [URL: VectorFile] = [:]
@@ -34,16 +39,20 @@ public final class AssetFolder: AssetSource {
     }
 
     /// The names of all pictures, sorted.
-    public var bitmapNames: [String] { catalogue.pictures.keys.sorted() }
+    public var bitmapNames: [String] { lock.withLock { catalogue.pictures.keys.sorted() } }
 
     /// Whether there is a picture of the name that could be read so far.
-    package func hasPicture(named name: String) -> Bool { catalogue.pictures[name]?.isEmpty == false }
+    package func hasPicture(named name: String) -> Bool {
+        lock.withLock { catalogue.pictures[name]?.isEmpty == false }
+    }
 
     /// The names of all colours, sorted.
-    public var colorNames: [String] { catalogue.colors.keys.sorted() }
+    public var colorNames: [String] { lock.withLock { catalogue.colors.keys.sorted() } }
 
     /// The picture of a name for a scale, pixels a point, in light or in dark; nil where the folder has none or it can't be read.
     public func bitmap(named name: String, scale: Double, dark: Bool) -> Bitmap? {
+        lock.lock()
+        defer { lock.unlock() }
         guard let best = best(name, scale: scale, dark: dark) else { return nil }
         if let known = decoded[best.file] { return known }
         do {
@@ -63,6 +72,8 @@ public final class AssetFolder: AssetSource {
     // 6
     /// The vector picture of a name, in light or in dark; nil where the folder has none.
     public func vector(named name: String, dark: Bool) -> (any VectorPicture)? {
+        lock.lock()
+        defer { lock.unlock() }
         guard let best = best(name, scale: 1, dark: dark), best.isVector, best.keepsVectors else { return nil }
         do {
             return try vector(best)
@@ -73,7 +84,7 @@ public final class AssetFolder: AssetSource {
     }
 
     /// Whether the picture of a name shows its shape in the foreground's colour.
-    public func isTemplate(named name: String) -> Bool { catalogue.templates.contains(name) }
+    public func isTemplate(named name: String) -> Bool { lock.withLock { catalogue.templates.contains(name) } }
 
     /// Steps 3 to 5.
     private func best(_ name: String, scale: Double, dark: Bool) -> PictureVariant? {
@@ -85,26 +96,28 @@ public final class AssetFolder: AssetSource {
 
     private func vector(_ variant: PictureVariant) throws -> VectorFile {
         if let known = vectors[variant.file] { return known }
-        let path = variant.file.path
-        let file = try VectorFile(Data(contentsOf: variant.file), type: variant.file.pathExtension) { [weak self] in
-            self?.problems.append("The picture \(path) was left out: \($0)")
+        let (path, notes) = (variant.file.path, notes)
+        let file = try VectorFile(Data(contentsOf: variant.file), type: variant.file.pathExtension) {
+            notes.add(["The picture \(path) was left out: \($0)"])
         }
         vectors[variant.file] = file
         return file
     }
 
     private func leaveOut(_ variant: PictureVariant, of name: String, _ error: any Error) {
-        problems.append("The picture \(variant.file.path) was left out: \(error)")
+        notes.add(["The picture \(variant.file.path) was left out: \(error)"])
         catalogue.pictures[name]?.removeAll { $0.file == variant.file }
     }
 
     /// What the catalogue could not read of a name is said when the name is used.
     private func sayProblems(of name: String) {
-        if let found = catalogue.problems.removeValue(forKey: name) { problems += found }
+        if let found = catalogue.problems.removeValue(forKey: name) { notes.add(found) }
     }
 
     /// The colour of a name, in light or in dark; nil where the folder has none.
     public func color(named name: String, dark: Bool) -> RGBA? {
+        lock.lock()
+        defer { lock.unlock() }
         sayProblems(of: name)
         guard let variants = catalogue.colors[name] else { return nil }
         let usable = variants.filter { dark || !$0.isDark }
@@ -116,6 +129,8 @@ public final class AssetFolder: AssetSource {
 
     /// What is for dark surroundings goes before what is for more contrast.
     public func contrastingColor(named name: String, dark: Bool) -> RGBA? {
+        lock.lock()
+        defer { lock.unlock() }
         sayProblems(of: name)
         guard let variants = catalogue.colors[name] else { return nil }
         func rank(_ variant: ColorVariant) -> (Int, Int, Int) {
@@ -123,6 +138,14 @@ public final class AssetFolder: AssetSource {
         }
         return variants.filter { dark || !$0.isDark }.min { rank($0) < rank($1) }?.color
     }
+}
+
+/// What a folder has to say. It has a lock of its own: a picture that is drawn tells it while others wait for the folder.
+private final class AssetNotes: Sendable {
+    private let sentences = Mutex<[String]>([])
+
+    var all: [String] { sentences.withLock { $0 } }
+    func add(_ new: [String]) { sentences.withLock { $0 += new } }
 }
 
 /// One file of a picture.

@@ -8,12 +8,14 @@ import PlumbGraphics
 /// 2. It is read and drawn in bounded time and memory (`BoundedWork`); what takes more is said in one sentence.
 /// 3. What was drawn last is kept in four sizes, so that frames that show it anew cost nothing.
 /// 4. At most 4,096 pixels a side are drawn; larger ones are stretched.
-final class VectorFile: VectorPicture {
+/// 5. Pages that show it are encoded on several threads: one at a time draws it.
+final class VectorFile: VectorPicture, @unchecked Sendable {
     /// Points.
     let size: CGSize
     private let data: Data
     private let library: any VectorLibrary
     private let report: (ImageError) -> Void
+    private let lock = NSLock()
     private var kept: [(size: PictureSize, bitmap: Bitmap)] = []
 
     static let types: Set<String> = ["svg", "pdf"]
@@ -73,6 +75,9 @@ final class VectorFile: VectorPicture {
         // (4)
         func pixels(_ length: Double) -> Int { Int(min(max(length.rounded(), 1), Self.longestSide)) }
         let target = PictureSize(width: pixels(width), height: pixels(height))
+        // (5)
+        lock.lock()
+        defer { lock.unlock() }
         // (3)
         if let known = kept.first(where: { $0.size == target }) { return known.bitmap }
         let (end, drawn) = BoundedWork.run(sharing: target.bytes) { memory in

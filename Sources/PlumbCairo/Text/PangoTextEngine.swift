@@ -1,6 +1,7 @@
 import CPango
 import Foundation
 import PlumbGraphics
+import Synchronization
 
 /// Shapes text with Pango and HarfBuzz in a private set of fonts.
 ///
@@ -10,14 +11,18 @@ import PlumbGraphics
 /// - Line metrics are those of SF Pro for every design, because people's layouts count on them. Inter's letters are set as wide as SF Pro's
 ///   (`InterTracking`); other fonts have their own widths.
 ///
-/// One engine belongs to one thread. What it made (`ShapedText`, faces) may be used on any.
-public final class PangoTextEngine: TextEngine {
+/// Any thread may ask: one at a time gets an answer. What it made (`ShapedText`, faces) may be used on any.
+public final class PangoTextEngine: TextEngine, @unchecked Sendable {
     private let library: FontLibrary
     private let preferredLanguage: ParagraphLanguage
+    /// Used with the `FontLock`.
     private var faces = FaceTable()
+    /// Guards the texts that are remembered. It is not the `FontLock`, which a PDF keeps while it is written: a text that is known does not wait.
+    private let lock = NSLock()
     /// Shaped texts by content: those used since the last turn, and those of the turn before.
-    private var recent: [[TextSpan]: ShapedText] = [:]
-    private var older: [[TextSpan]: ShapedText] = [:]
+    private var recent: Memory = [:]
+    private var older: Memory = [:]
+    private typealias Memory = [[TextSpan]: ShapedText]
     private static let turn = 512
     private let asked = AskedFonts()
 
@@ -37,7 +42,7 @@ public final class PangoTextEngine: TextEngine {
     public var isFixed: Bool { false }
 
     /// One sentence for each font that was asked for and is not there.
-    public var warnings: [String] { asked.sentences + asked.problems }
+    public var warnings: [String] { asked.all }
 
     /// Those of SF Pro, with the leading of the font's style. A family that is there under its own name has its own measures, as on iOS;
     /// letters that a font does not have, and that come from another one, change no line (Docs/Rules.md, section 19).
@@ -63,7 +68,7 @@ public final class PangoTextEngine: TextEngine {
             let (library, asked) = (library, asked)
             library.warn = asked.add
             defer {
-                asked.problems = library.problems
+                asked.set(problems: library.problems)
                 library.warn = { _ in }
             }
             return body(library)
@@ -72,23 +77,45 @@ public final class PangoTextEngine: TextEngine {
 
     /// Turns text into glyphs with their advances, in points.
     public func shape(_ spans: [TextSpan]) -> ShapedText {
-        if let text = recent[spans] { return text }
-        let text = older[spans] ?? withFonts { TextShaper(spans, $0, preferredLanguage).shape(&faces) }
-        if recent.count >= Self.turn {
-            older = recent
-            recent = [:]
+        if let text = remembered(spans) { return text }
+        return withFonts { library in
+            // Another thread may have shaped it meanwhile.
+            if let text = remembered(spans) { return text }
+            let text = TextShaper(spans, library, preferredLanguage).shape(&faces)
+            remember(text, of: spans)
+            return text
         }
-        recent[spans] = text
+    }
+
+    private func remembered(_ spans: [TextSpan]) -> ShapedText? {
+        let (text, _) = lock.withLock { () -> (ShapedText?, Memory) in
+            if let text = recent[spans] { return (text, [:]) }
+            guard let text = older[spans] else { return (nil, [:]) }
+            return (text, keep(text, of: spans))
+        }
         return text
+    }
+
+    private func remember(_ text: ShapedText, of spans: [TextSpan]) { _ = lock.withLock { keep(text, of: spans) } }
+
+    /// With the lock. Returns what is forgotten: faces that go take the `FontLock`, which whoever has it may wait for this one with.
+    private func keep(_ text: ShapedText, of spans: [TextSpan]) -> Memory {
+        var forgotten: Memory = [:]
+        if recent.count >= Self.turn { (forgotten, older, recent) = (older, recent, [:]) }
+        recent[spans] = text
+        return forgotten
     }
 }
 
 /// What an engine was told of the fonts that it has asked for.
-private final class AskedFonts {
-    private(set) var sentences: [String] = []
-    var problems: [String] = []
+private final class AskedFonts: Sendable {
+    private let found = Mutex<(sentences: [String], problems: [String])>(([], []))
 
-    func add(_ sentence: String) { if !sentences.contains(sentence) { sentences.append(sentence) } }
+    var all: [String] { found.withLock { $0.sentences + $0.problems } }
+    func set(problems: [String]) { found.withLock { $0.problems = problems } }
+    func add(_ sentence: String) {
+        found.withLock { if !$0.sentences.contains(sentence) { $0.sentences.append(sentence) } }
+    }
 }
 
 /// The faces made so far, by Pango's font (which Pango keeps by family, size, weight and slant).

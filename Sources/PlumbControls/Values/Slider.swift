@@ -63,6 +63,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         control.value = "\(Int((place * 100).rounded()))%"
         control.number = scale.low + place * (scale.high - scale.low)
         control.range = scale.low <= scale.high ? scale.low...scale.high : nil
+        control.setNumber = { [scale] number in
+            onEditingChanged(true)
+            position.wrappedValue = scale.position(of: number)
+            onEditingChanged(false)
+        }
         control.actions = [("increment", { move(by: way) }), ("decrement", { move(by: -way) })]
         return control
     }

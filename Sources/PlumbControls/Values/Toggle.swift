@@ -43,7 +43,7 @@ public struct Toggle<Label: View>: View {
     private var accessibility: AccessibilityControl {
         var control = AccessibilityControl(.one)
         control.label = label.knownWords
-        control.value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
+        control.toggle = isMixed ? .mixed : isOn.wrappedValue ? .on : .off
         control.traits = [.isButton, .isToggle]
         control.keepsActions = true
         control.actions = [("activate", { isOn.wrappedValue.toggle() })]

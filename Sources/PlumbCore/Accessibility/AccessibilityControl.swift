@@ -34,6 +34,10 @@ package struct AccessibilityControl {
     package var placeholder: Text?
     package var number: Double?
     package var range: ClosedRange<Double>?
+    /// Sets the number at once.
+    package var setNumber: ((Double) -> Void)?
+    /// What a toggle is. Its value is that in a word.
+    package var toggle: AccessibilityDetails.Toggle? { didSet { value = toggle?.rawValue } }
 
     package init(_ content: Content) { self.content = content }
 }
@@ -125,6 +129,8 @@ private final class ControlNode: AccessibilityObject {
         draft.node.traits.formUnion(control.traits)
         if let number = control.number, number.isFinite { draft.node.number = number }
         if let range = control.range, range.lowerBound.isFinite, range.upperBound.isFinite { draft.node.range = range }
+        if let setNumber = control.setNumber { draft.setNumber = setNumber }
+        if let toggle = control.toggle { draft.node.details.toggle = toggle }
         for (name, action) in control.actions where !control.keepsActions || draft.offer(name) == nil {
             draft.offer(name, .run(action))
         }

@@ -27,6 +27,8 @@ final class AccessibilityDraft {
     var isPlaceholder = false
     /// What gets the keys when the element does.
     var target: FocusTarget?
+    /// Sets the element's number at once; nil where it has none, or where only steps lead there.
+    var setNumber: ((Double) -> Void)?
     var relations: [Relation] = []
     var children: [AccessibilityDraft] = []
     /// The states that say whether it has the focus of whoever reads the screen.

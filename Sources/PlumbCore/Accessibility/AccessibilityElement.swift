@@ -104,6 +104,7 @@ extension AccessibilityDraft {
         if let slider = all.first(where: { $0.node.number != nil }) {
             node.number = slider.node.number
             node.range = slider.node.range
+            setNumber = slider.setNumber
         }
         node.details.customContent += all.flatMap(\.node.details.customContent)
         if let level = all.compactMap(\.node.details.headingLevel).first { node.details.headingLevel = level }

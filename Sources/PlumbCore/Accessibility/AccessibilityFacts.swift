@@ -81,7 +81,7 @@ extension View {
     public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching { $0.directTouch = isDirectTouchArea }
+        attaching { $0.directTouch = isDirectTouchArea ? options : .some(nil) }
     }
 }
 
@@ -153,6 +153,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> ModifiedContent<Content, Modifier> {
-        attaching { $0.directTouch = isDirectTouchArea }
+        attaching { $0.directTouch = isDirectTouchArea ? options : .some(nil) }
     }
 }

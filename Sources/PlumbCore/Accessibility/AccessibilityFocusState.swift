@@ -62,7 +62,11 @@ final class AccessibilityFocusLocation<Value: Hashable>: FocusRequest, @unchecke
     /// The state has been written, and the focus has not been moved yet.
     private let isWaiting = Mutex(false)
     private weak var focus: AccessibilityFocus?
-    private var bindings: [AccessibilityFocusNode<Value>] = []
+    private var held: [Held] = []
+
+    /// A binding holds the state: the other way round it is weak, or both would outlive a tree that goes as a whole.
+    private struct Held { weak var binding: AccessibilityFocusNode<Value>? }
+    @MainActor private var bindings: [AccessibilityFocusNode<Value>] { held.compactMap(\.binding) }
 
     @MainActor init(_ reset: Value, _ graph: ViewGraph) {
         self.reset = reset
@@ -83,8 +87,10 @@ final class AccessibilityFocusLocation<Value: Hashable>: FocusRequest, @unchecke
         }
     }
 
-    @MainActor func add(_ binding: AccessibilityFocusNode<Value>) { bindings.append(binding) }
-    @MainActor func remove(_ binding: AccessibilityFocusNode<Value>) { bindings.removeAll { $0 === binding } }
+    @MainActor func add(_ binding: AccessibilityFocusNode<Value>) { held.append(Held(binding: binding)) }
+    @MainActor func remove(_ binding: AccessibilityFocusNode<Value>) {
+        held.removeAll { $0.binding == nil || $0.binding === binding }
+    }
 
     /// The focus has come to a view with a value, or has left the state's views.
     @MainActor fileprivate func tell(_ value: Value?) {
@@ -168,11 +174,12 @@ final class AccessibilityFocus: GraphService {
         for binding in new { binding.tell(true) }
     }
 
-    /// Moves the focus to an element, and the keys with it where it takes some.
-    func move(to draft: AccessibilityDraft) {
+    /// Moves the focus to an element, and the keys with it where it takes some. Returns whether anything says that it is there: the keys, or a state.
+    func move(to draft: AccessibilityDraft) -> Bool {
         move(to: draft.bindings)
         element = draft.node.id
-        if let target = draft.target { graph.keyFocus.move(to: target) }
+        let hasKeys = draft.target.map { graph.keyFocus.move(to: $0) } ?? false
+        return hasKeys || draft.bindings.contains(where: \.isCurrent)
     }
 
     /// A binding goes, and nobody is told: its state may be read by what is going on.

@@ -66,7 +66,16 @@ package struct AccessibilityDetails: Sendable, Equatable {
         package var selection: Range<Int>
     }
 
+    /// What a toggle is; the value that it has by itself is the same in a word.
+    package enum Toggle: String, Sendable, Equatable {
+        case off = "0"
+        case on = "1"
+        case mixed
+    }
+
     package var field: Field?
+    /// What it is if it is a toggle of ours, whatever its value says.
+    package var toggle: Toggle?
     /// A group of elements rather than an element.
     package var isGroup = false
     /// What somebody may say to mean the element.
@@ -82,6 +91,8 @@ package struct AccessibilityDetails: Sendable, Equatable {
     /// Whether somebody who can't see may act on it, as far as it was said.
     package var respondsToUserInteraction: Bool?
     package var allowsDirectTouch = false
+    /// What happens when a finger comes down on it: "requiresActivation", "silentOnTouch".
+    package var directTouchOptions: [String] = []
     package var dragPoints: [Place] = []
     package var dropPoints: [Place] = []
     package var rotors: [Rotor] = []

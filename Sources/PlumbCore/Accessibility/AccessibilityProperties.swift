@@ -57,7 +57,8 @@ struct AccessibilityProperties {
     var activationPoint: ActivationPoint?
     var respondsToUserInteraction: Bool?
     var textContentType: AccessibilityTextContentType?
-    var directTouch: Bool?
+    /// With what fingers act on it; nil within for not at all.
+    var directTouch: AccessibilityDirectTouchOptions??
     var dragPoints: [Place] = []
     var dropPoints: [Place] = []
     var customContent: [Content] = []
@@ -104,8 +105,9 @@ extension AccessibilityProperties {
         if let respondsToUserInteraction { draft.node.details.respondsToUserInteraction = respondsToUserInteraction }
         if let textContentType { draft.node.details.textContentType = textContentType.name }
         if let directTouch {
-            draft.node.details.allowsDirectTouch = directTouch
-            if directTouch { draft.node.traits.insert(.allowsDirectInteraction) }
+            draft.node.details.allowsDirectTouch = directTouch != nil
+            draft.node.details.directTouchOptions = directTouch?.names ?? []
+            if directTouch != nil { draft.node.traits.insert(.allowsDirectInteraction) }
         }
         if let activationPoint { draft.node.details.activationPoint = activationPoint.point(in: frame) }
         draft.node.details.dragPoints += dragPoints.map { $0.resolved(values) }

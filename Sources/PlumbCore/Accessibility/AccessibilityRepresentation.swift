@@ -46,13 +46,16 @@ private struct UnseenModifier: MemberModifier {
     }
 }
 
-private final class UnseenRole: PaintRole, TouchRole {
+/// What is below is there for those who can't see the view, and for nobody else.
+final class UnseenRole: PaintRole, TouchRole {
     override var hidesChildren: Bool { true }
     override var hidesMeaning: Bool { false }
     var ignoresTouches: Bool { true }
 }
 
 private final class UnseenNode: AccessibilityObject {
+    override var isUnseen: Bool { true }
+
     override func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
         for draft in found.drafts { draft.part = .representation }
     }

@@ -115,6 +115,12 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
     /// Nothing is spoken when a finger comes down.
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
+
+    /// The names of the options, always in the same order.
+    var names: [String] {
+        [("requiresActivation", Self.requiresActivation), ("silentOnTouch", Self.silentOnTouch)]
+            .filter { contains($0.1) }.map(\.0)
+    }
 }
 
 /// What a piece of information beside label and value is known by.

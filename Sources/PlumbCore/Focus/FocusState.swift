@@ -51,7 +51,11 @@ final class FocusStateLocation<Value: Hashable>: FocusRequest, @unchecked Sendab
     private let isWaiting = Mutex(false)
     private weak var focus: KeyFocus?
     /// The bindings in the tree.
-    private var bindings: [FocusStateBinding<Value>] = []
+    private var held: [Held] = []
+
+    /// A binding holds the state: the other way round it is weak, or both would outlive a tree that goes as a whole.
+    private struct Held { weak var binding: FocusStateBinding<Value>? }
+    @MainActor private var bindings: [FocusStateBinding<Value>] { held.compactMap(\.binding) }
 
     @MainActor init(_ reset: Value, _ graph: ViewGraph) {
         self.reset = reset
@@ -72,8 +76,10 @@ final class FocusStateLocation<Value: Hashable>: FocusRequest, @unchecked Sendab
         }
     }
 
-    @MainActor func add(_ binding: FocusStateBinding<Value>) { bindings.append(binding) }
-    @MainActor func remove(_ binding: FocusStateBinding<Value>) { bindings.removeAll { $0 === binding } }
+    @MainActor func add(_ binding: FocusStateBinding<Value>) { held.append(Held(binding: binding)) }
+    @MainActor func remove(_ binding: FocusStateBinding<Value>) {
+        held.removeAll { $0.binding == nil || $0.binding === binding }
+    }
 
     /// The focus has come to a view with a value, or has left the state's views. What has been written meanwhile is wanted still.
     @MainActor fileprivate func tell(_ value: Value?) {

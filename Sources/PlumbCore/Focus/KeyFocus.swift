@@ -75,10 +75,12 @@ final class KeyFocus: GraphService {
         return result
     }
 
-    /// The objects below a node in the order of the tree, those of views that are out of sight excepted.
+    /// The objects below a node in the order of the tree, but for those of views that are out of sight and of those that are never seen.
     func within<T: NodeObject>(_ node: NodeID, as type: T.Type, _ body: (T) -> Bool) -> Bool {
         if graph[node].isAsleep || graph.isOutOfSight(node) { return false }
-        if let object = graph[node].object?.takeUnretainedValue() as? T, body(object) { return true }
+        let own = graph[node].object?.takeUnretainedValue()
+        if own?.isUnseen == true { return false }
+        if let object = own as? T, body(object) { return true }
         var child = graph[node].firstChild
         guard child >= 0, graph.mayDescend() else { return false }
         while child >= 0 {

@@ -54,6 +54,8 @@ class NodeObject {
     @MainActor var detachedChild: NodeID { .none }
     /// Where the node sets values of the environment: the scope.
     @MainActor var environmentScope: EnvironmentNode? { nil }
+    /// Whether the views below are not seen, and get no keys.
+    @MainActor var isUnseen: Bool { false }
     /// Does again what depends on state that has changed.
     @MainActor func updateAgain(_ node: NodeID, in graph: ViewGraph) {}
     /// Boxes have their places; `preferences` are those of the views below (`PreferencePass`).

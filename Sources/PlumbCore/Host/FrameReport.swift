@@ -25,7 +25,7 @@ struct FrameReport {
         let place = outer.movedBefore(x: tree[box].x, y: tree[box].y)
         var transform = place
         if let role = tree.role(of: box) {
-            if role is CanvasSymbolRole { return }
+            if role is CanvasSymbolRole || role is UnseenRole { return }
             var size = tree[box].size
             if let rest = graph.presentation.rest(of: box) {
                 transform = place.movedBefore(x: rest.origin.width, y: rest.origin.height)

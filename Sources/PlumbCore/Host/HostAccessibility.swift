@@ -14,15 +14,14 @@ extension ViewHost {
     /// - Parameters:
     ///   - name: one of the element's `actions`, or "focus".
     ///   - id: the element's number.
-    /// - Returns: false where there is no such element, it does not offer that, or it is disabled.
+    /// - Returns: false where there is no such element, it does not offer that, it is disabled, or it takes no focus.
     package func performAccessibilityAction(_ name: String, on id: UInt64) -> Bool {
         update()
         let draft = graph.working { AccessibilityPass(graph).drafts().lazy.compactMap { $0.find(id) }.first }
         guard let draft else { return false }
         defer { update() }
         if name == "focus" {
-            graph.working { graph.accessibilityFocus.move(to: draft) }
-            return true
+            return graph.working { graph.accessibilityFocus.move(to: draft) }
         }
         guard draft.node.isEnabled, let offer = draft.offer(name) else { return false }
         switch offer.deed {
@@ -30,6 +29,19 @@ extension ViewHost {
         case .tap: return tap(at: draft.node.activationPoint)
         case .tapAt(let point): return tap(at: point)
         }
+        return true
+    }
+
+    /// Sets the number that an element holds, as near as it takes it.
+    ///
+    /// - Returns: nil where the element has no number, or where only its actions change it; false where it is disabled.
+    package func setAccessibilityNumber(_ number: Double, on id: UInt64) -> Bool? {
+        update()
+        let draft = graph.working { AccessibilityPass(graph).drafts().lazy.compactMap { $0.find(id) }.first }
+        guard let draft, let set = draft.setNumber, number.isFinite else { return nil }
+        guard draft.node.isEnabled else { return false }
+        defer { update() }
+        graph.working { set(number) }
         return true
     }
 }

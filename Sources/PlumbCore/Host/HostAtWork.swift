@@ -59,6 +59,9 @@ package struct HostAtWork: @unchecked Sendable {
     /// The host; nil where there is none.
     @MainActor package static var host: ViewHost? { current }
 
+    /// The transaction of the host's update; an empty one where there is no host.
+    @MainActor package static var transaction: Transaction { current?.graph.transaction ?? Transaction() }
+
     /// Runs what has a host of its own, which is not at work any more afterwards.
     @MainActor package static func aside<T>(_ body: () throws -> T) rethrows -> T {
         let (world, host) = (now, current)

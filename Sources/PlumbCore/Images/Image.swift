@@ -39,11 +39,11 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     fileprivate var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
     fileprivate var isAntialiased = true
+    package var flipsForRightToLeft = false
     fileprivate var capInsets = EdgeInsets()
     fileprivate var resizingMode = ResizingMode.stretch
     /// What it says to those who can't see it; nil for its name.
     var speech: ImageSpeech?
-
     init(source: Source) { self.source = source }
     /// A picture of the assets; whatever the bundle, they are those that the call has.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
@@ -154,7 +154,7 @@ final class ImageRole: PaintRole {
     let speech: ImageSpeech?
 
     init(_ image: Image, in values: EnvironmentValues) {
-        picture = ImagePicture(image, in: values)
+        picture = .shown(image, in: values)
         slices = ImageSlices(
             capInsets: image.capInsets, isTiled: image.resizingMode == .tile, isAntialiased: image.isAntialiased,
             isRightToLeft: values.layoutDirection == .rightToLeft)
@@ -189,7 +189,7 @@ final class ImageRole: PaintRole {
             if case .symbol(let symbol) = picture {
                 SymbolFigure(
                     symbol: symbol, weight: font.weight, size: naturalSize, isResizable: image.isResizable,
-                    isMirrored: values.layoutDirection == .rightToLeft && symbol.isDirectional,
+                    isMirrored: image.flips(symbol, in: values),
                     variableValue: image.variableValue)
             } else {
                 nil

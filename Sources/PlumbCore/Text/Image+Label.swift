@@ -1,6 +1,13 @@
 import Foundation
 
 extension Image {
+    /// The picture, which says some words to those who can't see it.
+    package func labeled(_ label: Text) -> Image {
+        var image = self
+        image.speech = LabeledImageSpeech(label)
+        return image
+    }
+
     /// A picture of the assets; the label says what it shows, for those who can't see it. All assets are the app's: the bundle says nothing.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)

@@ -58,6 +58,9 @@ enum AccessibilityJSON {
             members.append(("respondsToUserInteraction", "\(responds)"))
         }
         if details.allowsDirectTouch { members.append(("directTouch", "true")) }
+        if !details.directTouchOptions.isEmpty {
+            members.append(("directTouchOptions", strings(details.directTouchOptions)))
+        }
         for (name, places) in [("dragPoints", details.dragPoints), ("dropPoints", details.dropPoints)]
         where !places.isEmpty {
             let all = places.map {

@@ -22,8 +22,12 @@ public enum UIAccessibility {
         case screenChanged = 1000, layoutChanged, announcement = 1008, pageScrolled
     }
 
-    /// Nothing reads the screen aloud to whom it could be told.
-    public static func post(notification: Notification, argument: Any?) {}
+    /// Screen readers find by themselves what has changed on the screen. An announcement is not spoken, and a sentence says so.
+    public static func post(notification: Notification, argument: Any?) {
+        guard notification == .announcement else { return }
+        let words = (argument as? String) ?? (argument as? NSAttributedString)?.string ?? ""
+        HostAtWork.report("the announcement \"\(words)\" was posted; Plumb has no announcements, and nobody hears it")
+    }
 
     /// The name of what is told when a screen reader begins or ends.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(

@@ -17,6 +17,7 @@ extension Image {
         case .alwaysOriginal: self = renderingMode(.original)
         case .alwaysTemplate: self = renderingMode(.template)
         }
+        flipsForRightToLeft = uiImage.flipsForRightToLeftLayoutDirection
         if let tint = uiImage.tint, uiImage.renderingMode != .alwaysTemplate { ownTint = Color(tint) }
         if uiImage.isResizable {
             let insets = uiImage.capInsets
@@ -36,7 +37,7 @@ extension Image {
     ///   - orientation: how they lie on the screen.
     ///   - label: what the picture shows, for those who can't see it.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
-        self.init(decorative: cgImage, scale: scale, orientation: orientation)
+        self = Image(decorative: cgImage, scale: scale, orientation: orientation).labeled(label)
     }
 
     /// Pixels that say nothing to those who can't see them.

@@ -137,7 +137,7 @@ private struct UIViewBox<Representable: UIViewRepresentable>: View {
     var body: some View {
         let coordinator = keeper.made?.coordinator ?? representable.makeCoordinator()
         let context = UIViewRepresentableContext<Representable>(
-            coordinator: coordinator, environment: environment, transaction: Transaction())
+            coordinator: coordinator, environment: environment, transaction: HostAtWork.transaction)
         let made =
             keeper.made
             ?? Made(representable.makeUIView(context: context), coordinator) {
@@ -165,7 +165,7 @@ private struct UIViewControllerBox<Representable: UIViewControllerRepresentable>
     var body: some View {
         let coordinator = keeper.made?.coordinator ?? representable.makeCoordinator()
         let context = UIViewControllerRepresentableContext<Representable>(
-            coordinator: coordinator, environment: environment, transaction: Transaction())
+            coordinator: coordinator, environment: environment, transaction: HostAtWork.transaction)
         let made =
             keeper.made
             ?? Made(representable.makeUIViewController(context: context), coordinator) {

@@ -57,10 +57,25 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     /// Does nothing: nothing is ever sent.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-    /// Keeps nothing: nothing is ever sent.
-    open func addAction(_ action: UIAction, for controlEvents: Event) {}
-    /// Does nothing: nothing is ever sent.
-    open func sendActions(for controlEvents: Event) {}
+    private var actions: [(action: UIAction, events: Event)] = []
+    /// Keeps the action; `sendActions` runs it. Added once more, it runs for these events too.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        if let index = actions.firstIndex(where: { $0.action === action }) {
+            actions[index].events.formUnion(controlEvents)
+        } else {
+            actions.append((action, controlEvents))
+        }
+    }
+    /// Forgets the action for these events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        guard let index = actions.firstIndex(where: { $0.action === action }) else { return }
+        actions[index].events.subtract(controlEvents)
+        if actions[index].events.isEmpty { actions.remove(at: index) }
+    }
+    /// Runs the actions that were added for one of the events, first to last. Nobody else sends any: nobody touches it.
+    open func sendActions(for controlEvents: Event) {
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run() }
+    }
 }
 
 /// Something that a button or a menu does.
@@ -77,6 +92,8 @@ open class UIAction: NSObject {
         self.image = image
         self.handler = handler
     }
+
+    func run() { handler(self) }
 }
 
 /// A button: never drawn.
@@ -105,7 +122,13 @@ open class UIButton: UIControl {
     /// Of a kind.
     public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
     /// Points, in the view around.
-    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) { self.init(frame: frame) }
+    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        if let image = primaryAction.image { setImage(image, for: .normal) }
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
     public required init?(coder: NSCoder) { nil }
     /// Keeps the words for a state.
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }

@@ -116,10 +116,36 @@ open class UIViewController: UIResponder {
 
     // MARK: Others
 
-    /// Puts the controller into this one.
+    /// Puts the controller into this one. A controller that this one is in, or itself, is refused with a sentence.
     open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self, mayHold(childController) else { return }
+        childController.removeFromParent()
         children.append(childController)
         childController.parent = self
+    }
+
+    /// False, and a sentence, for the controller itself and for what it is in: a circle would have no end.
+    fileprivate func mayHold(_ controller: UIViewController) -> Bool {
+        var around: UIViewController? = self
+        while let place = around {
+            if place === controller {
+                HostAtWork.report(
+                    "a \(type(of: controller)) was put into itself, or into what it holds; it stays where it was")
+                return false
+            }
+            around = place.parent
+        }
+        return true
+    }
+
+    /// What a container shows has changed: what has come is its child, what is gone is not any more. Returns what may be in it.
+    fileprivate func adopt(_ new: [UIViewController], insteadOf old: [UIViewController]) -> [UIViewController] {
+        for child in old where child.parent === self && !new.contains(where: { $0 === child }) {
+            child.removeFromParent()
+        }
+        let usable = new.filter { $0.parent === self || mayHold($0) }
+        for child in usable { addChild(child) }
+        return usable
     }
     /// Takes the controller out of the one around.
     open func removeFromParent() {
@@ -179,8 +205,13 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 /// Controllers one above the other: shown in an app's root if the first one is a `UIHostingController`.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-    /// The controllers, first to last.
-    open var viewControllers: [UIViewController] = []
+    /// The controllers, first to last; they are the children.
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            let usable = adopt(viewControllers, insteadOf: oldValue)
+            if usable.count < viewControllers.count { viewControllers = usable }
+        }
+    }
     /// The bar at the top, which is never drawn.
     public let navigationBar = UINavigationBar()
     /// The bar at the bottom, which is never drawn.
@@ -197,8 +228,7 @@ open class UINavigationController: UIViewController {
     /// With its first controller.
     public init(rootViewController: UIViewController) {
         super.init()
-        viewControllers = [rootViewController]
-        addChild(rootViewController)
+        setViewControllers([rootViewController], animated: false)
     }
     public override init() { super.init() }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -211,15 +241,12 @@ open class UINavigationController: UIViewController {
     /// Puts a controller above the others.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
-        addChild(viewController)
     }
     /// Takes the last controller away, and gives it; the first one stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard viewControllers.count > 1 else { return nil }
-        let last = viewControllers.removeLast()
-        last.removeFromParent()
-        return last
+        return viewControllers.removeLast()
     }
     /// Takes all controllers away but the first, and gives them.
     @discardableResult
@@ -259,12 +286,31 @@ extension UINavigationControllerDelegate {
 /// Controllers beside each other: never shown.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
-    /// The controllers, first to last.
-    open var viewControllers: [UIViewController]?
-    /// Which one is shown, from 0; kept.
-    open var selectedIndex = 0
-    /// The one that is shown; kept.
-    open var selectedViewController: UIViewController?
+    /// The controllers, first to last; they are the children.
+    open var viewControllers: [UIViewController]? {
+        didSet {
+            let usable = adopt(viewControllers ?? [], insteadOf: oldValue ?? [])
+            if usable.count < viewControllers?.count ?? 0 { viewControllers = usable }
+            if !usable.indices.contains(selectedIndex) { selectedIndex = 0 }
+        }
+    }
+    /// Which one is shown, from 0. A number that none has changes nothing.
+    open var selectedIndex = 0 {
+        didSet {
+            if selectedIndex != 0, viewControllers?.indices.contains(selectedIndex) != true { selectedIndex = oldValue }
+        }
+    }
+    /// The one that is shown. One that is not among the controllers changes nothing.
+    open var selectedViewController: UIViewController? {
+        get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+        set {
+            if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+        }
+    }
+    /// Keeps the controllers; nothing moves.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
     /// The bar at the bottom, which is never drawn.
     public let tabBar = UITabBar()
     public override init() { super.init() }

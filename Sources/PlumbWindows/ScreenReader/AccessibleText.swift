@@ -30,6 +30,12 @@ struct AccessibleWords {
         return start..<end
     }
 
+    /// A place between two of them; one below 0 is the end.
+    func place(_ offset: Int) -> Range<Int> {
+        let place = offset < 0 ? scalars.count : min(offset, scalars.count)
+        return place..<place
+    }
+
     /// The same range in characters.
     func characters(_ range: Range<Int>) -> Range<Int> {
         func count(_ offset: Int) -> Int { String(String.UnicodeScalarView(scalars[..<offset])).count }
@@ -136,7 +142,7 @@ extension AccessibleObject {
         case "GetSelection":
             let range = number(0) == 0 ? words.selection : 0..<0
             return .values([.int32(Int32(clamping: range.lowerBound)), .int32(Int32(clamping: range.upperBound))])
-        case "SetCaretOffset": return select(words.clamped(number(0), number(0)))
+        case "SetCaretOffset": return select(words.place(number(0)))
         case "SetSelection":
             return number(0) == 0 ? select(words.clamped(number(1), number(2))) : .values([.bool(false)])
         case "AddSelection":
@@ -186,9 +192,10 @@ extension AccessibleObject {
             guard body.count > 1, let text = body[1].text else { throw .invalid("which text?") }
             let length = body.count > 2 ? number(2) : -1
             let part = AccessibleWords(text, selected: nil).part(0, length)
-            return replaced(words.clamped(number(0), number(0)), with: part)
+            return replaced(words.place(number(0)), with: part)
         case "DeleteText": return replaced(words.clamped(number(0), number(1)), with: "")
         // What is copied and pasted is the keyboard's affair.
+        case "CopyText": return .values([])
         case "CutText", "PasteText": return .values([.bool(false)])
         default: return nil
         }

@@ -70,7 +70,8 @@ struct AccessibleElement: Equatable, Sendable {
 
     private var isValueSaid: Bool {
         switch role {
-        case .checkBox, .entry, .text, .passwordText, .slider, .progressBar: true
+        case .checkBox: node.details.toggle.map { $0.rawValue == node.value } ?? true
+        case .entry, .text, .passwordText, .slider, .progressBar: true
         default: false
         }
     }
@@ -166,7 +167,7 @@ struct AccessibleTree: Sendable {
             case .checkBox:
                 states.insert(.checkable)
                 if AccessibleTree.isOn(node) { states.insert(.checked) }
-                if node.value == "mixed" { states.insert(.indeterminate) }
+                if AccessibleTree.isMixed(node) { states.insert(.indeterminate) }
             case .entry, .passwordText, .text:
                 states.insert(role == .text ? .multiLine : .singleLine)
                 states.insert(.selectableText)
@@ -180,9 +181,15 @@ struct AccessibleTree: Sendable {
         }
     }
 
-    /// A switch's value is 1 or 0, as on iOS; one of another style is selected when it is on.
+    /// What a toggle says of itself goes before its value, which may be in words. The value of a switch that somebody has made is 1 or 0, as on
+    /// iOS; one of another style is selected when it is on.
     private static func isOn(_ node: AccessibilityNode) -> Bool {
-        node.value == "1" || node.value?.lowercased() == "on" || node.traits.contains(.isSelected)
+        if let toggle = node.details.toggle { return toggle == .on }
+        return node.value == "1" || node.value?.lowercased() == "on" || node.traits.contains(.isSelected)
+    }
+
+    private static func isMixed(_ node: AccessibilityNode) -> Bool {
+        node.details.toggle.map { $0 == .mixed } ?? (node.value == "mixed")
     }
 
     // MARK: What a place is

@@ -57,9 +57,20 @@ final class BusConnection: Sendable {
 
     deinit { g_object_unref(connection.value) }
 
-    /// Ends the connection. Nothing comes in any more.
+    /// Ends the connection. Nothing comes in any more; what was sent goes out first, if the bus takes it within a second.
     func close() {
         takers.take.withLock { $0 = nil }
+        let limit = Pointer(value: g_cancellable_new())
+        let isOver = DispatchSemaphore(value: 0)
+        let isCancelled = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            if isOver.wait(timeout: .now() + 1) == .timedOut { g_cancellable_cancel(limit.value) }
+            isCancelled.signal()
+        }
+        _ = g_dbus_connection_flush_sync(connection.value, limit.value, nil)
+        isOver.signal()
+        isCancelled.wait()
+        g_object_unref(limit.value)
         _ = g_dbus_connection_close_sync(connection.value, nil, nil)
     }
 

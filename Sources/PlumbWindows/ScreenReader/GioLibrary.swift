@@ -16,7 +16,8 @@ enum GioLibrary {
 
     private static let names = [
         "g_object_ref", "g_object_unref", "g_error_free", "g_dbus_connection_new_for_address_sync",
-        "g_dbus_connection_add_filter", "g_dbus_connection_close_sync", "g_dbus_connection_is_closed",
+        "g_dbus_connection_add_filter", "g_dbus_connection_close_sync", "g_dbus_connection_flush_sync",
+        "g_cancellable_new", "g_cancellable_cancel", "g_dbus_connection_is_closed",
         "g_dbus_connection_send_message", "g_dbus_connection_send_message_with_reply_sync",
         "g_dbus_connection_get_unique_name", "g_dbus_message_new_method_call", "g_dbus_message_new_signal",
         "g_dbus_message_new_method_reply", "g_dbus_message_new_method_error_literal",
@@ -53,6 +54,10 @@ let g_dbus_connection_add_filter: @convention(c) (GObject, GBusFilter, UnsafeMut
     GioLibrary.function("g_dbus_connection_add_filter")
 let g_dbus_connection_close_sync: @convention(c) (GObject, GObject?, GErrors?) -> Int32 =
     GioLibrary.function("g_dbus_connection_close_sync")
+let g_dbus_connection_flush_sync: @convention(c) (GObject, GObject?, GErrors?) -> Int32 =
+    GioLibrary.function("g_dbus_connection_flush_sync")
+let g_cancellable_new: @convention(c) () -> GObject = GioLibrary.function("g_cancellable_new")
+let g_cancellable_cancel: @convention(c) (GObject) -> Void = GioLibrary.function("g_cancellable_cancel")
 let g_dbus_connection_is_closed: @convention(c) (GObject) -> Int32 = GioLibrary.function("g_dbus_connection_is_closed")
 let g_dbus_connection_send_message:
     @convention(c) (GObject, GObject, UInt32, UnsafeMutablePointer<UInt32>?, GErrors?) -> Int32 =

@@ -33,13 +33,14 @@ extension HostWindow {
         }
     }
 
-    /// Goes to a number by the steps that the element offers, as near as they lead.
+    /// Sets a number at once; where the element has steps only, goes there by them, as near as they lead.
     private func set(_ number: Double, on id: UInt64) -> Bool {
+        if let isDone = host.setAccessibilityNumber(number, on: id) { return isDone }
         func current() -> Double? { host.accessibilityTree().lazy.compactMap { $0.find(id) }.first?.number }
         guard var now = current() else { return false }
         let name = number > now ? "increment" : "decrement"
         var hasMoved = number == now
-        for _ in 0..<1000 where number != now {
+        for _ in 0..<100 where number != now {
             guard host.performAccessibilityAction(name, on: id), let next = current(), next != now else { break }
             hasMoved = true
             let isNearer = abs(next - number) < abs(now - number)

@@ -170,6 +170,7 @@ struct ScreenReaderTests {
         #expect(try reader.ask("set 0 slider Volume") == "0 0 1")
         try session.hear("object:property-change:accessible-value", "slider Volume")
         #expect(try reader.ask("set 1 slider Volume") == "0 1 1")
+        #expect(try reader.ask("set 0.37 slider Volume") == "0 0.37 1")
         #expect(try reader.ask("set 0.3 progress-bar Load") == "0 0.25 1")
 
         #expect(try reader.ask("act increment spin-button Steps") == "True")
@@ -182,6 +183,7 @@ struct ScreenReaderTests {
         try session.wait("the form") { try reader.lines("tree").count > 10 }
         _ = try reader.ask("events")
 
+        #expect(try reader.ask("focus push-button More") == "False")
         #expect(try reader.ask("focus entry Name") == "True")
         try session.hear("object:state-changed:focused", "entry Name 1")
         #expect(try reader.ask("states entry Name").contains("focused"))
@@ -263,6 +265,7 @@ struct ScreenReaderTests {
         _ = try session.reader.ask("events")
         try session.program.key("ctrl+q")
         #expect(try session.program.end() == 0)
+        try session.hear("window:destroy")
         try session.wait("an end") { try session.reader.ask("there") == "False" }
         #expect(try session.reader.ask("tree").hasPrefix("error: "))
         #expect(session.program.errors.isEmpty)

@@ -64,6 +64,57 @@ import Testing
         #expect(log.field == "second")
     }
 
+    private struct Unseen: View {
+        let log: Log
+        @State private var text = ""
+        var body: some View {
+            Color.red.frame(width: 10, height: 10)
+                .accessibilityRepresentation {
+                    TextInput($text, kind: .line).accessibilityLabel("a").accessibilityIdentifier("unseen")
+                        .onTapGesture { log.moves.append("tap") }
+                }
+        }
+    }
+
+    /// What stands for a view is reached by whoever reads the screen, and by nobody who only types.
+    @Test func keysDoNotComeToWhatIsNotSeen() throws {
+        let host = ViewHost(Unseen(log: Log()))
+        host.update()
+        host.press(.tab)
+        #expect(!host.hasFocus)
+        #expect(host.layout().frames.isEmpty)
+        #expect(try host.act("focus", on: "a"))
+        #expect(host.hasFocus)
+    }
+
+    @Test func anElementThatNothingIsTiedToTakesNoFocus() throws {
+        let host = ViewHost(Text("a"))
+        #expect(try !host.act("focus", on: "a"))
+    }
+
+    /// A state and the views that it is tied to do not hold each other.
+    @Test func aTreeThatGoesTakesItsStatesAlong() throws {
+        final class Mark {}
+        struct Tied: View {
+            let mark: Mark
+            @AccessibilityFocusState private var isFocused: Bool
+            @FocusState private var hasKeys: Bool
+            var body: some View { Text("a").accessibilityFocused($isFocused).focused($hasKeys) }
+        }
+        weak var mark: Mark?
+        weak var location: AnyObject?
+        do {
+            let new = Mark()
+            mark = new
+            let host = ViewHost(Tied(mark: new))
+            host.update()
+            #expect(try host.act("focus", on: "a"))
+            let node = host.graph.accessibilityFocus.bindings.first as? AccessibilityFocusNode<Bool>
+            location = try #require(node).location
+        }
+        #expect(mark == nil && location == nil)
+    }
+
     @Test func aViewThatGoesLosesIt() throws {
         let log = Log()
         let host = ViewHost(Two(log: log))

@@ -152,7 +152,7 @@ import Testing
         let host = ViewHost(
             VStack(spacing: 0) {
                 Text("a").accessibilityInputLabels(["b", "c"]).accessibilityTextContentType(.narrative)
-                    .accessibilityRespondsToUserInteraction(false).accessibilityDirectTouch()
+                    .accessibilityRespondsToUserInteraction(false).accessibilityDirectTouch(options: .silentOnTouch)
                     .accessibilityDragPoint(.top, description: "d").accessibilityDropPoint(.bottom, description: "e")
                     .accessibilityCustomContent("Size", "12", importance: .high).accessibilityHeading(.h3)
                     .accessibilityRotor("Items", entries: [Item()], entryLabel: \.name).speechAdjustedPitch(0.5)
@@ -164,6 +164,7 @@ import Testing
         let details = try host.element("a").details
         #expect(details.inputLabels == ["b", "c"] && details.textContentType == "narrative")
         #expect(details.respondsToUserInteraction == false && details.allowsDirectTouch)
+        #expect(details.directTouchOptions == ["silentOnTouch"])
         #expect(details.dragPoints.map(\.description) == ["d"] && details.dropPoints.map(\.point.y) == [1])
         #expect(details.customContent == [.init(label: "Size", value: "12", isImportant: true)])
         #expect(details.headingLevel == 3 && details.largeContent == "a")
