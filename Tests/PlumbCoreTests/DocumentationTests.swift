@@ -53,7 +53,6 @@ struct DocumentationTests {
 
     /// How many declarations still lack a comment, by folder. A number here only goes down: what is new has its comment.
     private static let open = [
-        "PlumbCombine": 86,
         "PlumbControls": 25,
         "PlumbControls/Choices": 4,
         "PlumbCore/Animators": 5,
