@@ -64,7 +64,6 @@ struct DocumentationTests {
         "PlumbCore/Scenes": 21,
         "PlumbCore/Shapes": 50,
         "PlumbCore/State": 50,
-        "PlumbCore/Styles": 124,
         "PlumbCore/Symbols": 12,
         "PlumbCore/Text": 177,
         "PlumbCore/TextInput": 39,
