@@ -1,6 +1,7 @@
 import Foundation
 
 extension JSONDecoder: @retroactive TopLevelDecoder {
+    /// The bytes of a JSON text.
     public typealias Input = Data
 }
 
@@ -9,6 +10,7 @@ extension JSONEncoder: @retroactive TopLevelEncoder {
 }
 
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
+    /// The bytes of a property list, whose format the decoder finds out itself.
     public typealias Input = Data
 }
 

@@ -28,11 +28,17 @@ extension Publishers {
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
+        /// The publisher whose values come first in each pair.
         public let a: A
+        /// The publisher whose values come second in each pair.
         public let b: B
 
+        /// Pairs the values of two publishers that fail in the same way. Nothing is asked of them before somebody
+        /// subscribes.
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+        /// Subscribes to `a`, then to `b`, and asks both for all their values. Pairs wait until the subscriber wants
+        /// them; a failure throws away those that wait.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let buffer = BufferedSubscription<Output, Failure>(subscriber)
             let countdown = Countdown(2, buffer)
@@ -48,12 +54,18 @@ extension Publishers {
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
+        /// The publisher whose values come first.
         public let a: A
+        /// The publisher whose values come second.
         public let b: B
+        /// The publisher whose values come third.
         public let c: C
 
+        /// Combines the values of three publishers. It ends when all have, or when one fails.
         public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
+        /// Subscribes to the three in order, and asks them for all their values. What the subscriber does not want yet
+        /// waits; a failure throws it away.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
         }
@@ -64,13 +76,20 @@ extension Publishers {
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
+        /// The publisher whose values come first.
         public let a: A
+        /// The publisher whose values come second.
         public let b: B
+        /// The publisher whose values come third.
         public let c: C
+        /// The publisher whose values come fourth.
         public let d: D
 
+        /// Combines the values of four publishers. It ends when all have, or when one fails.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
+        /// Subscribes to the four in order, and asks them for all their values. What the subscriber does not want yet
+        /// waits; a failure throws it away.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
                 .receive(subscriber: subscriber)

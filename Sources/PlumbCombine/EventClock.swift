@@ -50,6 +50,8 @@ final class ScheduledAction: Cancellable, @unchecked Sendable {
     private var number: Int?
     private var cancellation: (() -> Void)?
     private let action: () -> Void
+    /// Seconds. As short as a `Timer`'s interval can be.
+    private static let shortestInterval = 0.0001
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
@@ -62,7 +64,12 @@ final class ScheduledAction: Cancellable, @unchecked Sendable {
     }
 
     func start(in clock: (any EventClock)?, after delay: Double, every interval: Double?, on queue: DispatchQueue) {
-        guard !lock.withLock({ isCancelled }) else { return }
+        // What is due after an endless time is never due.
+        guard !lock.withLock({ isCancelled }), delay != .infinity else { return }
+        // A timer can't tick at no distance: the host would never come to rest.
+        let interval = interval.map {
+            $0 > 0 ? max($0, ScheduledAction.shortestInterval) : ScheduledAction.shortestInterval
+        }
         // The difference of two dates is exact to 10⁻⁷ s: what is due in a second is not due a little later.
         let delay = delay.isFinite ? max(0, (delay * 1e6).rounded() / 1e6) : 0
         guard let clock else {

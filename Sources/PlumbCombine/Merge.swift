@@ -39,11 +39,17 @@ extension Publishers {
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
+        /// The publishers whose values are sent on, in the order in which they are subscribed to.
         public let publishers: [Upstream]
 
+        /// Merges the publishers that are listed. Without any, it ends as soon as somebody subscribes.
         public init(_ upstream: Upstream...) { publishers = upstream }
+
+        /// Merges the publishers of a sequence, which is read here, once.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
+        /// Subscribes to each publisher in order, and asks it for all its values. They wait until the subscriber wants
+        /// them; a failure throws away those that wait.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let buffer = BufferedSubscription<Output, Failure>(subscriber)
             let countdown = Countdown(publishers.count, buffer)
@@ -52,6 +58,7 @@ extension Publishers {
             for publisher in publishers { buffer.listen(to: publisher, countdown) { buffer.send($0) } }
         }
 
+        /// Merges one more publisher, which is subscribed to after the others.
         public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
 
@@ -59,11 +66,15 @@ extension Publishers {
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
+        /// The publisher that is subscribed to first.
         public let a: A
+        /// The publisher that is subscribed to second.
         public let b: B
 
+        /// Merges two publishers with values of one type that fail in the same way.
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+        /// Subscribes to `a`, then to `b`. Their values wait until the subscriber wants them.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()]).receive(subscriber: subscriber)
         }
@@ -74,12 +85,17 @@ extension Publishers {
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
+        /// The publisher that is subscribed to first.
         public let a: A
+        /// The publisher that is subscribed to second.
         public let b: B
+        /// The publisher that is subscribed to third.
         public let c: C
 
+        /// Merges three publishers with values of one type that fail in the same way.
         public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
+        /// Subscribes to the three in order. Their values wait until the subscriber wants them.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
                 .receive(subscriber: subscriber)
@@ -94,13 +110,19 @@ extension Publishers {
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
+        /// The publisher that is subscribed to first.
         public let a: A
+        /// The publisher that is subscribed to second.
         public let b: B
+        /// The publisher that is subscribed to third.
         public let c: C
+        /// The publisher that is subscribed to fourth.
         public let d: D
 
+        /// Merges four publishers with values of one type that fail in the same way.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
+        /// Subscribes to the four in order. Their values wait until the subscriber wants them.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),

@@ -11,17 +11,24 @@ extension NotificationCenter {
         public typealias Output = Notification
         public typealias Failure = Never
 
+        /// Where the notifications are posted.
         public let center: NotificationCenter
+        /// Which notifications are sent on; those of other names are passed over.
         public let name: Notification.Name
         /// Whose notifications; nil for everybody's.
         public let object: AnyObject?
 
+        /// A publisher that observes the center only while somebody subscribes. It never ends by itself.
+        ///
+        /// - Parameter object: whose notifications; nil for everybody's.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
             self.object = object
         }
 
+        /// Observes the center until the subscriber cancels. Notifications wait, all of them, until the subscriber
+        /// wants them.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let buffer = BufferedSubscription<Notification, Never>(subscriber)
             // Sent from any thread; the buffer has a lock.

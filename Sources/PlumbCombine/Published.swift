@@ -8,7 +8,10 @@ import Foundation
 public struct Published<Value> {
     private let storage: PublishedStorage<Value>
 
+    /// A property that begins with a value: what `@Published var name = value` calls.
     public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
+
+    /// A property that begins with a value, made by hand: `_name = Published(initialValue: value)`.
     public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
     /// Sends the value that the property has, then each new one.
@@ -17,6 +20,8 @@ public struct Published<Value> {
         public typealias Failure = Never
         fileprivate let storage: PublishedStorage<Value>
 
+        /// Sends the value of the property when the subscriber asks for the first one, then each new one before it is
+        /// set. Who asks for no more misses values, and gets the last one when it asks again.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             storage.subject.receive(subscriber: subscriber)
         }
@@ -34,6 +39,8 @@ public struct Published<Value> {
         set { storage.value = newValue }
     }
 
+    /// Reads and sets the value of an object's property; the compiler calls it for `object.name`. Setting tells the
+    /// object's publisher, then the property's subscribers, and only then changes the value.
     public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>

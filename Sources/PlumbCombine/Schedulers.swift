@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// What a queue may be asked for.
+/// What a scheduler may be asked for beside the time. There is nothing to ask for yet: options change nothing.
 public struct SchedulerOptions: Sendable {
     public init() {}
 }
@@ -10,8 +10,11 @@ extension DispatchQueue: @retroactive Scheduler {
     /// A moment of a queue.
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {
         public typealias Stride = SchedulerInterval
+        /// The moment as Dispatch counts it, in nanoseconds. A host's time counts from 2⁶⁰: its moments can be compared
+        /// with each other, and not with the machine's.
         public var dispatchTime: DispatchTime
 
+        /// The moment of a time of Dispatch.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         public func distance(to other: SchedulerTimeType) -> SchedulerInterval {
@@ -35,9 +38,11 @@ extension DispatchQueue: @retroactive Scheduler {
 
     private var isMain: Bool { getSpecific(key: DispatchQueue.mark) == true }
 
+    /// The time of the host for the main queue, where a host's clock counts; otherwise the machine's.
     public var now: SchedulerTimeType {
         guard isMain, let clock = EventClocks.current else { return SchedulerTimeType(.now()) }
-        // Second 0 is not 0: there are moments before it. The two highest bits say which clock is meant.
+        // Second 0 is not 0: there are moments before it. The two highest bits stay clear: Dispatch tells its clocks
+        // apart by them.
         return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(min(clock.seconds, 1e9) * 1e9) + (1 << 60)))
     }
 
@@ -48,11 +53,16 @@ extension DispatchQueue: @retroactive Scheduler {
         start(ScheduledAction(action), after: 0)
     }
 
+    /// Runs an action once, at a moment; at once where that is over. The main queue goes by the host's clock, other
+    /// queues by real time. Tolerance and options change nothing.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerInterval, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) { start(ScheduledAction(action), after: now.distance(to: date).magnitude) }
 
+    /// Runs an action at a moment, and after each interval again, until what is returned is cancelled; letting go of
+    /// that does not end it. Where the host's clock jumps over moments, their actions are left out. Tolerance and
+    /// options change nothing.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerInterval, tolerance: SchedulerInterval,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -71,6 +81,7 @@ extension DispatchQueue: @retroactive Scheduler {
 extension RunLoop: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerDate
 
+    /// The date that the host's clock shows; where there is no host, the machine's.
     public var now: SchedulerDate { .now }
     public var minimumTolerance: SchedulerInterval { 0 }
 
@@ -79,11 +90,16 @@ extension RunLoop: @retroactive Scheduler {
         ScheduledAction(action).start(after: 0)
     }
 
+    /// Runs an action once, at a date of the host's clock; where there is no host, on the main queue in real time.
+    /// Tolerance and options change nothing.
     public func schedule(
         after date: SchedulerDate, tolerance: SchedulerInterval, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) { ScheduledAction(action).start(after: now.distance(to: date).magnitude) }
 
+    /// Runs an action at a date, and after each interval again, until what is returned is cancelled; letting go of that
+    /// does not end it. Where the host's clock jumps over dates, their actions are left out. Tolerance and options
+    /// change nothing.
     public func schedule(
         after date: SchedulerDate, interval: SchedulerInterval, tolerance: SchedulerInterval,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -97,6 +113,7 @@ extension RunLoop: @retroactive Scheduler {
 extension OperationQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerDate
 
+    /// The date that the host's clock shows, for the main queue where a host's clock counts; otherwise the machine's.
     public var now: SchedulerDate { self === OperationQueue.main ? .now : SchedulerDate(Date()) }
     public var minimumTolerance: SchedulerInterval { 0 }
 
@@ -107,11 +124,16 @@ extension OperationQueue: @retroactive Scheduler {
         addOperation { scheduled.run() }
     }
 
+    /// Runs an action once, at a date. The main queue goes by the host's clock; another queue is given an operation
+    /// when the date has come in real time. Tolerance and options change nothing.
     public func schedule(
         after date: SchedulerDate, tolerance: SchedulerInterval, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) { start(ScheduledAction(action), after: now.distance(to: date).magnitude) }
 
+    /// Runs an action at a date, and after each interval again, until what is returned is cancelled; letting go of that
+    /// does not end it. The main queue goes by the host's clock, other queues by real time. Tolerance and options
+    /// change nothing.
     public func schedule(
         after date: SchedulerDate, interval: SchedulerInterval, tolerance: SchedulerInterval,
         options: SchedulerOptions?, _ action: @escaping () -> Void

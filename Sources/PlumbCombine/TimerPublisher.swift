@@ -22,13 +22,22 @@ extension Timer {
         public typealias Output = Date
         public typealias Failure = Never
 
+        /// Seconds between two ticks, and before the first. What is no finite number above 0.0001 counts as 0.0001.
         public let interval: TimeInterval
+        /// How late a tick might be, in seconds. It is kept, and changes nothing.
         public let tolerance: TimeInterval?
+        /// The run loop that was asked for. It is kept; ticks come when the host's clock has come so far, or on the
+        /// main queue.
         public let runLoop: RunLoop
+        /// The mode that was asked for. It is kept; ticks wait for no mode.
         public let mode: RunLoop.Mode
+        /// What was asked of the run loop. It is kept, and changes nothing.
         public let options: SchedulerOptions?
         private let subject = PassthroughSubject<Date, Never>()
 
+        /// A timer that begins to tick when it is connected.
+        ///
+        /// - Parameter interval: seconds between two ticks, and before the first.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: SchedulerOptions? = nil
@@ -40,6 +49,7 @@ extension Timer {
             self.options = options
         }
 
+        /// Adds a subscriber. It gets the date of each tick that comes while it has asked for one; others it misses.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             subject.receive(subscriber: subscriber)
         }

@@ -53,7 +53,6 @@ struct DocumentationTests {
 
     /// How many declarations still lack a comment, by folder. A number here only goes down: what is new has its comment.
     private static let open = [
-        "PlumbCombine": 86,
         "PlumbControls": 25,
         "PlumbControls/Choices": 4,
         "PlumbCore/Events": 20,
@@ -61,7 +60,6 @@ struct DocumentationTests {
         "PlumbCore/Scenes": 21,
         "PlumbCore/Shapes": 50,
         "PlumbCore/State": 50,
-        "PlumbCore/Styles": 124,
         "PlumbLayout/Rules": 3,
     ]
 

@@ -23,10 +23,13 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
+    /// A colour of red, green and blue, which go from 0 to 1 in the gamut of their space. The opacity goes from 0,
+    /// clear, to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) { self.init(.rgba(RGBA(colorSpace, red: red, green: green, blue: blue, opacity: opacity))) }
 
+    /// A grey with as much red as green and blue: 0 is black and 1 is white. The opacity goes from 0, clear, to 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -100,6 +103,7 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
 }
 
 extension Color: ShapeStyle, PrimitiveView {
+    /// The colour for the scheme, the contrast, the tint and the assets of an environment.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint { .color(rgba(in: environment)) }
 
     @MainActor public static func makeNodes(of view: Color, in builder: GraphBuilder) {

@@ -87,11 +87,13 @@ extension Color.Resolved: CustomStringConvertible {
 
 /// As SwiftUI writes it: red, green, blue in sRGB's curve, then the opacity, without names.
 extension Color.Resolved: Codable {
+    /// Writes four numbers without names: red, green and blue in sRGB's curve, then the opacity.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         for component in [red, green, blue, opacity] { try container.encode(component) }
     }
 
+    /// Reads four numbers as they are written; throws the decoder's error where one is missing or no number.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         try self.init(
@@ -117,7 +119,9 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: ShapeStyle {
+    /// No other style takes its place: it is resolved already.
     public typealias Resolved = Never
+    /// The colour itself, whatever the environment is.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint { .color(rgba) }
 }
 

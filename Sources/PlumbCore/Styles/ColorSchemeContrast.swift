@@ -1,5 +1,6 @@
 /// Whether colours stand out more from what is behind them.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    /// The usual colours, and those that the system has for people who ask for more contrast.
     case standard, increased
 }
 

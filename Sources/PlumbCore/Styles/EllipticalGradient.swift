@@ -5,6 +5,7 @@ import PlumbGraphics
 ///
 /// Radii are parts of the width and the height: at 0.5 the ellipse about the centre touches the sides.
 public struct EllipticalGradient: ShapeStyle, Sendable {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
 
     let gradient: Gradient
@@ -12,6 +13,8 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     let startRadiusFraction: CGFloat
     let endRadiusFraction: CGFloat
 
+    /// Colours between two ellipses about a point that is given in parts of the width and the height. Inside of the
+    /// first and outside of the second their colours go on.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -21,6 +24,8 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
         self.startRadiusFraction = startRadiusFraction
         self.endRadiusFraction = endRadiusFraction
     }
+
+    /// Colours at equal distances from the first ellipse to the second.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -29,6 +34,8 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
             gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
+
+    /// Colours at places of their own between the first ellipse (0) and the second (1).
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -38,6 +45,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// The colours as they are in an environment, with radii in parts of the width and the height.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         .elliptical(
             gradient.resolved(in: environment), center: center, startRadius: Double(startRadiusFraction),
@@ -55,6 +63,8 @@ extension ShapeStyle where Self == EllipticalGradient {
             gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
+
+    /// Colours at equal distances between two ellipses; radii in parts of the width and the height.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -63,6 +73,8 @@ extension ShapeStyle where Self == EllipticalGradient {
             colors: colors, center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
+
+    /// Colours at places of their own between two ellipses; radii in parts of the width and the height.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

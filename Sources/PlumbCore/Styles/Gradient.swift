@@ -5,8 +5,11 @@ import PlumbGraphics
 public struct Gradient: Equatable, Hashable, Sendable {
     /// A colour at a place from 0 to 1.
     public struct Stop: Equatable, Hashable, Sendable {
+        /// The colour at the place, looked up where the gradient is painted.
         public var color: Color
+        /// The place: 0 is where the gradient begins and 1 where it ends. What is no number is painted at 0.
         public var location: CGFloat
+        /// A colour at a part of the gradient's length.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -23,8 +26,10 @@ public struct Gradient: Equatable, Hashable, Sendable {
         public static let perceptual = ColorSpace(mixing: .perceptual)
     }
 
+    /// The colours with their places. Of more than 10 000, so many are painted, and a sentence says so.
     public var stops: [Gradient.Stop]
 
+    /// The colours at places of their own, kept as they are given.
     public init(stops: [Gradient.Stop]) { self.stops = stops }
 
     /// The colours at equal distances.
@@ -51,8 +56,10 @@ public struct Gradient: Equatable, Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
 
+    /// The colours from the top to the bottom, mixed as they are seen (Docs/Rules.md, section 26).
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         AnyGradient(self).unitPaint(in: environment)
     }
@@ -63,6 +70,7 @@ extension Gradient: ShapeStyle {
 
 /// A gradient without a direction: colours from 0 to 1. As a style it runs from the top to the bottom.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
 
     private enum Source: Hashable {
@@ -74,6 +82,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     private let source: Source
     private var mixing: ColorMixing?
 
+    /// A gradient of given colours. They are mixed as they are seen, unless `colorSpace(_:)` says otherwise.
     public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
     init(standard color: Color) { source = .standard(color) }
@@ -98,6 +107,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
         }
     }
 
+    /// The colours from the top to the bottom.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         .linear(resolved(in: environment), start: .top, end: .bottom)
     }

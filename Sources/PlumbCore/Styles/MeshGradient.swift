@@ -7,16 +7,23 @@ import PlumbGraphics
 /// curves and its colours flow into each other (`ColorMesh`); outside of the net is `background`. A net needs two rows and two
 /// columns, and as many points and colours as both together say: otherwise nothing but the background is drawn, and a sentence says so.
 public struct MeshGradient: ShapeStyle, Sendable {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
 
     /// A point, and the points that its lines to the four neighbours leave towards.
     public struct BezierPoint: Equatable, Sendable {
+        /// Where the point is; all that is given here is in parts of the width and the height.
         public var position: SIMD2<Float>
+        /// Where the line to the neighbour on the leading side heads for, as a Bézier curve's control point.
         public var leadingControlPoint: SIMD2<Float>
+        /// Where the line to the neighbour above heads for.
         public var topControlPoint: SIMD2<Float>
+        /// Where the line to the neighbour on the trailing side heads for.
         public var trailingControlPoint: SIMD2<Float>
+        /// Where the line to the neighbour below heads for.
         public var bottomControlPoint: SIMD2<Float>
 
+        /// A point with its four control points. These are places, not distances from the point.
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
             trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -33,6 +40,7 @@ public struct MeshGradient: ShapeStyle, Sendable {
     public enum Locations: Equatable, Sendable {
         /// The net's lines follow from the points.
         case points([SIMD2<Float>])
+        /// The control points of the net's lines are given with the points.
         case bezierPoints([BezierPoint])
     }
 
@@ -48,7 +56,9 @@ public struct MeshGradient: ShapeStyle, Sendable {
     public var width: Int
     /// Rows.
     public var height: Int
+    /// The points, row by row: `width` times `height` of them.
     public var locations: Locations
+    /// The colours of the points in the same order, as many as there are points.
     public var colors: Colors
     /// What is outside of the net.
     public var background: Color
@@ -57,6 +67,12 @@ public struct MeshGradient: ShapeStyle, Sendable {
     /// How the colours between others are found.
     public var colorSpace: Gradient.ColorSpace
 
+    /// A net whose points and colours may be of either kind.
+    ///
+    /// - Parameters:
+    ///   - width: points in a row.
+    ///   - height: rows.
+    ///   - colorSpace: how colours are mixed; by the numbers that a screen shows unless it is given.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -70,6 +86,7 @@ public struct MeshGradient: ShapeStyle, Sendable {
         self.colorSpace = colorSpace
     }
 
+    /// A net of points, whose lines follow from them, with colours that are looked up where they are painted.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -79,6 +96,7 @@ public struct MeshGradient: ShapeStyle, Sendable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// A net of points, whose lines follow from them, with colours that are the same everywhere.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -88,6 +106,7 @@ public struct MeshGradient: ShapeStyle, Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// A net of points with control points, and colours that are looked up where they are painted.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -97,6 +116,7 @@ public struct MeshGradient: ShapeStyle, Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// A net of points with control points, and colours that are the same everywhere.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -107,6 +127,8 @@ public struct MeshGradient: ShapeStyle, Sendable {
             colorSpace: colorSpace)
     }
 
+    /// The net with its colours as they are in an environment. The background alone where the net has no cell, more than
+    /// 10 000 points, points or colours of another number, or a point that is no number; a sentence says which.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         let outside = background.rgba(in: environment)
         if let complaint {

@@ -3,9 +3,10 @@ import PlumbGraphics
 
 /// What a shape, a text or a symbol is painted with.
 public protocol ShapeStyle: Sendable {
+    /// The kind of style that takes this one's place; `Never` for styles that Plumb paints itself.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style to use in its place.
+    /// The style to use in its place. A style of one's own says one, and its type follows from that.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// The paint, in the unit square of what is painted.
@@ -25,6 +26,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
+    /// Never called: there is no value of this type.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         switch self {}
     }
@@ -32,12 +34,15 @@ extension Never: ShapeStyle {
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle, LevelledStyle, SelfComparing {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
 
     private let base: any ShapeStyle
 
+    /// Hides the type of a style; one that is hidden already is hidden once only.
     public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
+    /// The paint of the hidden style.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint { base.unitPaint(in: environment) }
 
     func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
@@ -58,6 +63,7 @@ public struct AnyShapeStyle: ShapeStyle, LevelledStyle, SelfComparing {
 
 /// The style set by `foregroundStyle` or `foregroundColor`; the label colour where none is set.
 public struct ForegroundStyle: LevelledStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
 
     public init() {}
@@ -72,6 +78,7 @@ public struct ForegroundStyle: LevelledStyle {
 /// The style set by `backgroundStyle`; without one the page behind everything: white in light mode, black in dark mode. Its levels are
 /// the system's further backgrounds.
 public struct BackgroundStyle: LevelledStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
 
     public init() {}
@@ -104,9 +111,11 @@ extension View {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The style set by `foregroundStyle` or `foregroundColor`; the label colour where none is set.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The style set by `backgroundStyle`; the page where none is set.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -55,15 +55,20 @@ struct StyleLevels: LevelledStyle, Equatable {
 /// to `foregroundStyle(_:_:_:)`, or the style made fainter. A level of a level is further down: the secondary style within a secondary
 /// foreground is the tertiary one.
 public struct HierarchicalShapeStyle: LevelledStyle, Hashable {
+    /// No other style takes its place: the level is looked up where it is painted.
     public typealias Resolved = Never
 
     let level: Int
 
-    /// The style itself.
+    /// The first level: the foreground style itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level: the system's secondary label colour, or a style that was set alone, fainter by a factor of 0.5.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level: the system's tertiary label colour, or a style that was set alone, fainter by a factor of 0.25.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level: the system's quaternary label colour, or a style that was set alone, fainter by a factor of 0.18.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level: the system's quinary label colour, or a style that was set alone, fainter by a factor of 0.07.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
@@ -76,13 +81,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
     /// The second level of the foreground style.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+    /// The third level of the foreground style.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+    /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+    /// The fifth level of the foreground style.
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 /// A level of any style.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: LevelledStyle {
+    /// No other style takes its place: the base is asked for the level where it is painted.
     public typealias Resolved = Never
 
     let base: Base

@@ -17,6 +17,7 @@ extension SystemStyle {
 
 /// What fills shapes behind other things: a translucent grey. Its levels are for smaller and smaller shapes.
 public struct FillShapeStyle: SystemStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
     static var levels: [SystemColor] { [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill] }
     public init() {}
@@ -24,6 +25,7 @@ public struct FillShapeStyle: SystemStyle {
 
 /// Lines between things.
 public struct SeparatorShapeStyle: LevelledStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
     public init() {}
 
@@ -34,6 +36,7 @@ public struct SeparatorShapeStyle: LevelledStyle {
 
 /// The text of empty text fields.
 public struct PlaceholderTextShapeStyle: LevelledStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
     public init() {}
 
@@ -42,8 +45,9 @@ public struct PlaceholderTextShapeStyle: LevelledStyle {
     }
 }
 
-/// Links.
+/// What links are painted with: a blue.
 public struct LinkShapeStyle: LevelledStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
     public init() {}
 
@@ -54,6 +58,7 @@ public struct LinkShapeStyle: LevelledStyle {
 
 /// What lies behind everything in a window: the page.
 public struct WindowBackgroundShapeStyle: SystemStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
     static var levels: [SystemColor] { [.background, .secondaryBackground, .tertiaryBackground] }
     public init() {}
@@ -61,6 +66,7 @@ public struct WindowBackgroundShapeStyle: SystemStyle {
 
 /// What can be tapped: the style set by `tint`, the platform's blue without one.
 public struct TintShapeStyle: LevelledStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
     public init() {}
 
@@ -72,6 +78,7 @@ public struct TintShapeStyle: LevelledStyle {
 
 /// What is selected. No source states iOS's; it is the tint.
 public struct SelectionShapeStyle: LevelledStyle {
+    /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
     public init() {}
 
@@ -93,7 +100,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
-    /// Links.
+    /// What links are painted with: a blue.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
