@@ -21,6 +21,10 @@ struct FoundationNamesTests {
     func timesFromNow(seconds: Double, words: String) {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = english
+        // Counted from now, in a calendar without summer time.
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+        formatter.calendar = calendar
         #expect(formatter.localizedString(fromTimeInterval: seconds) == words)
     }
 
@@ -161,6 +165,10 @@ struct FoundationNamesTests {
         formatter.unitOptions = .temperatureWithoutUnit
         #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°")
         #expect(formatter.string(from: UnitLength.miles) == "mi")
+        #expect(formatter.string(for: Measurement(value: 2, unit: UnitLength.meters)) == "2 Meter")
+        #expect(formatter.string(for: 2) == nil)
+        formatter.numberFormatter = nil
+        #expect(formatter.string(from: way) == "1.234,568 Meter")
     }
 
     // MARK: Names

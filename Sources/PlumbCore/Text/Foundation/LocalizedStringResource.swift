@@ -10,6 +10,15 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         case forClass(AnyClass)
         /// The bundle in a folder; the app's where there is none.
         case atURL(URL)
+
+        fileprivate func isSame(as other: BundleDescription) -> Bool {
+            switch (self, other) {
+            case (.main, .main): true
+            case (.forClass(let a), .forClass(let b)): a == b
+            case (.atURL(let a), .atURL(let b)): a == b
+            default: false
+            }
+        }
     }
 
     /// What tables are asked for.
@@ -61,6 +70,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
     public static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool {
         a.key == b.key && a.defaultValue == b.defaultValue && a.table == b.table && a.locale == b.locale
+            && a.bundle.isSame(as: b.bundle)
     }
 
     /// The key with the text's values.

@@ -153,9 +153,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             case .short: "unit-width-narrow"
             default: "unit-width-short"
             }
-        let (least, most) = (
-            max(0, numberFormatter.minimumFractionDigits), min(max(0, numberFormatter.maximumFractionDigits), 20)
-        )
+        // Users may set nil.
+        let digits = (numberFormatter?.minimumFractionDigits ?? 0, numberFormatter?.maximumFractionDigits ?? 3)
+        let (least, most) = (max(0, digits.0), min(max(0, digits.1), 20))
         let locale = RunLocale.resolved(locale)
         let style = FloatingPointFormatStyle<Double>(locale: locale).precision(
             .fractionLength(min(least, most)...most))
@@ -170,7 +170,22 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The unit's symbol.
     open func string(from unit: Unit) -> String { unit.symbol }
 
-    open override func string(for obj: Any?) -> String? { nil }
+    /// A measurement with its unit; nil for anything else.
+    open override func string(for obj: Any?) -> String? {
+        switch obj {
+        case let measurement as Measurement<UnitLength>: string(from: measurement)
+        case let measurement as Measurement<UnitMass>: string(from: measurement)
+        case let measurement as Measurement<UnitTemperature>: string(from: measurement)
+        case let measurement as Measurement<UnitDuration>: string(from: measurement)
+        case let measurement as Measurement<UnitSpeed>: string(from: measurement)
+        case let measurement as Measurement<UnitVolume>: string(from: measurement)
+        case let measurement as Measurement<UnitArea>: string(from: measurement)
+        case let measurement as Measurement<UnitEnergy>: string(from: measurement)
+        case let measurement as Measurement<Unit>: string(from: measurement)
+        case let unit as Unit: string(from: unit)
+        default: nil
+        }
+    }
 }
 
 /// A number with a unit, in words.

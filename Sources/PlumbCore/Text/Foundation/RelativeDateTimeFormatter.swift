@@ -49,7 +49,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// - Parameter timeInterval: seconds from now; negative for what is over.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-        let date = Date(timeIntervalSinceReferenceDate: 0)
+        let date = Date()
         return localizedString(for: date.addingTimeInterval(timeInterval), relativeTo: date)
     }
 

@@ -107,7 +107,8 @@ extension URL {
                 case .always: return part
                 case .never: return nil
                 case .when(let other, let words, let isShown):
-                    return words.contains(text(other)?.lowercased() ?? "") == isShown ? part : nil
+                    let value = text(other)?.lowercased() ?? ""
+                    return words.contains { $0.lowercased() == value } == isShown ? part : nil
                 }
             }
             var result = shown(.scheme, options[.scheme]).map { parts.host == nil ? "\($0):" : "\($0)://" } ?? ""
