@@ -18,7 +18,7 @@ struct RedrawTests {
     }
 
     enum Change: String, CaseIterable {
-        case color, tint, opacity, offset, width, text, zIndex, background, shape, hidden, more, clip, nothing
+        case color, tint, opacity, offset, width, text, zIndex, background, shape, hidden, more, clip, container, nothing
     }
 
     private struct Row: View {
@@ -45,6 +45,9 @@ struct RedrawTests {
             case .hidden: Color.blue.frame(width: 10, height: 10).opacity(isOn ? 0 : 1)
             case .more: Color.blue.frame(width: 10, height: 10).shadow(radius: isOn ? 2 : 0)
             case .clip: Color.blue.frame(width: 10, height: 10).clipShape(RoundedRectangle(cornerRadius: isOn ? 2 : 1))
+            case .container:
+                Color.blue.frame(width: 10, height: 10).background { ContainerRelativeShape().inset(by: -2) }
+                    .containerShape(RoundedRectangle(cornerRadius: isOn ? 4 : 3))
             case .nothing: Color.blue.frame(width: 10, height: 10)
             }
         }

@@ -21,8 +21,8 @@ private final class ClipRole<S: Shape>: PaintRole {
 
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
-        context.items.append(
-            .pushClip(context.outline(of: shape, in: rect).offsetBy(dx: context.origin.x, dy: context.origin.y), style))
+        let path = context.outline(of: shape, in: rect)
+        context.items.append(.pushClip(path.offsetBy(dx: context.origin.x, dy: context.origin.y), style))
     }
     override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
 }

@@ -130,7 +130,7 @@ struct DrawPass {
         mark.ownStart = Int32(context.items.count) + shift
         drawOwn(role, of: box, size.cgSize, at: origin)
         mark.ownEnd = Int32(context.items.count) + shift
-        if !role.isSteady { drawn?.restless.append(box) }
+        noteRest(of: role, box)
         context.alignsToPixels = aligned
         if role.hidesChildren {
             mark.isPlain = false
@@ -211,6 +211,12 @@ struct DrawPass {
                     y: ground.y + CGFloat(origin.height - tree[box].y)))
         }
         if opacity != nil { context.items.append(.pop) }
+    }
+
+    /// Notes down a box whose marks may be others next time though nothing is said of it.
+    mutating func noteRest(of role: PaintRole, _ box: BoxID) {
+        if !role.isSteady || context.looksAround { drawn?.restless.insert(box) }
+        context.looksAround = false
     }
 
     mutating func enter(_ box: BoxID, at origin: CGPoint) {

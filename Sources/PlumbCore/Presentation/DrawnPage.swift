@@ -12,7 +12,7 @@ final class DrawnPage {
     /// By box.
     var places: [DrawnBox]
     /// Boxes whose marks may be others at any time (`PaintRole.isSteady`).
-    var restless: [BoxID] = []
+    var restless: Set<BoxID> = []
 
     init(scale: Double, boxes: Int) {
         self.scale = scale

@@ -27,15 +27,12 @@ struct RedrawPass {
         guard let page = graph.presentation.drawn, page.scale == scale, graph.keepsMarks, !graph.hasOtherBoxes,
             page.places.count == graph.tree.boxes.count
         else { return false }
-        let restless = page.restless
-        for box in restless where !graph.tree.isFree(box) { graph.tree.noteChange(box) }
-        page.restless = []
+        for box in page.restless where !graph.tree.isFree(box) { graph.tree.noteChange(box) }
         var redraw = RedrawPass(graph, page)
         guard redraw.look(at: graph.planes.page.outermost, in: .zero) else {
             graph.presentation.drawn = nil
             return false
         }
-        page.restless = restless
         graph.presentation.drawnMarks = redraw.marks
         #if DEBUG
             graph.checkMarks(of: page)
@@ -111,6 +108,7 @@ struct RedrawPass {
         role.beginEffect(in: &pass.context, size: tree[box].size.cgSize)
         guard outer.isSame(as: pass.context) else { return false }
         role.draw(in: &pass.context, size: tree[box].size.cgSize)
+        pass.noteRest(of: role, box)
         let own = pass.context.items
         role.endEffect(in: &pass.context)
         guard own.count == pass.context.items.count else { return false }

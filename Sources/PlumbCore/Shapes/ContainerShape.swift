@@ -81,12 +81,14 @@ private final class ContainerShapeRole: PaintRole {
 
 extension DrawContext {
     /// The outline of a shape in a rectangle of the box's coordinates.
-    func outline<S: Shape>(of shape: S, in rect: CGRect) -> Path {
+    mutating func outline<S: Shape>(of shape: S, in rect: CGRect) -> Path {
         outline(of: shape, in: rect) { shape.path(in: rect) }
     }
 
     /// An outline that belongs to a shape: it follows the container around and is mirrored as the shape is.
-    func outline<S: Shape>(of shape: S, in rect: CGRect, _ make: () -> Path) -> Path {
+    mutating func outline<S: Shape>(of shape: S, in rect: CGRect, _ make: () -> Path) -> Path {
+        let (environment, origin) = (environment, origin)
+        if environment.containerShape != nil || environment.followedOutline != nil { looksAround = true }
         func inContainer() -> Path {
             guard let container = environment.containerShape else { return make() }
             return ContainerShape.$current.withValue(container.place(seenFrom: origin), operation: make)

@@ -73,7 +73,8 @@ private final class ShapePainter<S: Shape, Style: ShapeStyle>: PaintRole {
             let path = context.outline(of: shape, in: rect) { line.line(in: rect) }
             context.stroke(path, paint, in: rect, line.strokeStyle)
         } else {
-            context.fill(context.outline(of: shape, in: rect), paint, in: rect, fillStyle)
+            let path = context.outline(of: shape, in: rect)
+            context.fill(path, paint, in: rect, fillStyle)
         }
     }
 
