@@ -15,7 +15,7 @@ struct ExportedNamesTests {
             TransferRepresentationVisibility TransferRepresentationBuilder TupleTransferRepresentation ProxyRepresentation DataRepresentation
             FileRepresentation SentTransferredFile ReceivedTransferredFile AutomaticSymbolEffect BounceSymbolEffect PulseSymbolEffect
             VariableColorSymbolEffect BreatheSymbolEffect WiggleSymbolEffect RotateSymbolEffect ScaleSymbolEffect AppearSymbolEffect
-            DisappearSymbolEffect ReplaceSymbolEffect SymbolEffectConfiguration SpatialTapGesture NSApplicationDelegateAdaptor _ShapeView
+            DisappearSymbolEffect ReplaceSymbolEffect SymbolEffectConfiguration SpatialTapGesture NSApplicationDelegateAdaptor _ShapeView CATransform3D
             """
         ),
         (
@@ -57,20 +57,41 @@ struct ExportedNamesTests {
 
     /// The types at the outermost level of the modules that programs see.
     private func exported() throws -> Set<String> {
-        let declaration =
-            /^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?(?:public|open) (?:final |nonisolated |indirect )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/
-            .anchorsMatchLineEndings()
         var names: Set<String> = []
         for module in DocumentationTests.modules {
             let root = Repository.root.appendingPathComponent("Sources/\(module)")
             let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
             for case let file as URL in all ?? .init() where file.pathExtension == "swift" {
-                for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
-                    names.insert(String(match.1))
+                for line in try String(contentsOf: file, encoding: .utf8).utf8.split(separator: UInt8(ascii: "\n")) {
+                    // What is indented stands in another type.
+                    guard let first = line.first, first > UInt8(ascii: " "), first != UInt8(ascii: "/") else {
+                        continue
+                    }
+                    if let name = Self.type(declaredIn: String(Substring(line))) { names.insert(name) }
                 }
             }
         }
         return names
+    }
+
+    /// The type that a line exports.
+    private static func type(declaredIn line: String) -> String? {
+        let words = line.split(separator: " ")
+        guard let access = words.firstIndex(where: { $0 == "public" || $0 == "open" }) else { return nil }
+        let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+        let before: Set<Substring> = ["final", "nonisolated", "indirect"]
+        let rest = words[(access + 1)...].drop { before.contains($0) }
+        guard let kind = rest.first, kinds.contains(kind), let name = rest.dropFirst().first else { return nil }
+        return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+
+    @Test(arguments: [
+        ("public struct A: B {", "A"), ("@frozen public enum Way<T> {", "Way"), ("open class C", "C"),
+        ("nonisolated public final class D: E", "D"), ("public func f() {", nil), ("struct A {", nil),
+        ("public let a = 1", nil),
+    ])
+    func typesAreFound(_ line: String, _ name: String?) {
+        #expect(Self.type(declaredIn: line) == name)
     }
 
     /// All words that begin with a capital in the table of SwiftUI's interface.
@@ -78,8 +99,12 @@ struct ExportedNamesTests {
         let folder = Repository.root.appendingPathComponent("Tests/PlumbLaws/Register/Interface")
         var words: Set<String> = []
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
-            for match in try String(contentsOf: file, encoding: .utf8).matches(of: /\b[A-Z]\w+/) {
-                words.insert(String(match.0))
+            let text = try String(contentsOf: file, encoding: .utf8).utf8
+            func isPart(_ byte: UInt8) -> Bool {
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
+            }
+            for word in text.split(whereSeparator: { !isPart($0) }) where (65...90).contains(word.first ?? 0) {
+                words.insert(String(Substring(word)))
             }
         }
         return words

@@ -18,7 +18,8 @@ struct RedrawTests {
     }
 
     enum Change: String, CaseIterable {
-        case color, tint, opacity, offset, width, text, zIndex, background, shape, hidden, more, clip, container, nothing
+        case color, tint, opacity, offset, width, text, zIndex, background, shape, hidden, more, clip, container,
+            nothing
     }
 
     private struct Row: View {
