@@ -74,8 +74,9 @@ extension LayoutTree {
     /// Lays out what is in a box that has its origin.
     @inline(__always)
     package func placeAnew(_ id: BoxID, proposal: Lengths, size: Lengths) {
+        // Where the box was invalidated, that has been noted.
+        if !self[id].flags.contains(.unplaced) { noteChangeWithin(id) }
         self[id].flags.subtract(.unplacedOrFollowing)
-        if !self[id].flags.contains(.changedWithin) { mark(.changedWithin, id) }
         self[id].proposal = proposal
         self[id].size = size
         counts.placements += 1
@@ -110,6 +111,10 @@ extension LayoutTree {
         }
     }
 
+    /// What is in a box may stand elsewhere.
+    @inline(never)
+    private func noteChangeWithin(_ id: BoxID) { mark(.changedWithin, id) }
+
     /// Says that a box is not what it was, for whoever looks at what has changed.
     @inline(__always)
     package func noteChange(_ id: BoxID) {
@@ -127,5 +132,6 @@ extension LayoutTree {
         hasChanged = true
         isUnsettled = true
         mark(.unplaced, id)
+        noteChangeWithin(id)
     }
 }

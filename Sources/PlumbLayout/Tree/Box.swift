@@ -108,6 +108,10 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     // Sets that the loops test are written as numbers: a literal of several options can become a call.
 
     static var forgotten: BoxFlags { BoxFlags(rawValue: stale.rawValue | unplaced.rawValue) }
+    /// What `invalidate` marks.
+    static var invalid: BoxFlags {
+        BoxFlags(rawValue: stale.rawValue | unplaced.rawValue | changedWithin.rawValue)
+    }
     /// What keeps a box from staying as it was placed.
     package static var unplacedOrFollowing: BoxFlags { BoxFlags(rawValue: unplaced.rawValue | followsOthers.rawValue) }
     /// What keeps a question off the short way.

@@ -219,12 +219,12 @@ public final class LayoutTree {
     /// The answers of a `reader` do not depend on its content: around it, only places are looked at again.
     package func invalidate(_ id: BoxID) {
         hasChanged = true
-        var marks: BoxFlags = [.stale, .unplaced]
+        var marks = BoxFlags.invalid
         var id = id
         while id >= 0, !self[id].flags.isSuperset(of: marks) {
             self[id].flags.formUnion(marks)
             if id == barrier { return }
-            if self[id].rule == .reader { marks = .unplaced }
+            if self[id].rule == .reader { marks.remove(.stale) }
             id = self[id].parent
         }
     }
