@@ -13,8 +13,12 @@ public struct CairoRenderer: Renderer {
     ///   - list: What is drawn, in points.
     ///   - scale: Pixels to a point.
     /// - Returns: A PNG file whose resolution is 72 · `scale` pixels to an inch.
-    public func render(_ list: DisplayList, scale: Double) throws -> Data {
+    public func render(_ list: DisplayList, scale: Double) throws -> Data { try render(list, scale: scale) {} }
+
+    /// - Parameter whenDrawn: called between drawing and encoding, for what measures both.
+    package func render(_ list: DisplayList, scale: Double, whenDrawn: () -> Void) throws -> Data {
         try withPixels(of: list, scale: scale) {
+            whenDrawn()
             try Task.checkCancellation()
             return encoder.encode($0, scale: scale)
         }

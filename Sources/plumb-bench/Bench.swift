@@ -11,14 +11,16 @@ import Foundation
 ///
 /// `plumb-bench motion [--json] [--frames N]`: views that move, in milliseconds a frame.
 ///
+/// `plumb-bench pictures [--json] [--runs N]`: a card and an invoice as PNG and PDF, milliseconds a stage.
+///
 /// `plumb-bench server [--json] [--pictures N]`: a picture for each request; milliseconds, memory, and what a second thread adds.
 @main
 @MainActor
 struct Bench {
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
-        guard let command = arguments.first, ["layout", "allocations", "changes", "motion", "server"].contains(command)
-        else {
+        let commands = ["layout", "allocations", "changes", "motion", "pictures", "server"]
+        guard let command = arguments.first, commands.contains(command) else {
             fail(
                 """
                 usage: plumb-bench layout [--json] [workload …]
@@ -26,6 +28,7 @@ struct Bench {
                        plumb-bench allocations [workload …]
                        plumb-bench changes [--json] [--rows N]
                        plumb-bench motion [--json] [--frames N]
+                       plumb-bench pictures [--json] [--runs N]
                        plumb-bench server [--json] [--pictures N]
                 """, status: 2)
         }
@@ -34,6 +37,7 @@ struct Bench {
             return Changes.run(
                 rows: number("--rows", else: 10_000, in: arguments), isJSON: arguments.contains("--json"))
         }
+        if command == "pictures" { return pictures(arguments) }
         if command == "server" { return server(arguments) }
         if arguments.removeFirst() == "allocations" {
             for workload in Workload.named(arguments) {
@@ -96,6 +100,15 @@ struct Bench {
         do {
             try Server.run(
                 pictures: number("--pictures", else: 2000, in: arguments), isJSON: arguments.contains("--json"))
+        } catch {
+            fail("plumb-bench: \(error)", status: 1)
+        }
+    }
+
+    private static func pictures(_ arguments: [String]) {
+        do {
+            try Pictures.run(
+                runs: number("--runs", else: 15, in: arguments), isJSON: arguments.contains("--json"))
         } catch {
             fail("plumb-bench: \(error)", status: 1)
         }

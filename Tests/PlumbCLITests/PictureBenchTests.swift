@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// `plumb-bench pictures`: a card and an invoice, stage by stage.
+struct PictureBenchTests {
+    @Test func everyPictureHasItsStages() throws {
+        let folder = try ScratchFolder()
+        let run = try ShellRun(
+            "\"$PACKAGE\"/.build/release/plumb-bench pictures --json --runs 1", in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let answer = try JSONDecoder().decode([String: [String: Double]].self, from: Data(run.output.utf8))
+        #expect(Set(answer.keys) == ["R1 PNG", "R1 PDF", "R2 PNG", "R2 PDF"])
+        for (name, figures) in answer {
+            let stages = ["update", "layout", "list", "encode"] + (name.hasSuffix("PNG") ? ["raster"] : [])
+            #expect(Set(figures.keys) == Set(stages + ["bytes", "total"]), "\(name)")
+            let sum = stages.reduce(0) { $0 + (figures[$1] ?? -1) }
+            #expect(abs(sum - (figures["total"] ?? 0)) < 0.01, "\(name): the stages of one run are all of it")
+        }
+        #expect(try #require(answer["R1 PNG"]?["bytes"]) <= 80_000)
+    }
+
+    @Test func runsAreCounted() throws {
+        let folder = try ScratchFolder()
+        let run = try ShellRun("\"$PACKAGE\"/.build/release/plumb-bench pictures --runs 0", in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors == "plumb-bench: --runs needs a number above 0\n", "\(run.errors)")
+    }
+}
