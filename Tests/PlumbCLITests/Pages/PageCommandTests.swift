@@ -10,6 +10,7 @@ import Testing
 /// | `… --watch` | It runs without that option, which never ends. |
 /// | `make` | The Makefile has the target, and the variables. Most of them build for minutes. |
 /// | `plumb-bench` | Its usage has the word that follows. It measures for minutes. |
+/// | `Scripts/peers/…` | Its help has the options. It measures for minutes, and wants programs that are no part of Plumb. |
 ///
 /// Other commands are listed in ``others``.
 struct PageCommandTests {
@@ -94,6 +95,10 @@ struct PageCommandTests {
         case ".build/release/plumb-bench":
             let usage = try ShellRun("\"$PACKAGE\"/.build/release/plumb-bench --help", in: desk.folder.url).errors
             return usage.contains("plumb-bench \(second) ") ? [] : [usage]
+        case let script? where script.hasPrefix("Scripts/peers/"):
+            let help = try ShellRun("python3 \"$PACKAGE\"/\(script) --help", in: desk.folder.url)
+            let unknown = words.filter { $0.hasPrefix("--") && !help.output.contains($0) }
+            return help.status == 0 && unknown.isEmpty ? [] : ["\(unknown): \(help.errors)"]
         default:
             return ["nobody checks this command"]
         }
