@@ -54,8 +54,7 @@ struct DocumentationTests {
     /// How many declarations still lack a comment, by folder. A number here only goes down: what is new has its comment.
     private static let open = [
         "PlumbCombine": 86,
-        "PlumbControls": 25,
-        "PlumbControls/Choices": 4,
+        "PlumbControls": 6,
         "PlumbCore/Animators": 5,
         "PlumbCore/Canvas": 27,
         "PlumbCore/Events": 20,
@@ -71,7 +70,6 @@ struct DocumentationTests {
         "PlumbCore/TextInput": 39,
         "PlumbGraphics/Paint": 62,
         "PlumbGraphics/Text": 56,
-        "PlumbLayout/Rules": 3,
         "PlumbWindows": 1,
     ]
 
