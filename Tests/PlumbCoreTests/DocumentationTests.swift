@@ -54,7 +54,6 @@ struct DocumentationTests {
     /// How many declarations still lack a comment, by folder. A number here only goes down: what is new has its comment.
     private static let open = [
         "PlumbCombine": 86,
-        "PlumbControls": 6,
         "PlumbCore/Animators": 5,
         "PlumbCore/Canvas": 27,
         "PlumbCore/Events": 20,
