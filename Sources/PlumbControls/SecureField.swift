@@ -15,10 +15,12 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+    /// Makes a field whose label is looked up by a key. The prompt is shown while the text is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
+    /// Makes a field whose label is the string as it is, not looked up. The prompt is shown while the text is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
@@ -29,6 +31,7 @@ extension SecureField where Label == Text {
         field = TextField(.text(text), prompt: nil, label: Text(titleKey), isSecure: true, committed: onCommit)
     }
 
+    /// Makes a field whose label is the string as it is. `onCommit` runs when the field is submitted.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         field = TextField(.text(text), prompt: nil, label: Text(title), isSecure: true, committed: onCommit)

@@ -7,6 +7,7 @@ import PlumbCore
 public struct TextEditor: View {
     private let text: Binding<String>
 
+    /// Makes an editor that shows the binding's string and writes what is typed into it.
     public init(text: Binding<String>) { self.text = text }
 
     public var body: some View {

@@ -165,10 +165,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+    /// Makes a field of one line whose label is looked up by a key. The prompt is shown while the text is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(.text(text), prompt: prompt, label: Text(titleKey))
     }
 
+    /// Makes a field of one line whose label is the string as it is. The prompt is shown while the text is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(.text(text), prompt: prompt, label: Text(title))
@@ -179,6 +181,8 @@ extension TextField where Label == Text {
         self.init(.text(text), prompt: prompt, axis: axis, label: Text(titleKey))
     }
 
+    /// Makes a field whose label is the string as it is. With a vertical `axis`, the text is broken into lines, and the
+    /// return key types a line break.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(.text(text), prompt: prompt, axis: axis, label: Text(title))
@@ -195,6 +199,8 @@ extension TextField where Label == Text {
             .text(text), prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged, committed: onCommit)
     }
 
+    /// Makes a field whose label is the string as it is. `onEditingChanged` is told when the focus comes and goes, and
+    /// `onCommit` runs when the field is submitted.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -203,19 +209,23 @@ extension TextField where Label == Text {
         self.init(.text(text), prompt: nil, label: Text(title), editingChanged: onEditingChanged, committed: onCommit)
     }
 
+    /// Makes a field whose label is looked up by a key. `onEditingChanged` is told when the focus comes and goes.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) { self.init(.text(text), prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged) }
 
+    /// Makes a field whose label is the string as it is. `onEditingChanged` is told when the focus comes and goes.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) { self.init(.text(text), prompt: nil, label: Text(title), editingChanged: onEditingChanged) }
 
+    /// Makes a field whose label is looked up by a key. `onCommit` runs when the field is submitted.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(.text(text), prompt: nil, label: Text(titleKey), committed: onCommit)
     }
 
+    /// Makes a field whose label is the string as it is. `onCommit` runs when the field is submitted.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(.text(text), prompt: nil, label: Text(title), committed: onCommit)

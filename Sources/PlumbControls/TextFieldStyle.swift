@@ -7,8 +7,11 @@ import PlumbCore
 /// it is given. A field in a style has the next style around, and without one is plain.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+    /// What the style makes of a field.
     associatedtype _Body: View
+    /// Puts something around the field that is given; its size and place follow from what is put there.
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+    /// The label of the field that a style is given.
     typealias _Label = TextFieldStyleLabel
 }
 
@@ -42,7 +45,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 /// A rounded rectangle around the text: 34 points high for the body font (`UITextField.BorderStyle.roundedRect`: the text is inset by 7
-/// points at the sides and 6 above and below; radius 6, as the brief of iOS 17's looks has it; the border is half a point wide).
+/// points at the sides and 6 above and below; radius 6; the border is half a point wide).
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
@@ -69,14 +72,17 @@ enum TextFieldMetrics {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The look of a field where no style is set: plain.
     nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// Nothing around the text.
     nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A border half a point wide, with round corners, 7 points from the text at the sides, 6 above and below.
     nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

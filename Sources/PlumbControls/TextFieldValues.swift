@@ -29,12 +29,16 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+    /// Makes a field for a value, with a label looked up by a key. Text that the format can't parse leaves the value as
+    /// it was.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
+    /// Makes a field for a value, with the string as its label. Text that the format can't parse leaves the value as
+    /// it was.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -42,12 +46,16 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
+    /// Makes a field for a value that may be nil, written and read by the format, with a label looked up by a key.
+    /// Empty text makes it nil.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
+    /// Makes a field for a value that may be nil, written and read by the format, with the string as its label.
+    /// Empty text makes it nil.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -55,10 +63,14 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
+    /// Makes a field for a value that a number or date formatter writes and reads, with a label looked up by a key.
+    /// Other formatters only write.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) } }
 
+    /// Makes a field for a value that a number or date formatter writes and reads, with the string as its label. Other
+    /// formatters only write.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -96,6 +108,8 @@ extension TextField where Label == Text {
             editingChanged: onEditingChanged, committed: onCommit)
     }
 
+    /// Makes a field for a value with the string as its label. `onEditingChanged` is told when the focus comes and
+    /// goes, and `onCommit` runs when the field is submitted.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter,

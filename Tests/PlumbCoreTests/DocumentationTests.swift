@@ -53,14 +53,11 @@ struct DocumentationTests {
 
     /// How many declarations still lack a comment, by folder. A number here only goes down: what is new has its comment.
     private static let open = [
-        "PlumbControls": 25,
-        "PlumbControls/Choices": 4,
         "PlumbCore/Events": 20,
         "PlumbCore/Focus": 58,
         "PlumbCore/Scenes": 21,
         "PlumbCore/Shapes": 50,
         "PlumbCore/State": 50,
-        "PlumbLayout/Rules": 3,
     ]
 
     /// Every folder of every module has as many declarations without a comment as are written down: none, but for `open`.

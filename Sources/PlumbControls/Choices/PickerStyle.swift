@@ -26,24 +26,28 @@ extension View {
 
 /// The platform's own: a menu.
 public struct DefaultPickerStyle: PickerStyle {
+    /// A menu, which is what a picker is where no style is set.
     public static var look: PickerLook { .menu }
     public init() {}
 }
 
 /// A button with what is chosen, which opens a menu.
 public struct MenuPickerStyle: PickerStyle {
+    /// A menu, opened by a button that shows what is chosen.
     public static var look: PickerLook { .menu }
     public init() {}
 }
 
 /// All choices side by side in one control, 32 points high and as wide as proposed.
 public struct SegmentedPickerStyle: PickerStyle {
+    /// Segments side by side, with all choices in sight.
     public static var look: PickerLook { .segmented }
     public init() {}
 }
 
 /// All choices one below the other, each a row, with a check mark behind what is chosen.
 public struct InlinePickerStyle: PickerStyle {
+    /// Rows one below the other, with all choices in sight.
     public static var look: PickerLook { .inline }
     public init() {}
 }

@@ -4,14 +4,17 @@ import Foundation
 open class CustomLayoutRole: BoxRole {
     /// The type's name, for sentences.
     open var name: String { "a layout" }
+    /// The size in points that the box takes for a proposal. Zero in both lengths unless a subclass says otherwise.
     open func size(_ proposal: Lengths, in tree: LayoutTree, box: BoxID) -> Lengths { .zero }
     /// Lets the type place its subviews; the answer has its notes.
     open func place(in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID) -> Arrangement? { nil }
+    /// Where the type itself sets a guide for the key, in points; unspecified where it sets none.
     open func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, proposal: Lengths, tree: LayoutTree, box: BoxID)
         -> Double
     {
         .unspecified
     }
+    /// The distances that the box asks for from its neighbours: the ordinary ones unless a subclass says otherwise.
     open func spacing(tree: LayoutTree, box: BoxID) -> Spacing { .ordinary }
     /// Whether explicit guides, the type's own or its subviews', are handed on to what is around.
     open var setsGuides: Bool { true }
