@@ -61,7 +61,10 @@ struct Pictures {
         let host = timed(.update) { ViewHost(view, configuration: configuration) }
         timed(.layout) { host.update() }
         let list = timed(.list) { host.displayList() }
-        if isPDF { return try (times, timed(.encode) { try PDFRenderer().render(list) }.count) }
+        if isPDF {
+            let file = try timed(.encode) { try PDFRenderer().render(list) }
+            return (times, file.count)
+        }
         // The pixels are encoded where they were drawn, as a server's are.
         var drawn = ContinuousClock.now
         let start = drawn
