@@ -74,9 +74,10 @@ extension LayoutTree {
     /// Lays out what is in a box that has its origin.
     @inline(__always)
     package func placeAnew(_ id: BoxID, proposal: Lengths, size: Lengths) {
+        let flags = self[id].flags
+        self[id].flags = flags.subtracting(.unplacedOrFollowing)
         // Where the box was invalidated, that has been noted.
-        if !self[id].flags.contains(.unplaced) { noteChangeWithin(id) }
-        self[id].flags.subtract(.unplacedOrFollowing)
+        if !flags.contains(.unplaced) { noteChangeWithin(id) }
         self[id].proposal = proposal
         self[id].size = size
         counts.placements += 1

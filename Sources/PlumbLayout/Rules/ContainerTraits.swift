@@ -131,7 +131,6 @@ struct ChildTraits {
     var hasPriorities = false
     /// The rigid ones come first, then the elastic ones, of which those that need more come before the others: the order of offers.
     var areInOrder = true
-    private(set) var elasticCount: Int32 = 0
     private var priority: UInt16 = 0
     private var isElastic = false
     private var last = 0.0
@@ -153,7 +152,6 @@ struct ChildTraits {
         let stretches = flags.contains(.elastic(axis))
         if isElastic, !stretches || needed > last { areInOrder = false }
         isElastic = stretches
-        if stretches { elasticCount += 1 }
         last = needed
     }
 }

@@ -14,24 +14,29 @@ extension LayoutTree {
         } else {
             resolveGaps(id, axis, memo: memo)
         }
-        if !children.hasPriorities, children.all.isSuperset(of: [.separable, .rigid(axis)]),
-            children.areInOrder || (children.elasticCount == 1 && children.sum[axis] < .infinity)
-        {
-            memos[memo].isOrdered = true
-            memos[memo].hasPriorities = false
-            memos[memo].firstInOrder = children.areInOrder ? self[id].firstChild : elasticLast(id, axis)
+        if !children.hasPriorities, children.all.isSuperset(of: [.separable, .rigid(axis)]) {
+            let first = children.areInOrder ? self[id].firstChild : elasticLast(id, axis, children)
+            if first >= 0 || children.areInOrder {
+                memos[memo].isOrdered = true
+                memos[memo].hasPriorities = false
+                memos[memo].firstInOrder = first
+            }
         }
         return containerTraits(id, children, memo: memo)
     }
 
-    /// The order of offers where all children but one are rigid: that one comes last. The children are linked in source order.
-    private func elasticLast(_ id: BoxID, _ axis: Axis) -> BoxID {
+    /// The order of offers where all children but one are rigid: that one comes last. The first of them; none where several are elastic.
+    @inline(never)
+    private func elasticLast(_ id: BoxID, _ axis: Axis, _ children: ChildTraits) -> BoxID {
+        // What is rigid and endless has no place in the order.
+        guard children.sum[axis] < .infinity else { return .none }
         var elastic = BoxID.none
         var first = BoxID.none
         var last = BoxID.none
         var child = self[id].firstChild
         while child >= 0 {
-            if elastic < 0, self[child].isElastic(axis) {
+            if self[child].isElastic(axis) {
+                if elastic >= 0 { return .none }
                 elastic = child
             } else {
                 if last < 0 { first = child } else { self[last].nextInOrder = child }
@@ -39,6 +44,7 @@ extension LayoutTree {
             }
             child = self[child].nextSibling
         }
+        guard elastic >= 0, last >= 0 else { return .none }
         self[last].nextInOrder = elastic
         self[elastic].nextInOrder = .none
         return first
