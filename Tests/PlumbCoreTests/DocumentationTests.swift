@@ -56,9 +56,7 @@ struct DocumentationTests {
         "PlumbControls": 25,
         "PlumbControls/Choices": 4,
         "PlumbCore/Events": 20,
-        "PlumbCore/Focus": 58,
         "PlumbCore/Scenes": 21,
-        "PlumbCore/Shapes": 50,
         "PlumbCore/State": 50,
         "PlumbLayout/Rules": 3,
     ]
