@@ -54,9 +54,7 @@ struct DocumentationTests {
     /// How many declarations still lack a comment, by folder. A number here only goes down: what is new has its comment.
     private static let open = [
         "PlumbCore/Events": 20,
-        "PlumbCore/Focus": 58,
         "PlumbCore/Scenes": 21,
-        "PlumbCore/Shapes": 50,
         "PlumbCore/State": 50,
     ]
 

@@ -10,8 +10,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     private var location: FocusStateLocation<Value>?
 
     public init() where Value == Bool { reset = false }
+    /// The state of several views, by value; it is nil while the focus is in none of them.
     public init<T: Hashable>() where Value == T? { reset = nil }
 
+    /// The value now. Writing it, from any thread, moves the focus after the next layout. Before the view is in a tree
+    /// it is the value for no focus, and writing does nothing.
     public var wrappedValue: Value {
         get { location?.value ?? reset }
         nonmutating set { location?.value = newValue }
@@ -30,6 +33,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         fileprivate let reset: Value
         let location: FocusStateLocation<Value>?
 
+        /// The state's value now. Writing it moves the focus after the next layout, as writing the state itself does.
         public var wrappedValue: Value {
             get { location?.value ?? reset }
             nonmutating set { location?.value = newValue }

@@ -3,6 +3,7 @@ import PlumbLayout
 
 /// A value that the view with the focus gives to others.
 public protocol FocusedValueKey {
+    /// The type of what is given, any type; a value is read as nil while nobody gives it.
     associatedtype Value
 }
 
@@ -102,8 +103,11 @@ public struct FocusedValue<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Value?>
     private var reader: FocusedValueReader?
 
+    /// - Parameter keyPath: where the value is among those that are given.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
+    /// What is given now: by the innermost view around the focus, else for the whole scene; nil where nobody gives it.
+    /// The body that reads it is evaluated again when it changes.
     @MainActor public var wrappedValue: Value? { reader?.values[keyPath: keyPath] }
 
     @MainActor public mutating func bind(to place: PropertyPlace) {
@@ -117,8 +121,10 @@ public struct FocusedBinding<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
     private var reader: FocusedValueReader?
 
+    /// - Parameter keyPath: where the binding is among the values that are given.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
+    /// What the binding reads now; nil where nobody gives one. Writing goes to the binding; writing nil does nothing.
     @MainActor public var wrappedValue: Value? {
         get { reader?.values[keyPath: keyPath]?.wrappedValue }
         nonmutating set {

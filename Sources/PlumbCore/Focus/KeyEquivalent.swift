@@ -5,23 +5,38 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
     /// - Parameter character: a capital letter means the letter's key with shift.
     public init(_ character: Character) { self.character = character }
+    /// Makes the key from a literal such as `"a"`; a capital letter means the letter's key with shift.
     public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
+    /// The arrow that points up, U+F700.
     public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow that points down, U+F701.
     public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The arrow that points left, U+F702.
     public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow that points right, U+F703.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// Escape, U+001B. What no action takes calls off the topmost plane that can be called off, such as a sheet.
     public static let escape = KeyEquivalent("\u{1B}")
     /// Deletes what is before the caret: the backspace key.
     public static let delete = KeyEquivalent("\u{8}")
+    /// Deletes what is after the caret, U+F728.
     public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// The key to the beginning, U+F729.
     public static let home = KeyEquivalent("\u{F729}")
+    /// The key to the end, U+F72B.
     public static let end = KeyEquivalent("\u{F72B}")
+    /// The key for a page up, U+F72C.
     public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// The key for a page down, U+F72D.
     public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// The key of a number pad that clears, U+F739.
     public static let clear = KeyEquivalent("\u{F739}")
+    /// Tab, U+0009. What no action takes moves the focus to the next view, with shift to the one before.
     public static let tab = KeyEquivalent("\t")
+    /// The space bar, U+0020.
     public static let space = KeyEquivalent(" ")
+    /// Return, U+000D; the host's line feed and enter are this key too.
     public static let `return` = KeyEquivalent("\r")
 }
 
@@ -30,15 +45,22 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Caps lock is on. Plumb's hosts don't tell of it: no key press has it, and shortcuts pass over it.
     public static let capsLock = EventModifiers(rawValue: 1)
+    /// Shift is held down. A shortcut for a capital letter has it too.
     public static let shift = EventModifiers(rawValue: 2)
+    /// Control is held down. Shortcuts with it come before `onKeyPress`.
     public static let control = EventModifiers(rawValue: 4)
+    /// Option, or alt, is held down.
     public static let option = EventModifiers(rawValue: 8)
+    /// Command is held down: what a shortcut has unless it says otherwise. Shortcuts with it come before `onKeyPress`.
     public static let command = EventModifiers(rawValue: 16)
+    /// The key is on the number pad. Plumb's hosts don't tell of it: no key press has it, and shortcuts pass over it.
     public static let numericPad = EventModifiers(rawValue: 32)
     /// No keyboard here has the key: it is never held.
     @available(*, deprecated, message: "The function key is reserved for system applications.")
     public static let function = EventModifiers(rawValue: 64)
+    /// All modifiers but the function key.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
@@ -52,10 +74,13 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// The key has just been pressed.
         public static let down = Phases(rawValue: 1)
         /// The key is held down.
         public static let `repeat` = Phases(rawValue: 2)
+        /// The key has been let go.
         public static let up = Phases(rawValue: 4)
+        /// All three phases: pressed, held down and let go.
         public static let all: Phases = [.down, .repeat, .up]
 
         public var debugDescription: String {
@@ -64,10 +89,13 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
         }
     }
 
+    /// The one phase that this press stands for.
     public let phase: Phases
+    /// The key without its modifiers' effect: the host's names for return, delete and shift-tab are SwiftUI's here.
     public let key: KeyEquivalent
     /// What the key types.
     public let characters: String
+    /// What is held down with the key: shift, control, option and command.
     public let modifiers: EventModifiers
 
     public var debugDescription: String {

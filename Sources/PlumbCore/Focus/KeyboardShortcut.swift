@@ -6,13 +6,19 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// How a shortcut follows the keyboard's language. Plumb's host tells keys by what they type: every shortcut is `.custom`.
     public struct Localization: Hashable, Sendable {
         private let kind: Int
+        /// What a shortcut has unless it says otherwise. The same as `.custom` here.
         public static let automatic = Localization(kind: 0)
+        /// On an iPhone: the key is not mirrored from right to left. The same as `.custom` here.
         public static let withoutMirroring = Localization(kind: 1)
+        /// The key is the one that types the character, whatever the language.
         public static let custom = Localization(kind: 2)
     }
 
+    /// The key that runs the action; a capital letter means the letter's key with shift.
     public var key: KeyEquivalent
+    /// What has to be held down, all of it and nothing else.
     public var modifiers: EventModifiers
+    /// How the shortcut follows the keyboard's language. Kept as it is given, and without effect.
     public var localization: Localization
 
     /// - Parameter key: a capital letter means the letter's key with shift.
@@ -20,6 +26,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
 
+    /// - Parameters:
+    ///   - key: a capital letter means the letter's key with shift.
+    ///   - localization: without effect, as keys are told by what they type.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
         self.key = key
         self.modifiers = modifiers
@@ -135,14 +144,17 @@ extension View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
+    /// Lets a key run the first button in the view, wherever the focus is. The localization has no effect.
     public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization)) }
 
+    /// Lets a shortcut run the first enabled button in the view, wherever the focus is.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }
 
+    /// - Parameter shortcut: nil adds none; one that is set around the view goes on running the view's buttons.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }

@@ -36,10 +36,12 @@ extension View {
         modifier(KeyPressModifier(phases: [.down, .repeat], matches: { $0.key == key }, action: { _ in action() }))
     }
 
+    /// Runs an action in some phases of a key, while the focus is in the view; it returns whether it takes the key.
     public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { modifier(KeyPressModifier(phases: phases, matches: { $0.key == key }, action: action)) }
 
+    /// Runs an action for any of several keys, pressed or held down unless other phases are given.
     public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result

@@ -3,6 +3,7 @@ import PlumbLayout
 
 /// What is submitted.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+    /// One bit for each trigger.
     public typealias RawValue = Int
     public let rawValue: RawValue
     public init(rawValue: RawValue) { self.rawValue = rawValue }
@@ -69,14 +70,23 @@ extension KeyFocus {
 /// What the return key of a keyboard on the screen says.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
+    /// For a field that ends the input.
     public static var done: SubmitLabel { SubmitLabel(name: "done") }
+    /// For an address that is opened.
     public static var go: SubmitLabel { SubmitLabel(name: "go") }
+    /// For a message that is sent.
     public static var send: SubmitLabel { SubmitLabel(name: "send") }
+    /// For a network or a group that is joined.
     public static var join: SubmitLabel { SubmitLabel(name: "join") }
+    /// For a place that a route leads to.
     public static var route: SubmitLabel { SubmitLabel(name: "route") }
+    /// For words that are searched for.
     public static var search: SubmitLabel { SubmitLabel(name: "search") }
+    /// The key as it is by itself: what fields have that say nothing else.
     public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
+    /// For a field after which another one follows.
     public static var next: SubmitLabel { SubmitLabel(name: "next") }
+    /// For a step after which there are more.
     public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 

@@ -6,6 +6,7 @@ public struct AnyShape: Shape, @unchecked Sendable {
     // Shapes are Sendable.
     private var base: any Shape
 
+    /// Hides the type of a shape. What is hidden already is not wrapped once more.
     public nonisolated init<S: Shape>(_ shape: S) { base = (shape as? AnyShape)?.base ?? shape }
 
     public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }

@@ -50,8 +50,10 @@ public struct Ellipse: InsettableShape, FlexibleShape {
 
 /// A rectangle whose short sides are round; takes what is proposed.
 public struct Capsule: InsettableShape, FlexibleShape {
+    /// The ends' curve: arcs of a circle, or `.continuous`, which bends gradually.
     public var style: RoundedCornerStyle
 
+    /// Makes a capsule whose ends have half of the shorter side as their radius.
     public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
@@ -67,13 +69,16 @@ public struct Capsule: InsettableShape, FlexibleShape {
 public struct RoundedRectangle: InsettableShape, FlexibleShape {
     /// Points.
     public var cornerSize: CGSize
+    /// The corners' curve: arcs of a circle, or `.continuous`, which bends gradually.
     public var style: RoundedCornerStyle
 
+    /// - Parameter cornerSize: width and height of each corner, in points.
     public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// - Parameter cornerRadius: width and height of each corner, in points.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -127,22 +132,29 @@ struct InsettedShape<S: InsettableShape>: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
+    /// A rectangle that takes what is proposed.
     public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == Circle {
+    /// A circle; it takes a square of what is proposed, as large as fits.
     public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
+    /// An ellipse that takes what is proposed.
     public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == Capsule {
+    /// A capsule with continuous ends; it takes what is proposed.
     public static var capsule: Capsule { Capsule() }
+    /// A capsule whose ends are arcs of a circle or continuous; it takes what is proposed.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == RoundedRectangle {
+    /// A rectangle with rounded corners of a radius in points; it takes what is proposed.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
+    /// A rectangle with rounded corners of a width and a height in points; it takes what is proposed.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }

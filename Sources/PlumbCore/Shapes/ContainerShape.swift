@@ -120,5 +120,6 @@ extension View {
 }
 
 extension Shape where Self == ContainerRelativeShape {
+    /// A shape that follows the one of `containerShape(_:)` around it; a rectangle where there is none.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

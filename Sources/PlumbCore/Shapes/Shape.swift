@@ -76,7 +76,9 @@ extension Shape {
 
 /// A shape that can be made smaller on all sides.
 nonisolated public protocol InsettableShape: Shape {
+    /// The type of the smaller shape, which can be made smaller again.
     associatedtype InsetShape: InsettableShape
+    /// The shape in a rectangle that is smaller by an amount on every side, in points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

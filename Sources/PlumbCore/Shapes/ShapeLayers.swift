@@ -6,11 +6,16 @@ import PlumbLayout
 
 /// A filled shape over a view. As large as the view; without one, as large as the shape.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+    /// The shape that is drawn.
     public var shape: Content
+    /// What the area is painted with.
     public var style: Style
+    /// By which rule areas are found to be inside, and whether edges are smooth.
     public var fillStyle: FillStyle
+    /// What the drawing lies over, and whose size the whole has; `EmptyView` for nothing.
     public var background: Background
 
+    /// Paints the area of a shape over a view. `ShapeView.fill` makes it.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style
@@ -27,13 +32,18 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 /// The outline of a shape over a view. As large as the view; without one, as large as the shape.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+    /// The shape whose outline is drawn.
     public var shape: Content
+    /// What the line is painted with.
     public var style: Style
+    /// The line's width in points, its ends, corners and dashes.
     public var strokeStyle: StrokeStyle
     /// Whether the line's edges are smooth.
     public var isAntialiased: Bool
+    /// What the drawing lies over, and whose size the whole has; `EmptyView` for nothing.
     public var background: Background
 
+    /// Draws the outline of a shape over a view, half of its width outside. `Shape.stroke` makes it.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
@@ -57,13 +67,18 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PrimitiveView,
     ShapeView
 {
+    /// The shape inside of whose edge the line lies.
     public var shape: Content
+    /// What the line is painted with.
     public var style: Style
+    /// The line's width in points, its ends, corners and dashes.
     public var strokeStyle: StrokeStyle
     /// Whether the line's edges are smooth.
     public var isAntialiased: Bool
+    /// What the drawing lies over, and whose size the whole has; `EmptyView` for nothing.
     public var background: Background
 
+    /// Draws a line inside a shape's edge over a view: the shape is inset by half the width. `strokeBorder` makes it.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {

@@ -6,10 +6,12 @@ import PlumbGraphics
 
 /// A shape moved by a distance in points.
 public struct OffsetShape<Content: Shape>: Shape {
+    /// The shape before it is moved.
     public var shape: Content
     /// Points.
     public var offset: CGSize
 
+    /// - Parameter offset: points, to the right and down.
     public nonisolated init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -36,11 +38,14 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape scaled about a point of its rectangle.
 public struct ScaledShape<Content: Shape>: Shape {
+    /// The shape before it is scaled.
     public var shape: Content
     /// A factor for each axis.
     public var scale: CGSize
+    /// The point that stays in place, in fractions of the rectangle.
     public var anchor: UnitPoint
 
+    /// - Parameter scale: a factor for each axis; a negative one flips the shape.
     public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -68,11 +73,14 @@ public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape turned about a point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
+    /// The shape before it is turned.
     public var shape: Content
     /// Clockwise on screen.
     public var angle: Angle
+    /// The point that stays in place, in fractions of the rectangle.
     public var anchor: UnitPoint
 
+    /// - Parameter angle: clockwise on screen, about the anchor.
     public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -106,9 +114,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape under an affine transform, in the coordinates of its rectangle's place.
 public struct TransformedShape<Content: Shape>: Shape {
+    /// The shape before it is transformed.
     public var shape: Content
+    /// What is applied to the outline's points, about the origin of the rectangle's coordinates.
     public var transform: CGAffineTransform
 
+    /// - Parameter transform: distances in points; its origin is that of the coordinates the rectangle is in.
     public nonisolated init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
@@ -197,6 +208,7 @@ extension Shape {
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
+    /// The shape in a size of its own, in points: that size's anchor lies on the anchor of what it is given.
     public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }

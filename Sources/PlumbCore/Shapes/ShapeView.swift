@@ -4,6 +4,7 @@ import PlumbLayout
 
 /// A view that draws a shape; more can be drawn of the same shape, over what is there: `Circle().fill(.blue).stroke(.red)`.
 nonisolated public protocol ShapeView<Content>: View {
+    /// The type of the shape that is drawn.
     associatedtype Content: Shape
     /// The shape that is drawn.
     var shape: Content { get }
@@ -11,10 +12,14 @@ nonisolated public protocol ShapeView<Content>: View {
 
 /// A shape painted with a style. Takes the size the shape takes.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+    /// The shape that is drawn.
     public var shape: Content
+    /// What the area is painted with.
     public var style: Style
+    /// By which rule areas are found to be inside, and whether edges are smooth.
     public var fillStyle: FillStyle
 
+    /// Paints the area of a shape. `Shape.fill` makes it; a shape by itself is painted with the foreground style.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style

@@ -18,8 +18,10 @@ extension RectangleCornerRadii: Animatable {
 public struct UnevenRoundedRectangle: InsettableShape, FlexibleShape {
     /// Points.
     public var cornerRadii: RectangleCornerRadii
+    /// The corners' curve: arcs of a circle, or `.continuous`, which bends gradually.
     public var style: RoundedCornerStyle
 
+    /// - Parameter cornerRadii: one radius for each corner, in points.
     public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
