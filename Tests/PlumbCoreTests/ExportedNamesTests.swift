@@ -15,7 +15,7 @@ struct ExportedNamesTests {
             TransferRepresentationVisibility TransferRepresentationBuilder TupleTransferRepresentation ProxyRepresentation DataRepresentation
             FileRepresentation SentTransferredFile ReceivedTransferredFile AutomaticSymbolEffect BounceSymbolEffect PulseSymbolEffect
             VariableColorSymbolEffect BreatheSymbolEffect WiggleSymbolEffect RotateSymbolEffect ScaleSymbolEffect AppearSymbolEffect
-            DisappearSymbolEffect ReplaceSymbolEffect SymbolEffectConfiguration SpatialTapGesture NSApplicationDelegateAdaptor _ShapeView CATransform3D
+            DisappearSymbolEffect ReplaceSymbolEffect SymbolEffectConfiguration SpatialTapGesture NSApplicationDelegateAdaptor _ShapeView
             """
         ),
         (
