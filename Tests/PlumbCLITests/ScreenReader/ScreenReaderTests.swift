@@ -265,7 +265,6 @@ struct ScreenReaderTests {
         _ = try session.reader.ask("events")
         try session.program.key("ctrl+q")
         #expect(try session.program.end() == 0)
-        try session.hear("window:destroy")
         try session.wait("an end") { try session.reader.ask("there") == "False" }
         #expect(try session.reader.ask("tree").hasPrefix("error: "))
         #expect(session.program.errors.isEmpty)
