@@ -3,17 +3,21 @@ import PlumbGraphics
 
 /// Writes PNG files.
 ///
-/// 1. An opaque picture is written as RGB, any other as RGBA with the colours divided by alpha again.
-/// 2. Every row is filtered by subtracting the row above (PNG's filter 2).
-/// 3. libdeflate packs the rows at one go.
-/// 4. The chunks: IHDR, sRGB, pHYs (72 · scale pixels to an inch), IDAT, IEND.
+/// 1. At most 256 colours become a palette of 1, 2, 4 or 8 bits a pixel. Otherwise an opaque picture is written as RGB, any other as RGBA. Colours are divided by alpha again.
+/// 2. All rows have one filter: the one that packs a sample of the picture best. Indices are not filtered.
+/// 3. libdeflate packs the rows: a large picture in two halves, on two threads where there are two cores. The bytes don't depend on that.
+/// 4. The chunks: IHDR, sRGB, pHYs (72 · scale pixels to an inch), PLTE and tRNS for a palette, IDAT, IEND.
+///
+/// Source: PNG specification, third edition.
 public struct PNGEncoder: Sendable {
-    /// libdeflate's level, 0…12. Level 4 is as fast as level 1 on pictures of views, and its files are smaller; level 6 takes
-    /// up to twice the time for another fifth.
-    public var level = 4
+    /// libdeflate's level, 0…12. Level 4 takes a fifth less time than level 6, and its files are a tenth larger.
+    public var level = 6
+
+    /// How many threads pack one picture, 1 or 2. A server that encodes a picture on each core does best with 1. The file's bytes are the same.
+    public var mostThreads = 2
 
     /// An encoder that compresses as hard as `level` says.
-    public init(level: Int = 4) { self.level = level }
+    public init(level: Int = 6) { self.level = level }
 
     /// A PNG file of a picture.
     public func encode(_ bitmap: Bitmap) -> Data {
@@ -27,11 +31,22 @@ public struct PNGEncoder: Sendable {
 
     /// - Parameter scale: Pixels to a point.
     func encode(_ pixels: PixelBuffer, scale: Double) -> Data {
-        let isOpaque = pixels.isOpaque
-        let rows = PNGRows(pixels, isOpaque: isOpaque)
         var file = PNGFile()
-        file.addHeader(width: pixels.width, height: pixels.height, isOpaque: isOpaque, scale: scale)
-        file.addCompressed("IDAT", rows.bytes, level: level)
+        // 1
+        let palette = PNGPalette(pixels)
+        let format = palette.map(PNGFormat.indexed) ?? (pixels.isOpaque ? .rgb : .rgba)
+        file.addHeader(width: pixels.width, height: pixels.height, format: format, scale: scale)
+        if let palette {
+            file.add("PLTE", palette.colors)
+            if !palette.alphas.isEmpty { file.add("tRNS", palette.alphas) }
+        }
+        // 2
+        let filter = palette == nil ? PNGFilter.best(for: pixels, format: format) : .none
+        // 3
+        PackingMemory.withOne(level: level) { memory in
+            let rows = PNGRows(pixels, format: format, filter: filter, into: memory)
+            file.addPacked("IDAT", rows, level: level, memory, mostThreads: mostThreads)
+        }
         file.add("IEND", [])
         return file.data
     }

@@ -14,8 +14,11 @@ struct PNGFile {
     init(_ start: Data = signature) { data = start }
 
     /// IHDR, sRGB (perceptual intent) and pHYs, 72 · scale pixels to an inch.
-    mutating func addHeader(width: Int, height: Int, isOpaque: Bool, scale: Double) {
-        add("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, isOpaque ? 2 : 6, 0, 0, 0])
+    mutating func addHeader(width: Int, height: Int, format: PNGFormat, scale: Double) {
+        add(
+            "IHDR",
+            bigEndian(UInt32(width)) + bigEndian(UInt32(height))
+                + [UInt8(format.bitDepth), format.colorType, 0, 0, 0])
         add("sRGB", [0])
         let perMeter = bigEndian(UInt32(max(1, min(1e9, (72 * scale / 0.0254).rounded()))))
         add("pHYs", perMeter + perMeter + [1])
@@ -28,23 +31,18 @@ struct PNGFile {
         data.append(contentsOf: bigEndian(libdeflate_crc32(0, typed, typed.count)))
     }
 
-    /// The packed content grows in memory of its own: pages that stay untouched cost nothing, growing the file would clear them.
+    /// A chunk of packed rows.
     ///
     /// - Parameter head: what stands in the chunk before the packed bytes.
-    mutating func addCompressed(
-        _ type: String, head: [UInt8] = [], _ content: UnsafeMutableBufferPointer<UInt8>, level: Int
+    mutating func addPacked(
+        _ type: String, head: [UInt8] = [], _ rows: PNGRows, level: Int, _ memory: PackingMemory,
+        mostThreads: Int = 1
     ) {
-        guard let compressor = libdeflate_alloc_compressor(Int32(max(0, min(12, level)))) else { return }
-        defer { libdeflate_free_compressor(compressor) }
-        let most = libdeflate_zlib_compress_bound(compressor, content.count)
         let start = Array(type.utf8) + head
-        let packed = UnsafeMutableRawPointer.allocate(byteCount: start.count + most, alignment: 16)
-        defer { packed.deallocate() }
-        packed.copyMemory(from: start, byteCount: start.count)
-        let count = libdeflate_zlib_compress(
-            compressor, content.baseAddress, content.count, packed + start.count, most)
-        data.append(contentsOf: bigEndian(UInt32(head.count + count)))
-        data.append(packed.assumingMemoryBound(to: UInt8.self), count: start.count + count)
-        data.append(contentsOf: bigEndian(libdeflate_crc32(0, packed, start.count + count)))
+        let stream = ZlibStream(packing: rows, level: level, memory, mostThreads: mostThreads, head: start)
+        let chunk = stream.bytes
+        data.append(contentsOf: bigEndian(UInt32(chunk.count - type.utf8.count)))
+        data.append(chunk)
+        data.append(contentsOf: bigEndian(libdeflate_crc32(0, chunk.baseAddress, chunk.count)))
     }
 }

@@ -1,36 +1,57 @@
+import CDeflate
 import Foundation
 
-/// A picture's rows as PNG wants them: a filter byte, then RGB or RGBA, less the row above or as they are.
-final class PNGRows {
+/// A picture's rows as PNG wants them: a filter byte, then indices, RGB or RGBA, filtered.
+struct PNGRows {
+    /// They stand in memory that someone else owns.
     let bytes: UnsafeMutableBufferPointer<UInt8>
+    /// Bytes of one row, its filter byte included.
+    let stride: Int
 
-    deinit { bytes.deallocate() }
+    init(_ pixels: PixelBuffer, format: PNGFormat, filter: PNGFilter, into memory: PackingMemory) {
+        self.init([pixels], format: format, filter: filter, into: memory)
+    }
 
-    init(_ pixels: PixelBuffer, isOpaque: Bool, subtractsAbove: Bool = true) {
-        let channels = isOpaque ? 3 : 4
-        let length = pixels.width * channels
-        bytes = .allocate(capacity: (length + 1) * pixels.height)
-        guard let target = bytes.baseAddress else { return }
-        // Two rows, this one and the one above, unfiltered; the first has nothing above it.
-        let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * length)
-        defer { buffer.deallocate() }
-        buffer.initialize(repeating: 0, count: 2 * length)
-        var (row, above) = (buffer, buffer + length)
-        for y in 0..<pixels.height {
-            let source = (pixels.base + y * pixels.stride).assumingMemoryBound(to: UInt32.self)
-            if isOpaque {
-                Self.unpackOpaque(source, pixels.width, into: row)
-            } else {
-                Self.unpack(source, pixels.width, into: row)
+    /// - Parameter parts: of one width, filtered each for itself.
+    init(_ parts: [PixelBuffer], format: PNGFormat, filter: PNGFilter, into memory: PackingMemory) {
+        let width = parts.first?.width ?? 0
+        let length = format.rowBytes(width: width)
+        stride = length + 1
+        let height = parts.reduce(0) { $0 + $1.height }
+        // After the rows: this one and the one above, unfiltered.
+        let room = memory.rows(stride * height + 2 * length)
+        bytes = UnsafeMutableBufferPointer(rebasing: room[..<(stride * height)])
+        guard let base = room.baseAddress else { return }
+        var target = base
+        var (row, above) = (base + stride * height, base + stride * height + length)
+        for pixels in parts {
+            // The first row has nothing above it.
+            above.initialize(repeating: 0, count: length)
+            for y in 0..<pixels.height {
+                let source = (pixels.base + y * pixels.stride).assumingMemoryBound(to: UInt32.self)
+                Self.write(source, width, format, into: row)
+                target[0] = filter.rawValue
+                filter.apply(row, above: above, length, step: format.pixelBytes, into: target + 1)
+                target += stride
+                swap(&row, &above)
             }
-            let filtered = target + y * (length + 1)
-            filtered[0] = subtractsAbove ? 2 : 0
-            if subtractsAbove {
-                for index in 0..<length { filtered[index + 1] = row[index] &- above[index] }
-            } else {
-                (filtered + 1).update(from: row, count: length)
-            }
-            swap(&row, &above)
+        }
+    }
+
+    /// How many bytes libdeflate makes of them at `memory`'s level.
+    func packedSize(_ memory: PackingMemory) -> Int {
+        let target = memory.packed(libdeflate_deflate_compress_bound(memory.compressor, bytes.count))
+        return libdeflate_deflate_compress(
+            memory.compressor, bytes.baseAddress, bytes.count, target.baseAddress, target.count)
+    }
+
+    private static func write(
+        _ source: UnsafePointer<UInt32>, _ width: Int, _ format: PNGFormat, into row: UnsafeMutablePointer<UInt8>
+    ) {
+        switch format {
+        case .rgb: unpackOpaque(source, width, into: row)
+        case .rgba: unpack(source, width, into: row)
+        case .indexed(let palette): palette.write(source, width, into: row)
         }
     }
 
@@ -62,24 +83,25 @@ final class PNGRows {
     ) {
         var target = row
         for x in 0..<count {
-            let pixel = source[x]
-            let alpha = pixel >> 24
-            func divided(_ channel: UInt32) -> UInt8 {
-                UInt8(truncatingIfNeeded: min(255, ((channel & 0xFF) * 255 + alpha / 2) / alpha))
-            }
-            if alpha == 255 {
-                target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-                target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-                target[2] = UInt8(truncatingIfNeeded: pixel)
-            } else if alpha == 0 {
-                (target[0], target[1], target[2]) = (0, 0, 0)
-            } else {
-                target[0] = divided(pixel >> 16)
-                target[1] = divided(pixel >> 8)
-                target[2] = divided(pixel)
-            }
-            target[3] = UInt8(truncatingIfNeeded: alpha)
+            (target[0], target[1], target[2], target[3]) = straight(source[x])
             target += 4
         }
+    }
+
+    /// Red, green and blue divided by alpha, and alpha.
+    @inline(__always)
+    static func straight(_ pixel: UInt32) -> (UInt8, UInt8, UInt8, UInt8) {
+        let alpha = pixel >> 24
+        func divided(_ channel: UInt32) -> UInt8 {
+            UInt8(truncatingIfNeeded: min(255, ((channel & 0xFF) * 255 + alpha / 2) / alpha))
+        }
+        if alpha == 255 {
+            return (
+                UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 8),
+                UInt8(truncatingIfNeeded: pixel), 255
+            )
+        }
+        if alpha == 0 { return (0, 0, 0, 0) }
+        return (divided(pixel >> 16), divided(pixel >> 8), divided(pixel), UInt8(truncatingIfNeeded: alpha))
     }
 }

@@ -19,6 +19,11 @@ package struct PixelBuffer {
         return data
     }
 
+    /// Some of the rows.
+    func rows(_ first: Int, _ count: Int) -> PixelBuffer {
+        PixelBuffer(base: base + first * stride, width: width, height: count, stride: stride)
+    }
+
     /// True when no pixel lets anything through.
     var isOpaque: Bool {
         for row in 0..<height {

@@ -18,7 +18,7 @@ extension CairoContext {
             return setSource(mesh, in: rect, covering: extents().part(in: deviceClipExtents()))
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
-            guard let ramp = GradientRamp(stops) else { return false }
+            guard let ramp = GradientRamp.of(stops) else { return false }
             if let color = ramp.onlyColor { return setSource(color) }
             guard let field = GradientField(paint) else { return false }
             if !drawsPixels, let pattern = field.pattern(ramp) {

@@ -1,12 +1,25 @@
 import Foundation
 import PlumbGraphics
+import Synchronization
 
 /// A gradient's colours along 0…1, between the stops mixed unpremultiplied in sRGB, as Core Graphics does.
 ///
 /// Stops that are mixed otherwise have others between them, so many that no colour is off by more than 1 of 255.
-struct GradientRamp {
+///
+/// The last few ramps are remembered with their tables: what moves is painted with the same gradient in every frame.
+final class GradientRamp: Sendable {
     /// In order; locations never fall.
     let stops: [GradientStop]
+    private let tables = Mutex(RecentValues<Int, [UInt32]>(limit: 2))
+
+    private static let recent = Mutex(RecentValues<[GradientStop], GradientRamp?>(limit: 8))
+    private static let mostRemembered = 64
+
+    /// The ramp of some stops, nil when there is none; the one of before for stops that were used lately.
+    static func of(_ stops: [GradientStop]) -> GradientRamp? {
+        guard stops.count <= mostRemembered else { return GradientRamp(stops) }
+        return recent.withLock { $0.value(for: stops) { GradientRamp(stops) } }
+    }
 
     /// nil when there is no stop. A location below the one before it, or that is not a number, counts as that one.
     init?(_ stops: [GradientStop]) {
@@ -46,7 +59,9 @@ struct GradientRamp {
     var isOpaque: Bool { stops.allSatisfy { $0.color.alpha >= 1 } }
 
     /// The colours at `count` places from 0 to 1, as premultiplied 0xAARRGGBB.
-    func table(count: Int) -> [UInt32] {
+    func table(count: Int) -> [UInt32] { tables.withLock { $0.value(for: count) { makeTable(count: count) } } }
+
+    private func makeTable(count: Int) -> [UInt32] {
         var upper = 0
         return (0..<count).map { index in
             let t = Double(index) / Double(max(1, count - 1))

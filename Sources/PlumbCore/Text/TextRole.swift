@@ -57,12 +57,14 @@ final class TextRole: PaintRole {
     /// Who draws the text now: the content's, or what is seen on the way to it.
     var rendering: TextRendering?
     let engine: any TextEngine
-    private lazy var fitted = FittedText(content.spans, content.options, content.fit, engine: engine)
+    /// Stored, not lazy: an optional of this size is copied at every use.
+    private var fitted: FittedText
     private var layouts: [(proposal: Lengths, layout: TextLayout)] = []
 
     init(_ content: TextContent, engine: any TextEngine) {
         self.content = content
         self.engine = engine
+        fitted = FittedText(content.spans, content.options, content.fit, engine: engine)
     }
 
     /// Takes over other colours and decorations, if the lines are the same: then nothing is shaped or measured again.

@@ -28,6 +28,8 @@ public struct TextFit: Hashable, Sendable {
 ///    baseline offsets are scaled; `lineSpacing` is not. The size of the answer is the scaled text's.
 /// 4. If nothing keeps the whole text, it is cut in the smallest font.
 ///
+/// A text that has stood on one line, in more width than it takes, stands on the same line in every width that has room for it: it is set once.
+///
 /// Source: Docs/Rules.md, section 20. A text is shaped once for each scale that is tried, six at most for a proposal; those of the last scales are
 /// kept.
 public struct FittedText {
@@ -36,6 +38,8 @@ public struct FittedText {
     private let fit: TextFit
     private let engine: any TextEngine
     private var own: Setting?
+    /// The text on one line, nothing of which is cut off.
+    private var oneLine: TextLayout?
     private var scaled: [(scale: Double, setting: Setting)] = []
 
     /// A text in fonts of one scale.
@@ -55,16 +59,28 @@ public struct FittedText {
 
     /// The lines for a proposal.
     public mutating func layout(width: Double?, height: Double?) -> TextLayout {
+        if let oneLine, Self.hasRoom(width, for: oneLine) { return oneLine }
         let first = own ?? Setting(spans: spans, options: options, text: engine.shape(spans))
         own = first
         // 1
         let layout = set(first, first.text, width, height)
-        guard layout.isTruncated else { return layout }
+        guard layout.isTruncated else {
+            // In exactly its own width, it may be white space at the end that has no room.
+            if layout.lineCount == 1, (width ?? .infinity).isNaN || Double(layout.size.width) < width ?? .infinity {
+                oneLine = layout
+            }
+            return layout
+        }
         // 2
         if fit.allowsTightening, let tighter = tightened(first, width, height) { return tighter }
         // 3 and 4
         guard fit.minimumScale < 1 else { return layout }
         return smaller(width, height)
+    }
+
+    private static func hasRoom(_ width: Double?, for layout: TextLayout) -> Bool {
+        guard let width, !width.isNaN else { return true }
+        return Double(layout.size.width) <= width
     }
 
     private func set(_ setting: Setting, _ text: ShapedText, _ width: Double?, _ height: Double?) -> TextLayout {

@@ -24,10 +24,12 @@ struct APNGEncoder: FilmEncoder {
         frame.withRows(of: frame.part) { pixels, isLaidOver in
             rest.add("fcTL", Self.control(frame, number, isLaidOver: isLaidOver))
             // Gradients are smaller when the row above is subtracted, what is see-through for the most part is when it is not.
-            let chunks = [true, false].map { subtractsAbove in
+            let chunks = [PNGFilter.up, .none].map { filter in
                 var chunk = PNGFile(Data())
-                let rows = PNGRows(pixels, isOpaque: false, subtractsAbove: subtractsAbove)
-                chunk.addCompressed("fdAT", head: bigEndian(number + 1), rows.bytes, level: level)
+                PackingMemory.withOne(level: level) { memory in
+                    let rows = PNGRows(pixels, format: .rgba, filter: filter, into: memory)
+                    chunk.addPacked("fdAT", head: bigEndian(number + 1), rows, level: level, memory)
+                }
                 return chunk.data
             }
             rest.data.append(chunks[0].count <= chunks[1].count ? chunks[0] : chunks[1])
@@ -40,12 +42,16 @@ struct APNGEncoder: FilmEncoder {
         var file = PNGFile()
         // 1
         file.addHeader(
-            width: first.picture.width, height: first.picture.height, isOpaque: false, scale: scale)
+            width: first.picture.width, height: first.picture.height, format: .rgba, scale: scale)
         file.add("acTL", bigEndian(UInt32(count)) + bigEndian(0))
         // 2 and 3
         file.add("fcTL", Self.control(first, 0, isLaidOver: false))
-        let rows = first.picture.withRows(of: first.part) { PNGRows($0, isOpaque: false) }
-        file.addCompressed("IDAT", rows.bytes, level: level)
+        first.picture.withRows(of: first.part) { pixels in
+            PackingMemory.withOne(level: level) { memory in
+                let rows = PNGRows(pixels, format: .rgba, filter: .up, into: memory)
+                file.addPacked("IDAT", rows, level: level, memory)
+            }
+        }
         file.data.append(rest.data)
         file.add("IEND", [])
         return file.data

@@ -1,0 +1,90 @@
+import CDeflate
+import Dispatch
+
+/// Rows packed into one zlib stream, in `memory`'s room for it.
+///
+/// 1. Rows of at least 512 KiB are packed in two halves, which two threads may do at the same time.
+/// 2. The first half's last block becomes one of several: its mark is taken away, and an empty stored block fills up the byte in which it ends.
+/// 3. The second half follows, and the checksum of all.
+///
+/// Source: RFC 1950 and 1951.
+struct ZlibStream {
+    /// `head`, then the stream.
+    let bytes: UnsafeMutableRawBufferPointer
+
+    /// How many bytes of rows are packed in two halves.
+    static let leastForHalves = 512 << 10
+
+    init(
+        packing rows: PNGRows, level: Int, _ memory: PackingMemory, mostThreads: Int, head: [UInt8]
+    ) {
+        let content = rows.bytes
+        let bound = libdeflate_deflate_compress_bound(memory.compressor, content.count)
+        // The two bytes of the header, those between the halves, the checksum, and what the scan may read too far.
+        let room = memory.packed(head.count + 2 * bound + 64)
+        _ = room.update(fromContentsOf: head + Self.header(level: level))
+        let start = head.count + 2
+        let target = UnsafeMutableBufferPointer(rebasing: room[start...])
+        var count =
+            content.count < Self.leastForHalves
+            ? nil : Self.packHalves(rows, level: level, memory, bound: bound, mostThreads: mostThreads, into: target)
+        if count == nil {
+            count = libdeflate_deflate_compress(
+                memory.compressor, content.baseAddress, content.count, target.baseAddress, target.count)
+        }
+        let end = start + (count ?? 0)
+        let checksum = bigEndian(libdeflate_adler32(1, content.baseAddress, content.count))
+        for (index, byte) in checksum.enumerated() { room[end + index] = byte }
+        bytes = UnsafeMutableRawBufferPointer(start: room.baseAddress, count: end + 4)
+    }
+
+    /// Method 8 with a window of 32 KiB, and how hard was tried.
+    private static func header(level: Int) -> [UInt8] {
+        level < 2 ? [0x78, 0x01] : level < 6 ? [0x78, 0x5E] : level < 8 ? [0x78, 0x9C] : [0x78, 0xDA]
+    }
+
+    /// The length of both halves, joined; `nil` if the first can't be read, which does not happen.
+    private static func packHalves(
+        _ rows: PNGRows, level: Int, _ memory: PackingMemory, bound: Int, mostThreads: Int,
+        into target: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int? {
+        let content = rows.bytes
+        let middle = content.count / rows.stride / 2 * rows.stride
+        guard let from = content.baseAddress, let to = target.baseAddress else { return nil }
+        nonisolated(unsafe) let (source, first) = (from, to)
+        // Room for the first half, and eight bytes that the scan reads beyond it.
+        let second = first + bound + 16
+        nonisolated(unsafe) var counts = (0, 0)
+        let total = content.count
+        func packFirst() {
+            counts.0 = libdeflate_deflate_compress(memory.compressor, source, middle, first, bound)
+        }
+        func packSecond() {
+            PackingMemory.withOne(level: level) { other in
+                counts.1 = libdeflate_deflate_compress(
+                    other.compressor, source + middle, total - middle, second, bound)
+            }
+        }
+        if mostThreads > 1 {
+            DispatchQueue.concurrentPerform(iterations: 2) { $0 == 0 ? packFirst() : packSecond() }
+        } else {
+            packFirst()
+            packSecond()
+        }
+        guard let scan = DeflateScan(UnsafeBufferPointer(start: first, count: counts.0)) else { return nil }
+        // 2
+        first[scan.lastBlock / 8] &= ~(1 << UInt8(scan.lastBlock % 8))
+        var end = scan.end
+        // Three bits of zero begin a stored block that is not the last; its length begins with the next whole byte.
+        first[end / 8] &= (1 << UInt8(end % 8)) - 1
+        first[end / 8 + 1] = 0
+        end = (end + 3 + 7) / 8
+        for byte: UInt8 in [0, 0, 0xFF, 0xFF] {
+            first[end] = byte
+            end += 1
+        }
+        // 3
+        (first + end).update(from: second, count: counts.1)
+        return end + counts.1
+    }
+}

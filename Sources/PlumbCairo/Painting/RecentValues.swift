@@ -1,0 +1,21 @@
+/// The values that were asked for last, by a key. What is asked for again comes to the end; the first one goes.
+///
+/// For a handful of values: keys are compared one after the other.
+struct RecentValues<Key: Equatable, Value> {
+    private var entries: [(key: Key, value: Value)] = []
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func value(for key: Key, orMake make: () -> Value) -> Value {
+        if let index = entries.lastIndex(where: { $0.key == key }) {
+            let entry = entries[index]
+            if index != entries.count - 1 { entries.append(entries.remove(at: index)) }
+            return entry.value
+        }
+        let value = make()
+        if entries.count == limit { entries.removeFirst() }
+        entries.append((key, value))
+        return value
+    }
+}
