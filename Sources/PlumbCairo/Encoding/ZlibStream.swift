@@ -10,7 +10,7 @@ import Dispatch
 /// Source: RFC 1950 and 1951.
 struct ZlibStream {
     /// `head`, then the stream.
-    let bytes: UnsafeMutableRawBufferPointer
+    let bytes: UnsafeBufferPointer<UInt8>
 
     /// How many bytes of rows are packed in two halves.
     static let leastForHalves = 512 << 10
@@ -35,7 +35,7 @@ struct ZlibStream {
         let end = start + (count ?? 0)
         let checksum = bigEndian(libdeflate_adler32(1, content.baseAddress, content.count))
         for (index, byte) in checksum.enumerated() { room[end + index] = byte }
-        bytes = UnsafeMutableRawBufferPointer(start: room.baseAddress, count: end + 4)
+        bytes = UnsafeBufferPointer(rebasing: room[..<(end + 4)])
     }
 
     /// Method 8 with a window of 32 KiB, and how hard was tried.
