@@ -27,7 +27,7 @@ struct ZlibStream {
         let target = UnsafeMutableBufferPointer(rebasing: room[start...])
         var count =
             content.count < Self.leastForHalves
-            ? nil : Self.packHalves(rows, level: level, memory, bound: bound, mostThreads: mostThreads, into: target)
+            ? nil : Self.packHalves(rows, level: level, bound: bound, mostThreads: mostThreads, into: target)
         if count == nil {
             count = libdeflate_deflate_compress(
                 memory.compressor, content.baseAddress, content.count, target.baseAddress, target.count)
@@ -45,33 +45,25 @@ struct ZlibStream {
 
     /// The length of both halves, joined; `nil` if the first can't be read, which does not happen.
     private static func packHalves(
-        _ rows: PNGRows, level: Int, _ memory: PackingMemory, bound: Int, mostThreads: Int,
+        _ rows: PNGRows, level: Int, bound: Int, mostThreads: Int,
         into target: UnsafeMutableBufferPointer<UInt8>
     ) -> Int? {
         let content = rows.bytes
         let middle = content.count / rows.stride / 2 * rows.stride
-        guard let from = content.baseAddress, let to = target.baseAddress else { return nil }
-        nonisolated(unsafe) let (source, first) = (from, to)
-        // Room for the first half, and eight bytes that the scan reads beyond it.
-        let second = first + bound + 16
-        nonisolated(unsafe) var counts = (0, 0)
-        let total = content.count
-        func packFirst() {
-            counts.0 = libdeflate_deflate_compress(memory.compressor, source, middle, first, bound)
-        }
-        func packSecond() {
-            PackingMemory.withOne(level: level) { other in
-                counts.1 = libdeflate_deflate_compress(
-                    other.compressor, source + middle, total - middle, second, bound)
-            }
-        }
+        guard let source = content.baseAddress, let target = target.baseAddress else { return nil }
+        // Each half has eight bytes behind it that the scan may read.
+        let halves = [
+            Half(source: source, count: middle, target: target, room: bound),
+            Half(
+                source: source + middle, count: content.count - middle, target: target + bound + 16, room: bound),
+        ]
         if mostThreads > 1 {
-            DispatchQueue.concurrentPerform(iterations: 2) { $0 == 0 ? packFirst() : packSecond() }
+            DispatchQueue.concurrentPerform(iterations: 2) { halves[$0].pack(level: level) }
         } else {
-            packFirst()
-            packSecond()
+            for half in halves { half.pack(level: level) }
         }
-        guard let scan = DeflateScan(UnsafeBufferPointer(start: first, count: counts.0)) else { return nil }
+        let (first, second) = (halves[0].target, halves[1])
+        guard let scan = DeflateScan(UnsafeBufferPointer(start: first, count: halves[0].length)) else { return nil }
         // 2
         first[scan.lastBlock / 8] &= ~(1 << UInt8(scan.lastBlock % 8))
         var end = scan.end
@@ -84,7 +76,27 @@ struct ZlibStream {
             end += 1
         }
         // 3
-        (first + end).update(from: second, count: counts.1)
-        return end + counts.1
+        (first + end).update(from: second.target, count: second.length)
+        return end + second.length
+    }
+}
+
+/// A half of the rows. Each thread has its own, and nobody reads a length before both are done.
+private final class Half: @unchecked Sendable {
+    let source: UnsafePointer<UInt8>
+    let count: Int
+    let target: UnsafeMutablePointer<UInt8>
+    let room: Int
+    /// How long it is when it is packed.
+    private(set) var length = 0
+
+    init(source: UnsafePointer<UInt8>, count: Int, target: UnsafeMutablePointer<UInt8>, room: Int) {
+        (self.source, self.count, self.target, self.room) = (source, count, target, room)
+    }
+
+    func pack(level: Int) {
+        PackingMemory.withOne(level: level) { memory in
+            length = libdeflate_deflate_compress(memory.compressor, source, count, target, room)
+        }
     }
 }
