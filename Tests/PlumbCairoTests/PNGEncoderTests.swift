@@ -43,7 +43,7 @@ struct PNGEncoderTests {
     @Test func whiteWithoutAlphaIsNoFreePlace() throws {
         let picture = Self.picture(width: 4, height: 1) { $0 < 2 ? ([255, 255, 255], 0) : ([255, 0, 0], 255) }
         let read = try ImageDecoder.decode(PNGEncoder().encode(picture))
-        #expect(Array(read.pixels) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 0, 0, 255, 255])
+        #expect(Array(read.pixels) == [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255])
     }
 
     @Test(arguments: PNGFilter.allCases, [true, false])
@@ -66,14 +66,9 @@ struct PNGEncoderTests {
 
     /// Pictures whose rows one filter packs far better than the others do.
     @Test func theSampleFindsTheFilter() {
-        let columns = Self.picture(width: 300, height: 300) { index in
-            let (x, y) = (index % 300, index / 300)
-            return ([(x * x * 31 + y * 3) % 256, (x * x * 17 + y * 5) % 256, (x * x * x + y) % 256], 255)
-        }
-        let rows = Self.picture(width: 300, height: 300) { index in
-            let (x, y) = (index % 300, index / 300)
-            return ([(y * y * 31 + x * 3) % 256, (y * y * 17 + x * 5) % 256, (y * y * y + x) % 256], 255)
-        }
+        // From a pixel to the one below, and to the one beside it, a channel changes by little.
+        let columns = Self.walks(isDown: true)
+        let rows = Self.walks(isDown: false)
         func best(_ picture: Bitmap) -> PNGFilter {
             picture.pixels.withUnsafeBytes { bytes in
                 PNGFilter.best(
@@ -84,17 +79,23 @@ struct PNGEncoderTests {
         }
         #expect(best(columns) == .up)
         #expect(best(rows) == .sub)
-        // Few colours in places that repeat: nothing is gained by subtracting.
-        let tiles = Self.picture(width: 300, height: 300) { index in
-            let (x, y) = (index % 300, index / 300)
-            let tile = (x / 10 * 7 + y / 10 * 13 + (x % 10) * (y % 7)) % 90
-            return ([tile * 83 % 256, tile * 57 % 256, tile * 211 % 256], 255)
+        // The same few pieces in any order: nothing is gained by subtracting.
+        var random = RandomBytes()
+        var pieces: [UInt8] = []
+        for _ in 0..<16 * 40 { pieces.append(random.next()) }
+        var pixels = Data()
+        for _ in 0..<300 * 30 {
+            let piece = Int(random.next() % 16)
+            for index in 0..<10 {
+                pixels.append(contentsOf: pieces[(piece * 40 + index * 4)..<(piece * 40 + index * 4 + 3)] + [255])
+            }
         }
+        let tiles = Bitmap(width: 300, height: 300, pixels: pixels)
         #expect(best(tiles) == PNGFilter.none)
     }
 
-    /// Halves: even, odd and single rows; content that is stored, of fixed and of dynamic blocks.
-    @Test(arguments: [(700, 500), (701, 333), (200_000, 2), (300_000, 1)], [0, 1, 6, 12])
+    /// Halves: an even and an odd number of rows, many and few; content that is stored, of fixed and of dynamic blocks.
+    @Test(arguments: [(700, 500), (701, 333), (32_767, 6), (32_767, 7)], [0, 1, 6, 12])
     func largePicturesArePackedInHalves(size: (width: Int, height: Int), level: Int) throws {
         for isNoise in [true, false] {
             let picture =
@@ -160,6 +161,24 @@ struct PNGEncoderTests {
             pixels.append(UInt8(alpha))
         }
         return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    private static func walks(isDown: Bool) -> Bitmap {
+        var random = RandomBytes()
+        var values = [UInt8](repeating: 0, count: 300 * 300 * 4)
+        for first in 0..<300 {
+            for step in 0..<300 {
+                let (x, y) = isDown ? (first, step) : (step, first)
+                let before = isDown ? -1200 : -4
+                for channel in 0..<3 {
+                    let index = (y * 300 + x) * 4 + channel
+                    let start = step == 0 ? random.next() : values[index + before]
+                    values[index] = start &+ random.next() % 3
+                }
+                values[(y * 300 + x) * 4 + 3] = 255
+            }
+        }
+        return Bitmap(width: 300, height: 300, pixels: Data(values))
     }
 
     private static func noise(width: Int, height: Int, isOpaque: Bool) -> Bitmap {

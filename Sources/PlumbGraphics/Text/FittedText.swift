@@ -66,7 +66,8 @@ public struct FittedText {
         let layout = set(first, first.text, width, height)
         guard layout.isTruncated else {
             // In exactly its own width, it may be white space at the end that has no room.
-            if layout.lineCount == 1, (width ?? .infinity).isNaN || Double(layout.size.width) < width ?? .infinity {
+            let room = width ?? .infinity
+            if layout.lineCount == 1, layout.isWhole, room.isNaN || Double(layout.size.width) < room {
                 oneLine = layout
             }
             return layout

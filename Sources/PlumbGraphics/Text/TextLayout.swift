@@ -47,6 +47,8 @@ public struct TextLayout: Sendable {
     public let lastBaseline: Double
     /// Whether an ellipsis stands for text that did not fit.
     public let isTruncated: Bool
+    /// Whether every line is kept: none is left out, not even one that only has white space.
+    let isWhole: Bool
     /// Whether letters were set closer or smaller so that they fit.
     public private(set) var isFitted = false
     /// How many lines are shown. Lines that only take room (`TextLayoutOptions.reservesLines`) don't count.
@@ -79,7 +81,8 @@ public struct TextLayout: Sendable {
         let fitting = boxes.firstIndex { $0.bottom > height + Self.tolerance } ?? boxes.count
         let kept = min(lineLimit, max(fitting, 1))
         var truncated: TruncatedLine?
-        if kept < records.count {
+        isWhole = kept >= records.count
+        if !isWhole {
             let hidden = records[kept].clusters.lowerBound..<text.clusters.count
             records.removeSubrange(kept...)
             boxes.removeSubrange(kept...)
