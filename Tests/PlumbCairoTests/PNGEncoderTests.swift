@@ -69,16 +69,17 @@ struct PNGEncoderTests {
         // From a pixel to the one below, and to the one beside it, a channel changes by little.
         let columns = Self.walks(isDown: true)
         let rows = Self.walks(isDown: false)
-        func best(_ picture: Bitmap) -> PNGFilter {
+        func best(_ picture: Bitmap, threads: Int = 2) -> PNGFilter {
             picture.pixels.withUnsafeBytes { bytes in
                 PNGFilter.best(
                     for: PixelBuffer(
                         base: bytes.baseAddress!, width: picture.width, height: picture.height,
-                        stride: picture.width * 4), format: .rgb)
+                        stride: picture.width * 4), format: .rgb, level: 6, mostThreads: threads)
             }
         }
         #expect(best(columns) == .up)
         #expect(best(rows) == .sub)
+        #expect(best(rows, threads: 1) == .sub)
         // The same few pieces in any order: nothing is gained by subtracting.
         var random = RandomBytes()
         var pieces: [UInt8] = []

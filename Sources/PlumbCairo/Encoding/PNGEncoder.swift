@@ -41,7 +41,9 @@ public struct PNGEncoder: Sendable {
             if !palette.alphas.isEmpty { file.add("tRNS", palette.alphas) }
         }
         // 2
-        let filter = palette == nil ? PNGFilter.best(for: pixels, format: format) : .none
+        let filter =
+            palette == nil
+            ? PNGFilter.best(for: pixels, format: format, level: level, mostThreads: mostThreads) : .none
         // 3
         PackingMemory.withOne(level: level) { memory in
             let rows = PNGRows(pixels, format: format, filter: filter, into: memory)

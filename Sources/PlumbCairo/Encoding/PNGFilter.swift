@@ -1,10 +1,15 @@
 import CDeflate
+import Dispatch
+import Synchronization
 
 /// What is subtracted from the bytes of a row, by its number in the file.
 ///
 /// Source: PNG specification, third edition, section 9.
 enum PNGFilter: UInt8, CaseIterable {
-    case none, sub, up, average, paeth
+    case none = 0
+    case sub = 1
+    case up = 2
+    case paeth = 4
 
     /// Writes a filtered row.
     ///
@@ -24,12 +29,6 @@ enum PNGFilter: UInt8, CaseIterable {
             for index in start..<count { target[index] = row[index] &- row[index - step] }
         case .up:
             for index in 0..<count { target[index] = row[index] &- above[index] }
-        case .average:
-            for index in 0..<start { target[index] = row[index] &- above[index] / 2 }
-            for index in start..<count {
-                let sum = UInt16(row[index - step]) + UInt16(above[index])
-                target[index] = row[index] &- UInt8(truncatingIfNeeded: sum / 2)
-            }
         case .paeth:
             for index in 0..<start { target[index] = row[index] &- above[index] }
             for index in start..<count {
@@ -44,30 +43,39 @@ enum PNGFilter: UInt8, CaseIterable {
         }
     }
 
-    private static let bands = 8
+    private static let bands = 4
     private static let bandHeight = 8
 
-    /// The filter that packs a sample best: eight bands of eight rows, spread over the picture.
+    /// The filter that packs a sample best: four bands of eight rows, spread over the picture.
     ///
-    /// Where two are equally good, the simpler one is chosen.
-    static func best(for pixels: PixelBuffer, format: PNGFormat) -> PNGFilter {
-        var best: (filter: PNGFilter, size: Int) = (.none, .max)
-        for filter in [PNGFilter.none, .up, .sub, .paeth] {
-            let size = PackingMemory.withOne(level: 1) { memory in
-                let rows = PNGRows(sampled(from: pixels), format: format, filter: filter, into: memory)
-                return rows.packedSize(memory)
+    /// The sample is packed as hard as the picture will be: which filter is best depends on it. Where two are equally good, the simpler one
+    /// is chosen.
+    static func best(for pixels: PixelBuffer, format: PNGFormat, level: Int, mostThreads: Int) -> PNGFilter {
+        let sample = sampled(from: pixels)
+        let candidates = [PNGFilter.none, .up, .sub, .paeth]
+        let sizes = Mutex([Int](repeating: .max, count: candidates.count))
+        @Sendable func pack(_ index: Int) {
+            PackingMemory.withOne(level: level) { memory in
+                let rows = PNGRows(sample, format: format, filter: candidates[index], into: memory)
+                let size = rows.packedSize(memory)
+                sizes.withLock { $0[index] = size }
             }
-            if size < best.size { best = (filter, size) }
         }
-        return best.filter
+        if mostThreads > 1 {
+            DispatchQueue.concurrentPerform(iterations: candidates.count, execute: pack)
+        } else {
+            candidates.indices.forEach(pack)
+        }
+        let found = sizes.withLock { $0 }
+        let best = found.indices.min { found[$0] < found[$1] }
+        return best.map { candidates[$0] } ?? .none
     }
 
     /// The first row of each band, and its height.
     private static func sampled(from pixels: PixelBuffer) -> [PixelBuffer] {
-        let needed = bands * bandHeight
-        if pixels.height <= 2 * needed { return [pixels] }
+        if pixels.height <= 2 * bands * bandHeight { return [pixels] }
         return (0..<bands).map { band in
-            // The middle of each eighth of the picture.
+            // The middle of each quarter of the picture.
             let y = (2 * band + 1) * pixels.height / (2 * bands) - bandHeight / 2
             return pixels.rows(y, bandHeight)
         }

@@ -1,5 +1,5 @@
 /// What one pixel is in a PNG file.
-enum PNGFormat {
+enum PNGFormat: Sendable {
     case rgb
     case rgba
     case indexed(PNGPalette)

@@ -1,7 +1,9 @@
 import Foundation
 
 /// Rows of premultiplied BGRA somewhere in memory.
-package struct PixelBuffer {
+///
+/// Whoever makes one keeps the memory, and changes nothing in it meanwhile: several threads may read it.
+package struct PixelBuffer: @unchecked Sendable {
     var base: UnsafeRawPointer
     var width: Int
     var height: Int
