@@ -62,7 +62,9 @@ public struct GridLayout: Layout, Sendable {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let grid = GridAlgorithm(table: cache.table, source: GridSubviews(subviews))
-        let places = grid.places(tracks(of: grid, for: proposal.lengths, cache: &cache))
+        let tracks = tracks(of: grid, for: proposal.lengths, cache: &cache)
+        subviews.tree.recordTracks(subviews.container, columns: tracks.widths, rows: tracks.heights)
+        let places = grid.places(tracks)
         for (subview, place) in zip(subviews, places) {
             subview.place(
                 at: CGPoint(

@@ -139,6 +139,7 @@ final class ImageRole: PaintRole {
     private let capHeight: Double
     private let slices: ImageSlices
     let naturalSize: CGSize
+    let isResizable: Bool
     /// Painted in the foreground style rather than in colours of its own.
     let isTemplate: Bool
     /// The symbol; nil for other pictures.
@@ -155,6 +156,7 @@ final class ImageRole: PaintRole {
 
     init(_ image: Image, in values: EnvironmentValues) {
         picture = .shown(image, in: values)
+        isResizable = image.isResizable
         slices = ImageSlices(
             capInsets: image.capInsets, isTiled: image.resizingMode == .tile, isAntialiased: image.isAntialiased,
             isRightToLeft: values.layoutDirection == .rightToLeft)

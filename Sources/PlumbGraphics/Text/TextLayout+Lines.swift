@@ -168,3 +168,24 @@ enum VisualOrderRule {
         return order
     }
 }
+
+extension TextLayout {
+    /// Words that end on another line than they begin on, though nothing lets a line end there, and how wide they are in points.
+    package var brokenWords: [(text: String, width: Double)] {
+        let clusters = text.clusters
+        var words: [(text: String, width: Double)] = []
+        var known = 0
+        for record in records.dropLast() where record.clusters.upperBound > max(known, 0) {
+            let end = record.clusters.upperBound
+            guard end > 0, end < clusters.count, clusters[end - 1].breakAfter == .none else { continue }
+            var first = end - 1
+            while first > 0, clusters[first - 1].breakAfter == .none { first -= 1 }
+            var last = end
+            while last < clusters.count - 1, clusters[last].breakAfter == .none { last += 1 }
+            let word = clusters[first...last].filter { !$0.isWhitespace }
+            words.append((word.map(\.text).joined(), word.reduce(0) { $0 + $1.advance }))
+            known = last + 1
+        }
+        return words
+    }
+}

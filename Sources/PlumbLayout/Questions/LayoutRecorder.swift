@@ -17,6 +17,27 @@ package final class LayoutRecorder {
         case guide(BoxID, AlignmentKey, proposal: Lengths, size: Lengths, value: Double)
         case offers(BoxID, Axis, total: Double, gaps: Double, [Offer])
         case place(BoxID, in: BoxID, origin: Lengths, proposal: Lengths, size: Lengths)
+        case gaps(BoxID, Axis, [Gap])
+        case choice(BoxID, proposal: Lengths, chosen: BoxID, [Candidate])
+        case expand(BoxID, LayoutTree.Reach)
+        case tracks(BoxID, columns: [Double], rows: [Double])
+    }
+
+    /// The distance between two neighbours in a line, and who asked for it.
+    package struct Gap {
+        package var before: BoxID
+        package var after: BoxID
+        package var length: Double
+        /// nil for the distance that the line itself was given.
+        package var reason: Spacing.Reason?
+    }
+
+    /// One of several views of which the first that fits is shown.
+    package struct Candidate {
+        package var child: BoxID
+        package var ideal: Lengths
+        package var failsWidth: Bool
+        package var failsHeight: Bool
     }
 
     /// A share of a line, in the order of offers.
@@ -134,5 +155,50 @@ extension LayoutTree {
             child = self[child].nextInOrder
         }
         recorder.note(.offers(id, axis, total: total, gaps: memos[memo].gaps, offers))
+    }
+
+    /// The distances between the children of a line that is being placed.
+    @inline(never)
+    func recordGaps(_ id: BoxID) {
+        guard let recorder else { return }
+        let axis = self[id].axis
+        let isGiven = self[id].flags.contains(.uniformSpacing)
+        let common = memos[memo(of: id)].gap
+        var gaps: [LayoutRecorder.Gap] = []
+        var before = self[id].firstChild
+        while before >= 0, self[before].nextSibling >= 0 {
+            let after = self[before].nextSibling
+            gaps.append(
+                LayoutRecorder.Gap(
+                    before: before, after: after, length: common.isNaN ? self.gaps[after] : common,
+                    reason: isGiven ? nil : spacing(of: before).reason(for: spacing(of: after), along: axis)))
+            before = after
+        }
+        if !gaps.isEmpty { recorder.note(.gaps(id, axis, gaps)) }
+    }
+
+    /// Which of several views is shown for the proposal that the box was placed with, and why not those before it.
+    @inline(never)
+    func recordChoice(_ id: BoxID, chosen: BoxID) {
+        guard let recorder else { return }
+        let proposal = self[id].proposal
+        var candidates: [LayoutRecorder.Candidate] = []
+        forEachChild(of: id) { child in
+            let ideal = recorder.pause { size(child, .unspecified) }
+            candidates.append(
+                LayoutRecorder.Candidate(
+                    child: child, ideal: ideal, failsWidth: self[id].a == 1 && ideal.width > proposal.width,
+                    failsHeight: self[id].b == 1 && ideal.height > proposal.height))
+        }
+        recorder.note(.choice(id, proposal: proposal, chosen: chosen, candidates))
+    }
+
+    @inline(never)
+    func recordReach(_ id: BoxID, _ reach: Reach) { recorder?.note(.expand(id, reach)) }
+
+    /// The lengths of the columns and rows of a container that is being placed.
+    @inline(__always)
+    package func recordTracks(_ id: BoxID, columns: @autoclosure () -> [Double], rows: @autoclosure () -> [Double]) {
+        if let recorder { recorder.note(.tracks(id, columns: columns(), rows: rows())) }
     }
 }

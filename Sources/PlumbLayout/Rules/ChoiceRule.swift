@@ -33,6 +33,7 @@ extension LayoutTree {
     @inline(never)
     func placeChoice(_ id: BoxID) {
         let chosen = choice(id, self[id].proposal)
+        if recorder != nil { recordChoice(id, chosen: chosen) }
         forEachChild(of: id) { child in
             if child == chosen {
                 place(child, in: id, at: .zero, proposal: self[id].proposal, size: self[id].size)

@@ -55,6 +55,7 @@ extension LayoutTree {
         if edges & 2 == 0 { reach.leading = 0 }
         if edges & 4 == 0 { reach.bottom = 0 }
         if edges & 8 == 0 { reach.trailing = 0 }
+        if recorder != nil { recordReach(id, reach) }
         var proposal = self[id].proposal
         if reach.isZero {
             return place(child, in: id, at: .zero, proposal: proposal, size: self[id].size)

@@ -230,6 +230,7 @@ extension LayoutTree {
     /// Out of line: its loop over the children has the registers to itself.
     @inline(never)
     func placeLine(_ id: BoxID) {
+        if recorder != nil { recordGaps(id) }
         forEachPlaceInLine(id, proposal: self[id].proposal, size: self[id].size) { child, place in
             self.place(child, in: id, at: place.origin, proposal: place.proposal, size: place.size)
         }

@@ -74,6 +74,29 @@ public struct Spacing: Sendable, Equatable, BitwiseCopyable {
         return uncategorized.isNaN ? LayoutMetrics.stackSpacing : uncategorized
     }
 
+    /// What decides the distance between two neighbours.
+    package enum Reason: String, Sendable {
+        /// Both are texts, whose fonts say how far lines stand from each other.
+        case betweenTexts
+        /// One of the two is a text, which asks for its own distance to what is none.
+        case besideText
+        /// One of the two asks for it.
+        case preferred
+        /// Nobody asks for anything: the platform's distance.
+        case standard
+    }
+
+    /// Which of the steps of `distance(to:along:)` decides.
+    package func reason(for next: Spacing, along axis: Axis) -> Reason {
+        let a = axis == .horizontal ? trailing : bottom
+        let b = axis == .horizontal ? next.leading : next.top
+        let texts = a.betweenTexts + b.betweenTexts
+        let beside = Spacing.larger(a.beforeText + b.beforeText, a.afterText + b.afterText)
+        if !texts.isNaN, beside.isNaN || texts >= beside { return .betweenTexts }
+        if !beside.isNaN { return .besideText }
+        return Spacing.larger(a.uncategorized, b.uncategorized).isNaN ? .standard : .preferred
+    }
+
     /// The larger of two entries, of which either may be missing (NaN).
     private static func larger(_ a: Double, _ b: Double) -> Double { a.isNaN ? b : b.isNaN ? a : max(a, b) }
 }

@@ -1,0 +1,178 @@
+import Foundation
+import PlumbLayout
+
+/// A view (or modifier) that takes part in a layout.
+public struct TracedView: Sendable, Equatable {
+    /// The number by which events name the view.
+    public var id: Int
+    /// The view around it; nil for the root of a plane.
+    public var parent: Int?
+    /// Its type without generic arguments: `HStack`, `PaddingModifier`.
+    public var name: String
+    /// The innermost view of the user's in whose body it was written; nil where there is none.
+    public var body: String?
+    /// Whether it is a part of a view or modifier of Plumb's own, which the user has not written: what a button is made of.
+    public var isInside: Bool
+    /// The engine's algorithm: `line`, `frame`, `measured` …
+    public var rule: String
+    /// Its `accessibilityIdentifier`.
+    public var identifier: String?
+    /// What it was given.
+    public var parameters: TracedParameters
+}
+
+/// Finds out which view made which box, and what it was given.
+@MainActor
+struct TracedViews {
+    private(set) var views: [TracedView] = []
+    private let graph: ViewGraph
+    private var found: [BoxID: Made] = [:]
+
+    /// What the nodes know of a box.
+    private struct Made {
+        var name: String
+        var body: String?
+        var isInside: Bool
+    }
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+        for plane in graph.planes.presented {
+            visit(plane.node, body: nil, isInside: false)
+            list(plane.outermost >= 0 ? plane.outermost : graph[plane.node].box, parent: nil)
+        }
+    }
+
+    /// Looks at the nodes: who made the boxes.
+    private mutating func visit(_ node: NodeID, body: String?, isInside: Bool) {
+        var (body, isInside) = (body, isInside)
+        let type = Node.type(of: graph[node].tag)
+        let object = graph[node].object?.takeUnretainedValue()
+        if object is any BodyNode, let type {
+            // A view of Plumb's that has a body is one view to its users: what it consists of is inside.
+            if let name = Self.userName(of: type) {
+                (body, isInside) = (name, false)
+            } else {
+                isInside = true
+            }
+        }
+        let box = graph[node].box
+        if box >= 0 {
+            found[box] = Made(name: type.map(Self.name) ?? "root", body: body, isInside: isInside)
+        }
+        var child = graph[node].firstChild
+        while child >= 0 {
+            visit(child, body: body, isInside: isInside)
+            child = graph[child].nextSibling
+        }
+    }
+
+    /// Goes through the boxes, those that no node made included: a screen's, say.
+    private mutating func list(_ box: BoxID, parent: Int?) {
+        guard box >= 0 else { return }
+        let tree = graph.tree
+        let made = found[box] ?? Made(name: Self.name(of: tree[box]), body: nil, isInside: true)
+        views.append(
+            TracedView(
+                id: Int(box), parent: parent, name: made.name, body: made.body, isInside: made.isInside,
+                rule: "\(tree[box].rule)", identifier: (tree.role(of: box) as? IdentifierRole)?.identifier,
+                parameters: TracedParameters(of: box, in: tree)))
+        tree.forEachChild(of: box) { list($0, parent: Int(box)) }
+    }
+
+    /// A type's name without module and generic arguments.
+    private static func name(_ type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+
+    /// What a box without a view is for.
+    private static func name(of box: Box) -> String { box.flags.contains(.safeArea) ? "Screen" : "root" }
+
+    /// The name of a type that does not come from Plumb. A modifier that has a body counts by its own name.
+    private static func userName(of type: Any.Type) -> String? {
+        let name = String(reflecting: type)
+        guard isOwn(name) else { return self.name(type) }
+        guard name.hasPrefix("PlumbCore.(ModifiedBody in") || name.hasPrefix("PlumbCore.ModifiedBody<"),
+            let start = name.firstIndex(of: "<")
+        else { return nil }
+        let modifier = name[name.index(after: start)...].prefix { $0 != "<" && $0 != "," && $0 != ">" }
+        return isOwn(String(modifier)) ? nil : modifier.split(separator: ".").last.map(String.init)
+    }
+
+    private static func isOwn(_ name: String) -> Bool { name.hasPrefix("Plumb") }
+}
+
+extension TracedParameters {
+    /// What a box says, and the role that it has.
+    @MainActor
+    init(of id: BoxID, in tree: LayoutTree) {
+        let box = tree[id]
+        func length(_ value: Double) -> CGFloat? { value.isNaN ? nil : CGFloat(value) }
+        func align() {
+            horizontalAlignment = box.horizontal.name
+            verticalAlignment = box.vertical.name
+        }
+        func both() -> Axis.Set {
+            var axes: Axis.Set = []
+            if box.a == 1 { axes.insert(.horizontal) }
+            if box.b == 1 { axes.insert(.vertical) }
+            return axes
+        }
+        let isVertical = box.flags.contains(.vertical)
+        let priority = tree.priority(of: id)
+        if priority != 0, box.rule != .gap { self.priority = priority }
+        switch box.rule {
+        case .gap:
+            minLength = length(box.a)
+            if !box.flags.contains(.noOrientation) { axis = isVertical ? .vertical : .horizontal }
+        case .divider: if !box.flags.contains(.noOrientation) { axis = isVertical ? .vertical : .horizontal }
+        case .frame:
+            (width, height) = (length(box.a), length(box.b))
+            align()
+        case .flexibleFrame:
+            align()
+            guard box.side >= 0 else { break }
+            let limits = tree.frames[box.side]
+            (minWidth, idealWidth, maxWidth) = (
+                length(limits.width.minimum), length(limits.width.ideal), length(limits.width.maximum)
+            )
+            (minHeight, idealHeight, maxHeight) = (
+                length(limits.height.minimum), length(limits.height.ideal), length(limits.height.maximum)
+            )
+        case .insets:
+            let rest = tree.secondPair(of: id)
+            insets = EdgeInsets(
+                top: length(box.a) ?? 0, leading: length(box.b) ?? 0, bottom: length(rest.width) ?? 0,
+                trailing: length(rest.height) ?? 0)
+        case .line:
+            axis = isVertical ? .vertical : .horizontal
+            if box.flags.contains(.uniformSpacing) { spacing = length(box.a) }
+            if isVertical { horizontalAlignment = box.horizontal.name } else { verticalAlignment = box.vertical.name }
+        case .depth: align()
+        case .layers:
+            align()
+            isBehind = box.flags.contains(.behind)
+        case .fix, .choice, .viewport: axes = both()
+        case .ratio:
+            ratio = length(box.a / box.b)
+            fills = box.flags.contains(.covers)
+        case .position: position = CGPoint(x: box.a, y: box.b)
+        case .guide: guide = isVertical ? box.vertical.name : box.horizontal.name
+        case .expand: edges = Self.edges(Int(box.a))
+        case .fill, .rigid, .coupled, .measured, .forward, .beside, .displaced, .reader, .custom: break
+        }
+        let role = tree.role(of: id)
+        (role as? any TracedRole)?.describe(&self)
+        if let transform = (role as? PaintRole)?.transform(for: box.size.cgSize)?.affine, !transform.isIdentity {
+            self.transform = transform
+        }
+    }
+
+    /// The engine's bits.
+    private static func edges(_ bits: Int) -> Edge.Set {
+        var edges: Edge.Set = []
+        if bits & 1 != 0 { edges.insert(.top) }
+        if bits & 2 != 0 { edges.insert(.leading) }
+        if bits & 4 != 0 { edges.insert(.bottom) }
+        if bits & 8 != 0 { edges.insert(.trailing) }
+        return edges
+    }
+}
