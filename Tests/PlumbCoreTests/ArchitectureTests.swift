@@ -31,7 +31,7 @@ struct ArchitectureTests {
         ("PlumbLayout", []),
         ("PlumbCore", ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime"]),
         ("PlumbControls", ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
-        ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"]),
+        ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "Dispatch"]),
         (
             "PlumbUIKit",
             ["PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbCombine", "CSwiftCalls"]

@@ -4,11 +4,17 @@ import Foundation
 ///
 /// Vector pictures are programs of a kind: they can be made to run for hours and to fill all memory, and the libraries that draw them can
 /// fall over them. Here they do it in a copy of this process, which writes into memory shared with it and goes.
+///
+/// A copy may wait for ever for a lock that another thread held when it was made (a value that is just being made for the first time, say):
+/// one that does nothing for a second is ended, and another one is made.
 enum BoundedWork {
     enum End { case done, failed, tooLong }
 
     /// Seconds.
     private static let longest = 5
+    /// Seconds without any work after which a copy is given up, and how many copies are made.
+    private static let longestPause = 1.0
+    private static let mostCopies = 5
     /// Bytes beside what the process has.
     private static let most: UInt = 1 << 30
 
@@ -24,34 +30,53 @@ enum BoundedWork {
         else { return (.failed, nil) }
         defer { munmap(memory, count) }
         guard let copy else { return (.failed, nil) }
-        let id = copy()
-        if id < 0 { return (.failed, nil) }
-        if id == 0 {
-            limit()
-            _exit(work(memory) ? 0 : 1)
+        for _ in 0..<mostCopies {
+            let id = copy()
+            if id < 0 { return (.failed, nil) }
+            if id == 0 {
+                limit()
+                _exit(work(memory) ? 0 : 1)
+            }
+            switch wait(for: id) {
+            case 0: return (.done, use(memory))
+            case let status?:
+                return (status & 0x7F == SIGXCPU || status & 0x7F == SIGKILL ? .tooLong : .failed, nil)
+            case nil: memset(memory, 0, count)
+            }
         }
+        return (.tooLong, nil)
+    }
+
+    /// How a copy ended; nil for one that was given up.
+    private static func wait(for id: pid_t) -> Int32? {
         var status: Int32 = 0
-        let end = machineTime + longest + 1
+        var clock = clockid_t()
+        let hasClock = clock_getcpuclockid(id, &clock) == 0
+        let end = seconds(of: CLOCK_MONOTONIC_RAW) + Double(longest) + 1
+        var (worked, lastWork) = (-1.0, seconds(of: CLOCK_MONOTONIC_RAW))
         var pause = 200
         while waitpid(id, &status, WNOHANG) == 0 {
-            if machineTime > end {
+            let now = seconds(of: CLOCK_MONOTONIC_RAW)
+            let work = hasClock ? seconds(of: clock) : now
+            if work != worked { (worked, lastWork) = (work, now) }
+            let isWaiting = now - lastWork > longestPause
+            if isWaiting || now > end {
                 kill(id, SIGKILL)
                 waitpid(id, &status, 0)
-                return (.tooLong, nil)
+                return isWaiting ? nil : SIGKILL
             }
             var time = timeval(tv_sec: 0, tv_usec: pause)
             select(0, nil, nil, nil, &time)
             pause = min(pause * 2, 5_000)
         }
-        if status == 0 { return (.done, use(memory)) }
-        return (status & 0x7F == SIGXCPU || status & 0x7F == SIGKILL ? .tooLong : .failed, nil)
+        return status
     }
 
-    /// Seconds of the machine's own clock: a host's stands still meanwhile (Docs/Decisions/0012-time.md).
-    private static var machineTime: Int {
+    /// Of the machine's own clocks: a host's stands still meanwhile (Docs/Decisions/0012-time.md).
+    private static func seconds(of clock: clockid_t) -> Double {
         var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC_RAW, &time)
-        return time.tv_sec
+        clock_gettime(clock, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     /// `fork`, which Swift hides: nothing but the thread that calls it lives on in the copy. The copy takes no lock that another thread may

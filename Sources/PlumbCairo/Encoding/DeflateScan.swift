@@ -1,6 +1,6 @@
 /// Finds where the last block of packed data begins and where it ends, in bits. Nothing is unpacked: codes are read and passed over.
 ///
-/// Source: RFC 1951, section 3.2.
+/// Source: RFC 1951, 3.2.
 struct DeflateScan {
     /// The bit that says that the last block is the last.
     private(set) var lastBlock = 0

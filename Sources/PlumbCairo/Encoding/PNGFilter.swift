@@ -4,7 +4,7 @@ import Synchronization
 
 /// What is subtracted from the bytes of a row, by its number in the file.
 ///
-/// Source: PNG specification, third edition, section 9.
+/// Source: PNG specification, third edition, "Filtering".
 enum PNGFilter: UInt8, CaseIterable {
     case none = 0
     case sub = 1

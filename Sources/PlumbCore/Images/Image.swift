@@ -138,8 +138,7 @@ final class ImageRole: PaintRole {
     private let font: FontDescriptor
     private let capHeight: Double
     private let slices: ImageSlices
-    let naturalSize: CGSize
-    let isResizable: Bool
+    let naturalSize: CGSize, isResizable: Bool
     /// Painted in the foreground style rather than in colours of its own.
     let isTemplate: Bool
     /// The symbol; nil for other pictures.
