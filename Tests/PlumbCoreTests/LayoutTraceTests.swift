@@ -83,6 +83,133 @@ struct LayoutTraceTests {
         }
     }
 
+    @Test func gapsSayWhereTheyComeFrom() {
+        let view = VStack {
+            Text(verbatim: "a")
+            Text(verbatim: "b")
+            Color.red
+            Spacer()
+            Color.blue
+            Color.green
+        }
+        #expect(Self.gaps(view) == ["betweenTexts 0", "besideText 8", "preferred 0", "preferred 0", "standard 8"])
+        #expect(
+            Self.gaps(
+                HStack(spacing: 3) {
+                    Color.red; Color.blue
+                }) == ["spacing 3"])
+        #expect(Self.gaps(Color.red) == [])
+    }
+
+    private static func gaps(_ view: some View) -> [String] {
+        hostOf(view, in: 100, 200).trace().events.flatMap { event -> [String] in
+            guard case .gaps(_, _, let gaps) = event.kind else { return [] }
+            return gaps.map { "\($0.reason.rawValue) \(Int($0.length))" }
+        }
+    }
+
+    @Test func choicesSayWhyOthersDoNotFit() throws {
+        let trace = hostOf(
+            ViewThatFits {
+                Color.red.frame(width: 120, height: 20)
+                Color.red.frame(width: 90, height: 70)
+                Color.red.frame(width: 80, height: 20)
+                Color.red.frame(width: 10, height: 10)
+            }, in: 100, 50
+        ).trace()
+        let choices = trace.events.compactMap { event -> (chosen: Int?, candidates: [TracedCandidate])? in
+            guard case .choice(_, _, let chosen, let candidates) = event.kind else { return nil }
+            return (chosen, candidates)
+        }
+        let choice = try #require(choices.last)
+        #expect(choice.candidates.map(\.failsOn) == [.horizontal, .vertical, [], []])
+        #expect(choice.chosen == choice.candidates[2].view)
+        #expect(choice.candidates.map(\.ideal.width) == [120, 90, 80, 10])
+    }
+
+    @Test func tracksAndReachesAreTold() {
+        let grid = Grid(horizontalSpacing: 4) {
+            GridRow {
+                Color.red.frame(width: 30, height: 10)
+                Color.red.frame(width: 20, height: 15)
+            }
+        }
+        let tracks = hostOf(grid, in: 100, 100).trace().events.compactMap { event -> [CGFloat]? in
+            guard case .tracks(_, let columns, let rows) = event.kind else { return nil }
+            return columns + rows
+        }
+        #expect(tracks == [[30, 20, 15]])
+        var configuration = HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100))
+        configuration.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
+        let host = ViewHost(Color.red.ignoresSafeArea(edges: .top), configuration: configuration)
+        let trace = host.trace()
+        let reaches = trace.events.compactMap { event -> EdgeInsets? in
+            guard case .expand(_, let insets) = event.kind else { return nil }
+            return insets
+        }
+        #expect(reaches == [EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)])
+        // The screen's boxes are introduced too.
+        for case .place(let view, let parent, _, _, _) in trace.events.map(\.kind) {
+            #expect(trace.views.contains { $0.id == view })
+            if let parent { #expect(trace.views.contains { $0.id == parent }) }
+        }
+    }
+
+    /// Characters are 10 points wide and 20 high.
+    @Test func textsSayWhatTheyNeed() {
+        func text(_ view: some View, in width: CGFloat, _ height: CGFloat) -> TracedText? {
+            hostOf(view, in: width, height).trace().events.compactMap { event -> TracedText? in
+                guard case .text(_, let text) = event.kind else { return nil }
+                return text
+            }.last
+        }
+        let cut = text(Text(verbatim: "one two three four"), in: 70, 45)
+        #expect(cut?.lines == 2 && cut?.neededLines == 3 && cut?.neededHeight == 60 && cut?.isCut == true)
+        #expect(cut?.ideal == CGSize(width: 180, height: 20))
+        let broken = text(Text(verbatim: "a wonderful day"), in: 60, 100)
+        #expect(broken?.brokenWords == ["wonderful"] && broken?.brokenWidth == 90)
+        let whole = text(Text(verbatim: "whole"), in: 100, 100)
+        #expect(whole?.isCut == false && whole?.brokenWords == [] && whole?.neededLines == 1)
+    }
+
+    @Test func viewsSayWhatTheyWereGiven() {
+        func parameters(_ view: some View, _ rule: String) -> TracedParameters? {
+            hostOf(view, in: 100, 100).trace().views.first { $0.rule == rule }?.parameters
+        }
+        let two = Group {
+            Color.red; Color.blue
+        }
+        let stack = parameters(HStack(alignment: .top, spacing: 3) { two }, "line")
+        #expect(stack?.axis == .horizontal && stack?.verticalAlignment == "top" && stack?.spacing == 3)
+        #expect(parameters(VStack { two }, "line")?.spacing == nil)
+        let frame = parameters(Color.red.frame(width: 30, alignment: .bottomLeading), "frame")
+        #expect(frame?.width == 30 && frame?.height == nil && frame?.horizontalAlignment == "leading")
+        let flexible = parameters(Color.red.frame(minWidth: 1, idealHeight: 5, maxHeight: .infinity), "flexibleFrame")
+        #expect(flexible?.minWidth == 1 && flexible?.idealHeight == 5 && flexible?.maxHeight == .infinity)
+        #expect(parameters(Color.red.padding(.top, 3), "insets")?.insets?.top == 3)
+        #expect(parameters(Color.red.fixedSize(horizontal: true, vertical: false), "fix")?.axes == .horizontal)
+        #expect(parameters(Color.red.aspectRatio(2, contentMode: .fill), "ratio")?.fills == true)
+        #expect(parameters(Color.red.position(x: 3, y: 4), "position")?.position == CGPoint(x: 3, y: 4))
+        #expect(parameters(Color.red.alignmentGuide(.top) { _ in 1 }, "guide")?.guide == "top")
+        #expect(parameters(Text(verbatim: "a").lineLimit(2), "measured")?.lineLimit == 2)
+        #expect(parameters(Color.red.offset(x: 5), "forward")?.transform?.tx == 5)
+        #expect(parameters(Color.red.clipped(), "forward")?.clips == true)
+        #expect(parameters(ScrollView { Color.red }, "viewport")?.axes == .vertical)
+    }
+
+    @Test func whatAControlConsistsOfIsInsideOfIt() throws {
+        struct Page: View {
+            var body: some View {
+                VStack {
+                    Label(title: { Text(verbatim: "a").named("mine") }, icon: { Color.red.frame(width: 3, height: 3) })
+                }
+            }
+        }
+        let views = hostOf(Page(), in: 100, 100).trace().views
+        #expect(views.contains { $0.isInside })
+        #expect(views.filter { $0.body != nil }.allSatisfy { $0.body == "Page" })
+    }
+
     /// Over random trees; `make laws` tries many more.
     @Test func recordingChangesNothing() throws {
         let law = try #require(Law.all.first { $0.name == "recorded" })

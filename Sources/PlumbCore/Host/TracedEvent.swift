@@ -69,8 +69,9 @@ public struct TracedOffer: Sendable, Equatable {
 
 /// The distance between two neighbours in a stack, in points, and where it comes from.
 public struct TracedGap: Sendable, Equatable {
-    /// The two neighbours.
+    /// The neighbour that comes first.
     public var before: Int
+    /// The neighbour that follows it.
     public var after: Int
     /// Points.
     public var length: CGFloat

@@ -97,7 +97,10 @@ struct TracedViews {
         return isOwn(String(modifier)) ? nil : modifier.split(separator: ".").last.map(String.init)
     }
 
-    private static func isOwn(_ name: String) -> Bool { name.hasPrefix("Plumb") }
+    /// Plumb's modules that have views.
+    private static let modules: Set<Substring> = ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbRendering"]
+
+    private static func isOwn(_ name: String) -> Bool { modules.contains(name.prefix { $0 != "." }) }
 }
 
 extension TracedParameters {

@@ -135,8 +135,7 @@ extension Image {
 /// Measures and draws a picture or a symbol.
 final class ImageRole: PaintRole {
     private let picture: ImagePicture
-    private let font: FontDescriptor
-    private let capHeight: Double
+    private let font: FontDescriptor, capHeight: Double
     private let slices: ImageSlices
     let naturalSize: CGSize, isResizable: Bool
     /// Painted in the foreground style rather than in colours of its own.

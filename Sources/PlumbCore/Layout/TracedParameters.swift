@@ -11,15 +11,21 @@ public struct TracedParameters: Sendable, Equatable {
     public var verticalAlignment: String?
     /// The distance between a stack's views; nil for what they prefer.
     public var spacing: CGFloat?
-    /// The lengths of a frame.
+    /// The width of a frame.
     public var width: CGFloat?
+    /// The height of a frame.
     public var height: CGFloat?
-    /// The limits of a flexible frame.
+    /// The least width of a flexible frame.
     public var minWidth: CGFloat?
+    /// The width of a flexible frame where none is proposed.
     public var idealWidth: CGFloat?
+    /// The greatest width of a flexible frame.
     public var maxWidth: CGFloat?
+    /// The least height of a flexible frame.
     public var minHeight: CGFloat?
+    /// The height of a flexible frame where none is proposed.
     public var idealHeight: CGFloat?
+    /// The greatest height of a flexible frame.
     public var maxHeight: CGFloat?
     /// Padding, or what a safe area takes.
     public var insets: EdgeInsets?
@@ -76,8 +82,9 @@ public struct TracedText: Sendable, Equatable {
     public var lines: Int
     /// The size on one line, or on as many as its paragraphs need, in points.
     public var ideal: CGSize
-    /// How many lines, and how much height, the text needs in the width that it has; what is shown may be less.
+    /// How many lines the text needs in the width that it has; fewer may be shown.
     public var neededLines: Int
+    /// How high these lines are, in points.
     public var neededHeight: CGFloat
     /// Whether a part is cut off.
     public var isCut: Bool
