@@ -53,7 +53,8 @@ struct Layout: ParsableCommand {
     private func printTrace() throws {
         var lines = ""
         try ViewSession(options, ending, script.set).run(.trace) { view, payload in
-            lines += "{\"event\": \"show\", \"name\": \(LayoutJSON.quoted(view)), \"version\": \(LayoutTrace.version)}\n"
+            let name = LayoutJSON.quoted(view)
+            lines += "{\"event\": \"show\", \"name\": \(name), \"version\": \(LayoutTrace.version)}\n"
             lines += String(decoding: payload, as: UTF8.self)
         }
         try StandardOutput.write(lines)
