@@ -1,4 +1,5 @@
 import Foundation
+import PlumbControls
 import Testing
 
 @testable import PlumbCore
@@ -172,6 +173,11 @@ struct LayoutTraceTests {
         #expect(whole?.isCut == false && whole?.brokenWords == [] && whole?.neededLines == 1)
     }
 
+    @ViewBuilder private static var two: some View {
+        Color.red
+        Color.blue
+    }
+
     @Test func viewsSayWhatTheyWereGiven() {
         func parameters(_ view: some View, _ rule: String) -> TracedParameters? {
             hostOf(view, in: 100, 100).trace().views.first { $0.rule == rule }?.parameters
@@ -179,9 +185,9 @@ struct LayoutTraceTests {
         let two = Group {
             Color.red; Color.blue
         }
-        let stack = parameters(HStack(alignment: .top, spacing: 3) { two }, "line")
+        let stack = parameters(HStack(alignment: .top, spacing: 3) { Self.two }, "line")
         #expect(stack?.axis == .horizontal && stack?.verticalAlignment == "top" && stack?.spacing == 3)
-        #expect(parameters(VStack { two }, "line")?.spacing == nil)
+        #expect(parameters(VStack { Self.two }, "line")?.spacing == nil)
         let frame = parameters(Color.red.frame(width: 30, alignment: .bottomLeading), "frame")
         #expect(frame?.width == 30 && frame?.height == nil && frame?.horizontalAlignment == "leading")
         let flexible = parameters(Color.red.frame(minWidth: 1, idealHeight: 5, maxHeight: .infinity), "flexibleFrame")

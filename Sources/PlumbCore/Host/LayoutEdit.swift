@@ -1,0 +1,295 @@
+import Foundation
+import PlumbLayout
+
+/// A change to views that are laid out, tried to see what would come of it. Views are named by their numbers in a `LayoutTrace`.
+package enum LayoutEdit: Sendable, Equatable {
+    /// A modifier around a view.
+    case wrap(Int, LayoutWrapper)
+    /// Other alignments of a stack, frame or overlay; nil leaves one as it is.
+    case align(Int, horizontal: HorizontalAlignment?, vertical: VerticalAlignment?)
+    /// Another distance between the views of a stack.
+    case spacing(Int, CGFloat?)
+    /// Other axes of `ViewThatFits`, `fixedSize`.
+    case axes(Int, Axis.Set)
+    /// Other limits of a flexible frame: those that are given take the place of its own.
+    case limit(
+        Int, minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil)
+    /// A frame of fixed lengths becomes one with these as its least (true) or greatest lengths.
+    case loosen(Int, isLeast: Bool, axes: Axis.Set)
+    /// `resizable()` and `aspectRatio(contentMode:)` on an image that has its own size.
+    case scale(Int, fills: Bool)
+    /// A view goes: its place in its container is nobody's.
+    case remove(Int)
+    /// Of a ZStack of two, the first view becomes the background of the second.
+    case background(Int)
+}
+
+/// A modifier that can be put around a laid-out view.
+package enum LayoutWrapper: Sendable, Equatable {
+    case frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    case flexibleFrame(
+        minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case priority(Double)
+    case padding(EdgeInsets)
+}
+
+extension ViewHost {
+    /// Changes what is laid out, lays out again and records it, and takes the changes back: frames are what they were.
+    ///
+    /// Nil where one of the changes can't be made.
+    package func trace(trying edits: [LayoutEdit]) -> LayoutTrace? {
+        let trial = LayoutTrial(graph.tree)
+        let isDone = edits.allSatisfy { trial.make($0) }
+        let trace = isDone ? self.trace() : nil
+        trial.undo()
+        graph.tree.forgetLayout()
+        update()
+        return trace
+    }
+}
+
+/// Makes changes to boxes, and takes them back in the opposite order.
+@MainActor
+private final class LayoutTrial {
+    private let tree: LayoutTree
+    private var undoing: [() -> Void] = []
+
+    init(_ tree: LayoutTree) { self.tree = tree }
+
+    func undo() {
+        while let last = undoing.popLast() { last() }
+    }
+
+    /// Returns whether the change could be made.
+    func make(_ edit: LayoutEdit) -> Bool {
+        switch edit {
+        case .wrap(let view, let wrapper): wrap(view, wrapper)
+        case .align(let view, let horizontal, let vertical):
+            change(view, rules: [.line, .depth, .layers, .frame, .flexibleFrame]) { box in
+                if let horizontal { box.horizontal = horizontal.key }
+                if let vertical { box.vertical = vertical.key }
+            }
+        case .spacing(let view, let spacing):
+            change(view, rules: [.line]) { box in
+                box.a = spacing.engineLength
+                if spacing == nil { box.flags.remove(.uniformSpacing) } else { box.flags.insert(.uniformSpacing) }
+            }
+        case .axes(let view, let axes):
+            change(view, rules: [.choice, .fix]) { box in
+                box.a = axes.contains(.horizontal) ? 1 : 0
+                box.b = axes.contains(.vertical) ? 1 : 0
+            }
+        case .limit(let view, let minWidth, let maxWidth, let minHeight, let maxHeight):
+            limit(view, minWidth, maxWidth, minHeight, maxHeight)
+        case .loosen(let view, let isLeast, let axes): loosen(view, isLeast: isLeast, axes)
+        case .scale(let view, let fills): scale(view, fills: fills)
+        case .remove(let view): remove(view)
+        case .background(let view): moveBehind(view)
+        }
+    }
+
+    private func box(_ view: Int, rules: [LayoutRule]? = nil) -> BoxID? {
+        guard let id = BoxID(exactly: view), id >= 0, id < tree.boxes.count, !tree.isFree(id) else { return nil }
+        if let rules, !rules.contains(tree[id].rule) { return nil }
+        return id
+    }
+
+    private func change(_ view: Int, rules: [LayoutRule], _ body: (inout Box) -> Void) -> Bool {
+        guard let id = box(view, rules: rules) else { return false }
+        let (a, b, flags) = (tree[id].a, tree[id].b, tree[id].flags)
+        let (horizontal, vertical) = (tree[id].horizontal, tree[id].vertical)
+        body(&tree[id])
+        tree.invalidate(id)
+        undoing.append { [tree] in
+            (tree[id].a, tree[id].b) = (a, b)
+            (tree[id].horizontal, tree[id].vertical) = (horizontal, vertical)
+            let own = BoxFlags.uniformSpacing
+            tree[id].flags.subtract(own)
+            tree[id].flags.formUnion(flags.intersection(own))
+            tree.invalidate(id)
+        }
+        return true
+    }
+
+    // MARK: Boxes around others
+
+    private func wrap(_ view: Int, _ wrapper: LayoutWrapper) -> Bool {
+        guard let id = box(view), tree[id].parent >= 0 else { return false }
+        let parameters: BoxParameters
+        var limits: FlexibleFrame?
+        switch wrapper {
+        case .frame(let width, let height, let alignment):
+            parameters = BoxParameters(
+                .frame, a: width.engineLength, b: height.engineLength, alignment: alignment)
+        case .flexibleFrame(let minWidth, let maxWidth, let minHeight, let maxHeight, let alignment):
+            parameters = BoxParameters(.flexibleFrame, alignment: alignment)
+            limits = FlexibleFrame(
+                width: FlexibleLength(
+                    minimum: minWidth.engineLength, ideal: .unspecified, maximum: maxWidth.engineLength),
+                height: FlexibleLength(
+                    minimum: minHeight.engineLength, ideal: .unspecified, maximum: maxHeight.engineLength))
+        case .fixedSize(let horizontal, let vertical):
+            parameters = BoxParameters(.fix, a: horizontal ? 1 : 0, b: vertical ? 1 : 0)
+        case .priority(let value): parameters = BoxParameters(.forward, a: value)
+        case .padding(let insets):
+            parameters = BoxParameters(
+                .insets, a: Double(insets.top), b: Double(insets.leading), c: Double(insets.bottom),
+                d: Double(insets.trailing))
+        }
+        _ = wrap(id, parameters, limits)
+        return true
+    }
+
+    private func wrap(_ id: BoxID, _ parameters: BoxParameters, _ limits: FlexibleFrame? = nil) -> BoxID {
+        let parent = tree[id].parent
+        let outer = tree.makeBox(parameters.rule)
+        tree.write(parameters, to: outer)
+        if let limits {
+            if tree[outer].side >= 0 {
+                tree.frames[tree[outer].side] = limits
+            } else {
+                tree[outer].side = tree.frames.add(limits)
+            }
+        }
+        if tree[id].flags.contains(.rightToLeft) { tree[outer].flags.insert(.rightToLeft) }
+        tree.environments[outer] = tree.environments[id]
+        replace(id, in: parent, by: outer)
+        tree[outer].parent = parent
+        tree[outer].firstChild = id
+        let next = tree[id].nextSibling
+        tree[outer].nextSibling = next
+        tree[id].nextSibling = .none
+        tree[id].parent = outer
+        if tree[id].flags.contains(.looksAround) { tree.markLookingAround(outer) }
+        tree.invalidate(id)
+        undoing.append { [self] in
+            tree[id].nextSibling = tree[outer].nextSibling
+            tree[id].parent = parent
+            replace(outer, in: parent, by: id)
+            tree[outer].firstChild = .none
+            tree.removeBox(outer)
+            tree.invalidate(parent)
+            tree.invalidate(id)
+        }
+        return outer
+    }
+
+    /// Puts another box in a box's place among its siblings.
+    private func replace(_ id: BoxID, in parent: BoxID, by other: BoxID) {
+        if tree[parent].firstChild == id { return tree[parent].firstChild = other }
+        var child = tree[parent].firstChild
+        while child >= 0, tree[child].nextSibling != id { child = tree[child].nextSibling }
+        if child >= 0 { tree[child].nextSibling = other }
+    }
+
+    // MARK: Frames
+
+    private func limit(
+        _ view: Int, _ minWidth: CGFloat?, _ maxWidth: CGFloat?, _ minHeight: CGFloat?, _ maxHeight: CGFloat?
+    ) -> Bool {
+        guard let id = box(view, rules: [.flexibleFrame]), tree[id].side >= 0 else { return false }
+        let old = tree.frames[tree[id].side]
+        func length(_ own: FlexibleLength, _ minimum: CGFloat?, _ maximum: CGFloat?) -> FlexibleLength {
+            FlexibleLength(
+                minimum: minimum.map { Double($0) } ?? own.minimum, ideal: own.ideal,
+                maximum: maximum.map { Double($0) } ?? own.maximum)
+        }
+        tree.frames[tree[id].side] = FlexibleFrame(
+            width: length(old.width, minWidth, maxWidth), height: length(old.height, minHeight, maxHeight))
+        tree.invalidate(id)
+        undoing.append { [tree] in
+            tree.frames[tree[id].side] = old
+            tree.invalidate(id)
+        }
+        return true
+    }
+
+    /// The length that goes is unspecified in the frame, and is a limit in a frame around it.
+    private func loosen(_ view: Int, isLeast: Bool, _ axes: Axis.Set) -> Bool {
+        guard let id = box(view, rules: [.frame]), tree[id].parent >= 0 else { return false }
+        let (a, b) = (tree[id].a, tree[id].b)
+        let width = axes.contains(.horizontal) ? a : .unspecified
+        let height = axes.contains(.vertical) ? b : .unspecified
+        func limits(_ length: Double) -> FlexibleLength {
+            FlexibleLength(
+                minimum: isLeast ? length : .unspecified, ideal: .unspecified,
+                maximum: isLeast ? .unspecified : length)
+        }
+        var parameters = BoxParameters(.flexibleFrame)
+        (parameters.horizontal, parameters.vertical) = (tree[id].horizontal, tree[id].vertical)
+        _ = wrap(id, parameters, FlexibleFrame(width: limits(width), height: limits(height)))
+        return change(view, rules: [.frame]) { box in
+            if axes.contains(.horizontal) { box.a = .unspecified }
+            if axes.contains(.vertical) { box.b = .unspecified }
+        }
+    }
+
+    // MARK: Other kinds
+
+    private func scale(_ view: Int, fills: Bool) -> Bool {
+        guard let id = box(view, rules: [.rigid]), tree[id].parent >= 0, let role = tree.role(of: id) as? ImageRole
+        else { return false }
+        setRule(.coupled, of: id)
+        _ = wrap(
+            id,
+            BoxParameters(
+                .ratio, a: Double(role.naturalSize.width), b: Double(role.naturalSize.height),
+                flags: fills ? .covers : []))
+        return true
+    }
+
+    private func setRule(_ rule: LayoutRule, of id: BoxID) {
+        let old = tree[id].rule
+        tree.setRule(rule, of: id)
+        tree.invalidate(id)
+        undoing.append { [tree] in
+            tree.setRule(old, of: id)
+            tree.invalidate(id)
+        }
+    }
+
+    private func remove(_ view: Int) -> Bool {
+        guard let id = box(view), tree[id].parent >= 0 else { return false }
+        let parent = tree[id].parent
+        var previous = BoxID.none
+        var child = tree[parent].firstChild
+        while child >= 0, child != id {
+            previous = child
+            child = tree[child].nextSibling
+        }
+        guard child == id else { return false }
+        let next = tree[id].nextSibling
+        if previous < 0 { tree[parent].firstChild = next } else { tree[previous].nextSibling = next }
+        tree.invalidate(parent)
+        undoing.append { [tree] in
+            if previous < 0 { tree[parent].firstChild = id } else { tree[previous].nextSibling = id }
+            tree[id].nextSibling = next
+            tree.invalidate(parent)
+            tree.invalidate(id)
+        }
+        return true
+    }
+
+    private func moveBehind(_ view: Int) -> Bool {
+        guard let id = box(view, rules: [.depth]) else { return false }
+        let back = tree[id].firstChild
+        let front = back < 0 ? .none : tree[back].nextSibling
+        guard front >= 0, tree[front].nextSibling < 0 else { return false }
+        setRule(.layers, of: id)
+        tree[id].flags.insert(.behind)
+        tree[id].firstChild = front
+        tree[front].nextSibling = back
+        tree[back].nextSibling = .none
+        tree.invalidate(id)
+        undoing.append { [tree] in
+            tree[id].flags.remove(.behind)
+            tree[id].firstChild = back
+            tree[back].nextSibling = front
+            tree[front].nextSibling = .none
+            tree.invalidate(id)
+        }
+        return true
+    }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+
+/// What is tried on laid-out views is what views written that way give, and leaves no trace.
+@Suite @MainActor
+struct LayoutEditTests {
+    typealias Make = @MainActor () -> AnyView
+
+    /// A change, the view that it is tried on, the view by whose identifier it is found, and the view written that way.
+    struct Example: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var before: Make
+        var target: String
+        /// Which rule the changed box has; nil for the view's own, whatever it is.
+        var rule: String?
+        var edit: @Sendable (Int) -> LayoutEdit
+        var after: Make
+    }
+
+    static func text(_ words: String) -> Text { Text(verbatim: words) }
+
+    nonisolated static let examples: [Example] = [
+        Example(
+            testDescription: "priority",
+            before: {
+                AnyView(
+                    HStack {
+                        text("Hello, world").named("x"); Color.red.named("y")
+                    })
+            }, target: "x",
+            edit: { .wrap($0, .priority(1)) },
+            after: {
+                AnyView(
+                    HStack {
+                        text("Hello, world").named("x").layoutPriority(1); Color.red.named("y")
+                    })
+            }),
+        Example(
+            testDescription: "fixedSize",
+            before: {
+                AnyView(
+                    VStack {
+                        HStack {
+                            text("a"); Divider().named("y")
+                        }.named("x")
+                    })
+            }, target: "x",
+            edit: { .wrap($0, .fixedSize(horizontal: false, vertical: true)) },
+            after: {
+                AnyView(
+                    VStack {
+                        HStack {
+                            text("a"); Divider().named("y")
+                        }.named("x")
+                            .fixedSize(horizontal: false, vertical: true)
+                    })
+            }),
+        Example(
+            testDescription: "flexible frame",
+            before: {
+                AnyView(
+                    VStack {
+                        text("a").named("x"); text("long text").named("y")
+                    })
+            }, target: "x",
+            edit: { .wrap($0, .flexibleFrame(maxWidth: .infinity, alignment: .leading)) },
+            after: {
+                AnyView(
+                    VStack {
+                        text("a").named("x").frame(maxWidth: .infinity, alignment: .leading)
+                        text("long text").named("y")
+                    })
+            }),
+        Example(
+            testDescription: "frame",
+            before: {
+                AnyView(
+                    HStack {
+                        Color.red.named("x"); text("b").named("y")
+                    })
+            }, target: "x",
+            edit: { .wrap($0, .frame(width: 20, height: 30, alignment: .top)) },
+            after: {
+                AnyView(
+                    HStack {
+                        Color.red.named("x").frame(width: 20, height: 30, alignment: .top); text("b").named("y")
+                    })
+            }),
+        Example(
+            testDescription: "padding",
+            before: {
+                AnyView(
+                    VStack {
+                        text("a").named("x"); text("b").named("y")
+                    })
+            }, target: "x",
+            edit: { .wrap($0, .padding(EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 3))) },
+            after: {
+                AnyView(
+                    VStack {
+                        text("a").named("x").padding(EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 3))
+                        text("b").named("y")
+                    })
+            }),
+        Example(
+            testDescription: "alignment",
+            before: {
+                AnyView(
+                    VStack {
+                        text("a").named("x"); text("long text").named("y")
+                    })
+            }, target: "x", rule: "line",
+            edit: { .align($0, horizontal: .leading, vertical: nil) },
+            after: {
+                AnyView(
+                    VStack(alignment: .leading) {
+                        text("a").named("x"); text("long text").named("y")
+                    })
+            }),
+        Example(
+            testDescription: "spacing",
+            before: {
+                AnyView(
+                    VStack {
+                        text("a").named("x"); Color.red.named("y")
+                    })
+            }, target: "x", rule: "line",
+            edit: { .spacing($0, 1) },
+            after: {
+                AnyView(
+                    VStack(spacing: 1) {
+                        text("a").named("x"); Color.red.named("y")
+                    })
+            }),
+        Example(
+            testDescription: "axes",
+            before: {
+                AnyView(
+                    ViewThatFits {
+                        text("very long words to fit").named("x"); text("short").named("y")
+                    })
+            }, target: "x", rule: "choice",
+            edit: { .axes($0, .vertical) },
+            after: {
+                AnyView(
+                    ViewThatFits(in: .vertical) {
+                        text("very long words to fit").named("x"); text("short").named("y")
+                    })
+            }),
+        Example(
+            testDescription: "limits",
+            before: {
+                AnyView(
+                    HStack {
+                        text("Cancel everything").named("x").frame(maxWidth: .infinity)
+                        text("OK").named("y").frame(maxWidth: .infinity)
+                    })
+            }, target: "x", rule: "flexibleFrame",
+            edit: { .limit($0, minWidth: 0) },
+            after: {
+                AnyView(
+                    HStack {
+                        text("Cancel everything").named("x").frame(minWidth: 0, maxWidth: .infinity)
+                        text("OK").named("y").frame(maxWidth: .infinity)
+                    })
+            }),
+        Example(
+            testDescription: "loosened frame",
+            before: { AnyView(text("long words").named("x").frame(width: 40, height: 10)) }, target: "x", rule: "frame",
+            edit: { .loosen($0, isLeast: true, axes: .horizontal) },
+            after: { AnyView(text("long words").named("x").frame(height: 10).frame(minWidth: 40)) }),
+        Example(
+            testDescription: "removed",
+            before: {
+                AnyView(
+                    VStack {
+                        text("a").named("x"); text("b").named("y")
+                    })
+            }, target: "x",
+            edit: { .remove($0) }, after: { AnyView(VStack { text("b").named("y") }) }),
+        Example(
+            testDescription: "background",
+            before: {
+                AnyView(
+                    ZStack {
+                        Color.red.named("x"); text("b").named("y")
+                    })
+            }, target: "x", rule: "depth",
+            edit: { .background($0) }, after: { AnyView(text("b").named("y").background { Color.red.named("x") }) }),
+    ]
+
+    @Test(arguments: examples)
+    func whatIsTriedIsWhatIsWritten(_ example: Example) throws {
+        let host = hostOf(example.before(), in: 100, 90)
+        let before = Self.frames(host)
+        let trace = host.trace()
+        var target = try #require(trace.views.first { $0.identifier == example.target }?.id)
+        while let rule = example.rule, let view = trace.views.first(where: { $0.id == target }), view.rule != rule {
+            target = try #require(view.parent)
+        }
+        let tried = try #require(host.trace(trying: [example.edit(target)]))
+        let written = hostOf(example.after(), in: 100, 90)
+        #expect(Self.frames(in: tried) == Self.frames(in: written.trace()))
+        #expect(Self.frames(host) == before)
+        #expect(host.checkInvariants() == [])
+        #expect(host.trace().events == trace.events)
+    }
+
+    @Test func whatCannotBeChangedIsLeft() {
+        let host = hostOf(Color.red.named("x"), in: 10, 10)
+        let trace = host.trace()
+        for edit: LayoutEdit in [
+            .wrap(-1, .priority(1)), .wrap(999, .priority(1)), .remove(999), .axes(0, .vertical), .limit(0),
+            .background(0),
+            .scale(0, fills: false), .loosen(0, isLeast: true, axes: .vertical),
+        ] {
+            #expect(host.trace(trying: [edit]) == nil)
+        }
+        #expect(host.trace(trying: [.wrap(trace.views[1].id, .priority(2)), .remove(999)]) == nil)
+        #expect(host.trace().events == trace.events)
+    }
+
+    private static func frames(_ host: ViewHost) -> [String] {
+        host.layout().frames.map { "\($0.identifier) \($0.frame)" }
+    }
+
+    /// The frames of all views with identifiers, from what was recorded.
+    private static func frames(in trace: LayoutTrace) -> [String: CGRect] {
+        var places: [Int: (origin: CGPoint, size: CGSize, parent: Int?)] = [:]
+        for case .place(let view, let parent, let origin, _, let size) in trace.events.map(\.kind) {
+            places[view] = (origin, size, parent)
+        }
+        var frames: [String: CGRect] = [:]
+        for view in trace.views {
+            guard let identifier = view.identifier, let place = places[view.id] else { continue }
+            var frame = CGRect(origin: .zero, size: place.size)
+            var next: Int? = view.id
+            while let id = next, let place = places[id] {
+                frame.origin.x += place.origin.x
+                frame.origin.y += place.origin.y
+                next = place.parent
+            }
+            frames[identifier] = frame
+        }
+        return frames
+    }
+}
