@@ -182,9 +182,6 @@ struct LayoutTraceTests {
         func parameters(_ view: some View, _ rule: String) -> TracedParameters? {
             hostOf(view, in: 100, 100).trace().views.first { $0.rule == rule }?.parameters
         }
-        let two = Group {
-            Color.red; Color.blue
-        }
         let stack = parameters(HStack(alignment: .top, spacing: 3) { Self.two }, "line")
         #expect(stack?.axis == .horizontal && stack?.verticalAlignment == "top" && stack?.spacing == 3)
         #expect(parameters(VStack { Self.two }, "line")?.spacing == nil)
