@@ -180,7 +180,7 @@ struct LayoutTraceTests {
 
     @Test func viewsSayWhatTheyWereGiven() {
         func parameters(_ view: some View, _ rule: String) -> TracedParameters? {
-            hostOf(view, in: 100, 100).trace().views.first { $0.rule == rule }?.parameters
+            hostOf(view, in: 100, 100).trace().views.last { $0.rule == rule }?.parameters
         }
         let stack = parameters(HStack(alignment: .top, spacing: 3) { Self.two }, "line")
         #expect(stack?.axis == .horizontal && stack?.verticalAlignment == "top" && stack?.spacing == 3)
