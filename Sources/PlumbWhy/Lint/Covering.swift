@@ -1,0 +1,166 @@
+import Foundation
+import PlumbCore
+
+extension LintCheck {
+    /// Views that are drawn over others.
+    mutating func covering() {
+        for view in written {
+            switch story.rule(view) {
+            case "line": neighbours(view)
+            case "layers": secondary(view)
+            case "depth": scrollEnd(view)
+            default: break
+            }
+        }
+        underBars()
+    }
+
+    /// Where a child of a stack is drawn: by offset, scale or turn elsewhere than it stands; larger where a filling image stands out.
+    private func drawn(_ child: Int) -> (frame: CGRect, by: Int?)? {
+        guard let frame = story.frame(child) else { return nil }
+        var view = child
+        while true {
+            if let transform = story.parameters(view).transform, let own = story.frame(view) {
+                let moved = own.offsetBy(dx: -own.minX, dy: -own.minY).applying(transform)
+                return (moved.offsetBy(dx: own.minX, dy: own.minY), view)
+            }
+            guard Story.modifiers.contains(story.rule(view)), let first = story.children(view).first,
+                story.parameters(view).clips != true
+            else { return (frame, nil) }
+            view = first
+        }
+    }
+
+    private mutating func neighbours(_ stack: Int) {
+        guard let axis = story.parameters(stack).axis else { return }
+        let children = story.children(stack).filter { story.place($0) != nil && story.rule(story.subject($0)) != "gap" }
+        if let spacing = story.parameters(stack).spacing, spacing < 0 { return }
+        for (first, second) in zip(children, children.dropFirst()) {
+            for (child, other) in [(first, second), (second, first)] {
+                guard let (area, by) = drawn(child), let by, isWritten(by), let hit = story.frame(other) else {
+                    continue
+                }
+                // Turned views are looked at by another rule.
+                guard let transform = story.parameters(by).transform, transform.b == 0, transform.c == 0 else {
+                    continue
+                }
+                let common = area.intersection(hit)
+                guard !common.isNull, common.width > 0, common.height > 0 else { continue }
+                let share = common.width * common.height / max(1, min(area.width * area.height, hit.width * hit.height))
+                guard share > 0.25 else { continue }
+                let length = axis == .horizontal ? common.width : common.height
+                let isMoved = transform.a == 1 && transform.d == 1
+                let subject = words.subject(child)
+                let shift = isMoved ? (axis == .horizontal ? transform.tx : transform.ty) : 0
+                var remedies: [Remedy] = []
+                if isMoved, shift > 0, child == first {
+                    let insets =
+                        axis == .horizontal
+                        ? EdgeInsets(top: 0, leading: shift, bottom: 0, trailing: 0)
+                        : EdgeInsets(top: shift, leading: 0, bottom: 0, trailing: 0)
+                    remedies.append(
+                        Remedy(
+                            ".padding(\(axis == .horizontal ? ".leading" : ".top"), \(n(shift)))", on: child,
+                            .elsewhere,
+                            [.wrap(child, .padding(insets))]
+                        ) { before, after in
+                            guard let old = before.frame(other), let new = after.frame(other), old.origin != new.origin
+                            else {
+                                return nil
+                            }
+                            return
+                                "instead of `.offset`: \(Words(before).subject(other)) stands at \(Words.number(new.start(axis)))"
+                        })
+                }
+                findings(
+                    .coversNeighbour, child,
+                    isMoved
+                        ? "\(Words.capitalized(subject)) is drawn \(n(abs(shift))) further \(direction(axis, shift)) but keeps its place: it lies on "
+                            + "\(words.subject(other)), by \(n(length))."
+                        : "\(Words.capitalized(subject)) is drawn \(Words.size(area.size)), and its place is \(Words.size(story.place(child)?.size ?? .zero)): "
+                            + "it lies on \(words.subject(other)), by \(n(length)).",
+                    culprit: other, remedies)
+                return
+            }
+        }
+    }
+
+    private func direction(_ axis: Axis, _ shift: CGFloat) -> String {
+        axis == .horizontal ? (shift < 0 ? "left" : "right") : (shift < 0 ? "up" : "down")
+    }
+
+    /// An overlay or background that is longer than its view and reaches into what stands beside it; a filling image in a grid.
+    private mutating func secondary(_ view: Int) {
+        guard let container = story.container(view),
+            story.rule(container) == "line" || story.rule(container) == "custom",
+            let own = story.frame(view), !story.ancestors(view).contains(where: { story.parameters($0).clips == true })
+        else { return }
+        for second in story.children(view).dropFirst() {
+            let subject = story.subject(second)
+            guard let frame = story.frame(second), isWritten(subject), story.parameters(subject).transform == nil else {
+                continue
+            }
+            guard let outer = story.child(of: container, around: view) else { continue }
+            for other in story.children(container) where other != outer {
+                guard let hit = story.frame(other) else { continue }
+                let common = frame.intersection(hit)
+                guard !common.isNull, common.width > 8, common.height > 8, !own.contains(common) else { continue }
+                say(
+                    .coversNeighbour, subject,
+                    "\(Words.capitalized(words.the(view))) does not count for the size: \(words.subject(story.children(view)[0])) is "
+                        + "\(Words.size(own.size)), \(words.the(subject)) \(Words.size(frame.size)). It lies on \(words.subject(other)).",
+                    culprit: other)
+                return
+            }
+        }
+    }
+
+    /// A sibling of a scroll view that covers its end.
+    private mutating func scrollEnd(_ view: Int) {
+        let children = story.children(view)
+        for (index, child) in children.enumerated() {
+            let scroll = story.subject(child)
+            guard story.rule(scroll) == "viewport", scrolls(scroll, .vertical), let area = story.frame(scroll),
+                let content = story.children(scroll).first, story.length(content, .vertical) > area.height - 16
+            else { continue }
+            for other in children.dropFirst(index + 1) {
+                let bar = story.subject(other)
+                guard let frame = story.frame(other), isWritten(bar) || isWritten(other),
+                    frame.width > area.width * 0.6,
+                    isEqual(frame.maxY, area.maxY), frame.height < area.height / 2, frame.height > 16
+                else { continue }
+                say(
+                    .coversScrollEnd, other,
+                    "It covers the last \(n(frame.height)) points of \(words.the(scroll)), whose content can't be scrolled out from under it. "
+                        + "`.safeAreaInset(edge: .bottom) { … }` on the ScrollView makes room.",
+                    culprit: scroll)
+                return
+            }
+        }
+    }
+
+    /// Texts that stand in what a safe area takes, because of a container around them.
+    private mutating func underBars() {
+        guard
+            let screen = story.order.first(where: { story[$0]?.name == "Screen" && story.parameters($0).insets != nil }
+            ),
+            let insets = story.parameters(screen).insets, insets.top > 0, let whole = story.frame(screen)
+        else { return }
+        for view in written where story.text(view) != nil {
+            guard let frame = story.frame(view), frame.height > 0,
+                frame.minY < whole.minY + insets.top - 1, frame.maxY > whole.minY,
+                let expand = story.ancestors(view).first(where: {
+                    story.rule($0) == "expand" && (story.reach($0)?.top ?? 0) > 0
+                }),
+                !story.ancestors(view).contains(where: { story.rule($0) == "viewport" }), isWritten(expand)
+            else { continue }
+            let container = story.subject(expand)
+            say(
+                .textUnderBar, view,
+                "\(Words.capitalized(words.the(container))) ignores the safe area, and \(words.the(view)) with it: it stands at \(n(frame.minY)), under the "
+                    + "bar, which ends at \(n(insets.top)). Let only the background ignore it: `.background(Color.blue.ignoresSafeArea())`.",
+                culprit: expand)
+            return
+        }
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import PlumbCore
+
+/// Something about a layout that is not what its author can have wanted, or that has no effect.
+package struct Finding: Sendable {
+    package var rule: LintRule
+    /// The view that it is about.
+    package var view: Int
+    /// What is the case, why, and the numbers: one or two sentences.
+    package var message: String
+    /// Another view that has a part in it.
+    package var culprit: Int?
+    /// What would help; the first one that does is told.
+    package var remedies: [Remedy]
+    /// What came of the remedy that helps: filled in when it was tried.
+    package var tried: TriedRemedy?
+
+    package init(_ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, remedies: [Remedy] = []) {
+        self.rule = rule
+        self.view = view
+        self.message = message
+        self.culprit = culprit
+        self.remedies = remedies
+    }
+}
+
+/// A change to the code that may help, and how to try it on what is laid out.
+package struct Remedy: Sendable {
+    /// Code to be written after a view, or in place of an argument.
+    package var code: String
+    /// The view after which the code is written.
+    package var view: Int
+    /// Where the code goes.
+    package var placement: Placement
+    /// The same change on what is laid out.
+    package var edits: [LayoutEdit]
+    /// What has come of it, as the end of a sentence that begins with the code; nil where it does not help.
+    package var outcome: @Sendable (_ before: Story, _ after: Story) -> String?
+
+    package enum Placement: String, Sendable {
+        /// A modifier after the view and all its modifiers.
+        case after
+        /// An argument of the view's own call.
+        case argument
+        /// Too large a change for one place: told, not written.
+        case elsewhere
+    }
+
+    package init(
+        _ code: String, on view: Int, _ placement: Placement = .after, _ edits: [LayoutEdit],
+        outcome: @escaping @Sendable (_ before: Story, _ after: Story) -> String?
+    ) {
+        self.code = code
+        self.view = view
+        self.placement = placement
+        self.edits = edits
+        self.outcome = outcome
+    }
+}
+
+/// A remedy that was tried, and does what its sentence says.
+package struct TriedRemedy: Sendable {
+    package var remedy: Remedy
+    /// "`.layoutPriority(1)` on the text: one line, 120 × 20."
+    package var text: String
+    /// The frames of the views that it moves, from the page's top left corner.
+    package var moved: [Int: CGRect]
+}
+
+/// One of the rules of `plumb lint`.
+package struct LintRule: Sendable, Hashable {
+    package enum Severity: String, Sendable, Comparable, CaseIterable {
+        case note, warning, error
+
+        package static func < (a: Severity, b: Severity) -> Bool {
+            allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+        }
+    }
+
+    /// As it is named in reports and in comments that quiet it.
+    package var id: String
+    package var severity: Severity
+    /// What it finds, in one sentence.
+    package var summary: String
+    /// Finds only when it is asked for by name.
+    package var isOptional = false
+    /// Holds when it is true of one layout; others must be true of all that were recorded.
+    package var isOfOneLayout = false
+
+    package static func == (a: LintRule, b: LintRule) -> Bool { a.id == b.id }
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension LintRule {
+    private static func error(_ id: String, _ summary: String) -> LintRule {
+        LintRule(id: id, severity: .error, summary: summary)
+    }
+    private static func warning(_ id: String, _ summary: String, isOfOneLayout: Bool = false) -> LintRule {
+        LintRule(id: id, severity: .warning, summary: summary, isOfOneLayout: isOfOneLayout)
+    }
+    private static func note(_ id: String, _ summary: String, isOptional: Bool = false) -> LintRule {
+        LintRule(id: id, severity: .note, summary: summary, isOptional: isOptional)
+    }
+
+    package static let alignmentWithoutRoom = warning(
+        "alignment-without-room", "A frame has an alignment and is exactly as large as its view.")
+    package static let stackAlignmentWithoutEffect = warning(
+        "stack-alignment-without-effect",
+        "A frame in a stack fills it and aligns by itself, so the stack's alignment does nothing.")
+    package static let stackNotAtEdge = note(
+        "stack-not-at-edge",
+        "A stack lines its views up with each other, and is itself in the centre of what is around it.")
+    package static let guideNotAsked = warning(
+        "guide-not-asked", "An alignment guide is set that no container asks for.")
+    package static let guideNotMerged = warning(
+        "guide-not-merged",
+        "An alignment guide ends at the stack around the view, and the stack that aligns by it stands further out.")
+    package static let guideMovesDecoration = warning(
+        "guide-moves-decoration", "A guide of a view moves its border, overlay or background beside it.")
+    package static let spacerWithoutRoom = warning(
+        "spacer-without-room", "A Spacer stands where nothing is proposed, and has its minimum.")
+    package static let spacerBesideGreedy = warning(
+        "spacer-beside-greedy", "A Spacer gets nothing, because another view takes all there is.")
+    package static let spacerInDepth = warning(
+        "spacer-in-depth", "A Spacer stands in a ZStack, where it has no direction.")
+    package static let infinityWithoutProposal = warning(
+        "infinity-without-proposal", "A frame may be as long as it likes, and nothing is proposed.")
+    package static let idealNeverAsked = warning(
+        "ideal-never-asked", "A frame has an ideal length, and a length is always proposed.")
+    package static let priorityNotPassed = warning(
+        "priority-not-passed", "A layout priority ends at a modifier, and no stack sees it.")
+    package static let ratioWithoutEffect = warning(
+        "ratio-without-effect", "An aspect ratio stands around a view whose size never changes.")
+    package static let scaleFactorUnused = warning(
+        "scale-factor-unused", "A text may get smaller and may wrap: it wraps, and never gets smaller.")
+    package static let safeAreaNotTouched = warning(
+        "safe-area-not-touched", "A view ignores a safe area that it does not touch.")
+    package static let fitsUnreachable = warning(
+        "fits-unreachable", "ViewThatFits has nothing to choose by: its first view always fits.")
+    package static let limitsContradict = warning(
+        "limits-contradict", "The least length of a frame is above its greatest.")
+    package static let overflow = warning(
+        "overflow", "A view needs more room than there is.", isOfOneLayout: true)
+    package static let frameDoesNotShrink = warning(
+        "frame-does-not-shrink", "A view is longer than the frame around it, and is drawn over what stands beside.")
+    package static let paddingOutside = warning(
+        "padding-outside", "Padding stands around a frame of a fixed length, and makes it longer than what is proposed."
+    )
+    package static let tracksOverflow = warning(
+        "tracks-overflow", "The least widths of a grid's columns need more than there is.", isOfOneLayout: true)
+    package static let truncated = warning("truncated", "A part of a text is cut off.", isOfOneLayout: true)
+    package static let wordBroken = warning(
+        "word-broken", "A word is wider than its line, and is broken in the middle.", isOfOneLayout: true)
+    package static let squeezedOut = error("squeezed-out", "Nothing, or next to nothing, is left for a text.")
+    package static let collapsed = error(
+        "collapsed", "A view that takes what it is proposed stands where nothing is, and is 10 points long.")
+    package static let nestedScroll = error("nested-scroll", "A scroll view stands in a scroll view of the same axis.")
+    package static let unwrappedInScroll = warning(
+        "unwrapped-in-scroll", "A text in a horizontal scroll view stands on one line that is longer than the view.")
+    package static let narrowScroll = warning("narrow-scroll", "A scroll view is only as wide as its content.")
+    package static let dividerStretches = warning(
+        "divider-stretches", "A divider alone makes a stack long: all else in it needs far less.")
+    package static let coversNeighbour = warning("covers-neighbour", "A view is drawn over the one beside it.")
+    package static let coversScrollEnd = warning(
+        "covers-scroll-end",
+        "A view covers the end of a scroll view, whose content can't be scrolled out from under it.")
+    package static let textUnderBar = warning(
+        "text-under-bar", "A text stands under a bar, because what is around it ignores the safe area.")
+    package static let gridStretched = warning(
+        "grid-stretched", "One cell takes all it is proposed, and makes its grid as long as that.")
+    package static let readerGreedy = note(
+        "reader-greedy", "A GeometryReader takes all there is; what is in it needs far less.")
+    package static let readerCorner = note(
+        "reader-corner", "What stands in a GeometryReader is at its top leading corner, and far smaller.")
+    package static let colourDecides = note("colour-decides", "A colour makes a stack as large as what is proposed.")
+    package static let positionGreedy = note(
+        "position-greedy", "A view with a position is as large as what is proposed.")
+    package static let lazyFills = note("lazy-fills", "A lazy stack takes all that is proposed across it.")
+    package static let wrapsWithRoom = note(
+        "wraps-with-room", "A text wraps, though the views beside it took more than it lacks.")
+    package static let orderDecides = note(
+        "order-decides", "Several texts are cut; which one more, their order decides.")
+    package static let unevenShares = note(
+        "uneven-shares", "Views that share a stack are not equally long, since one needs more than its share.")
+    package static let baselineWithoutText = note(
+        "baseline-without-text", "A view without text stands with its lower edge on the baseline.", isOptional: true)
+    package static let offCentre = note(
+        "off-centre", "A view between two spacers is not in the middle, since its neighbours differ.", isOptional: true)
+    package static let rowsWithoutColumns = note(
+        "rows-without-columns", "Rows of the same kind don't line up: each stack divides its own width.",
+        isOptional: true)
+    package static let frameAroundRow = note(
+        "frame-around-row", "A frame makes a stack wide, and what is in it stays together in the middle.",
+        isOptional: true)
+    package static let backgroundBeforePadding = note(
+        "background-before-padding", "A background is painted before the padding is added, and ends at the view.",
+        isOptional: true)
+    package static let unevenCards = note(
+        "uneven-cards", "Views with backgrounds stand side by side and are not equally long.", isOptional: true)
+    package static let symbolInFrame = note(
+        "symbol-in-frame", "A symbol's size is its font's, whatever the frame around it says.", isOptional: true)
+    package static let imageDistorted = note(
+        "image-distorted", "A resizable image has another ratio than its picture.", isOptional: true)
+    package static let turnedInPlace = note(
+        "turned-in-place", "A view is drawn turned, and keeps the place that it had unturned.", isOptional: true)
+    package static let emptyText = note(
+        "empty-text-takes-line", "A text without characters takes a line and the distances beside it.", isOptional: true
+    )
+    package static let backgroundStops = note(
+        "background-stops", "A background that is a view ends where the safe area begins.", isOptional: true)
+}

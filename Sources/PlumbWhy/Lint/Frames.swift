@@ -1,0 +1,267 @@
+import Foundation
+import PlumbCore
+
+extension LintCheck {
+    /// Frames, padding and ratios that have no effect, or harm what is around.
+    mutating func frames() {
+        for view in written {
+            switch story.rule(view) {
+            case "frame": fixedFrame(view)
+            case "flexibleFrame": flexibleFrame(view)
+            case "insets": padding(view)
+            case "ratio": ratio(view)
+            case "expand": safeArea(view)
+            case "forward": if story.parameters(view).priority != nil { priority(view) }
+            default: break
+            }
+        }
+    }
+
+    // MARK: Fixed lengths
+
+    private mutating func fixedFrame(_ view: Int) {
+        let own = story.parameters(view)
+        guard let child = story.children(view).first, let inner = story.place(child)?.size,
+            let size = story.place(view)?.size, !isClipped(view), !hasEffectBetween(view)
+        else { return }
+        let axes = [Axis.horizontal, .vertical].filter { axis in
+            (axis == .horizontal ? own.width : own.height) != nil && inner[axis] > size[axis] + LintCheck.tolerance
+        }
+        guard let axis = axes.first else { return }
+        let subject = story.subject(child)
+        let parameters = story.parameters(subject)
+        // A text that is cut or that stands out by its lines is told as a text.
+        if parameters.text != nil, size[axis] > 0, axis == .horizontal { return }
+        let name = words.the(subject)
+        let lengths = axes.count == 2 ? Words.size(inner) : "\(n(inner[axis])) \(Words.long(axis))"
+        let room = axes.count == 2 ? Words.size(size) : n(size[axis])
+        var remedies: [Remedy] = []
+        if parameters.isResizable == false, parameters.isSymbol != true {
+            remedies.append(
+                Remedy(
+                    ".resizable().scaledToFit()", on: subject, .after, [.scale(subject, fills: false)]
+                ) { _, after in
+                    let new = after.place(subject)?.size ?? .zero
+                    let fits = new.width <= size.width + 0.5 && new.height <= size.height + 0.5
+                    return fits ? "the image is \(Words.size(new)), and fits" : nil
+                })
+        }
+        let isHidden = axes.contains { size[$0] == 0 }
+        let over = axes.map {
+            "\(n((inner[$0] - size[$0]) / 2)) on \($0 == .horizontal ? "both sides" : "top and bottom")"
+        }
+        .joined(separator: " and ")
+        findings(
+            .frameDoesNotShrink, view,
+            "\(Words.capitalized(name)) is \(lengths) in a frame of \(room): a frame proposes a length and cuts nothing off. It stands out by \(over)."
+                + (isHidden ? " `.clipped()` hides it; `if` leaves it out." : ""),
+            culprit: subject, remedies)
+    }
+
+    /// Whether the view, or a modifier of it, hides what stands out.
+    private func isClipped(_ view: Int) -> Bool {
+        if story.all(in: view).contains(where: {
+            story.parameters($0).clips == true && isModifierChain(from: view, to: $0)
+        }) {
+            return true
+        }
+        return story.ancestors(view).contains { story.clips($0) }
+    }
+
+    private func isModifierChain(from outer: Int, to inner: Int) -> Bool {
+        var view = inner
+        while view != outer {
+            guard let parent = story.parent(view), Story.modifiers.contains(story.rule(parent)) else { return false }
+            view = parent
+        }
+        return true
+    }
+
+    /// A blur, shadow or turn within the frame: the frame is meant to be shorter.
+    private func hasEffectBetween(_ view: Int) -> Bool {
+        var next = story.children(view).first
+        while let inner = next, Story.forwarders.contains(story.rule(inner)) {
+            let name = story[inner]?.name ?? ""
+            if name.contains("Blur") || name.contains("Shadow") || story.parameters(inner).transform != nil {
+                return true
+            }
+            next = story.children(inner).first
+        }
+        return false
+    }
+
+    // MARK: Limits
+
+    private mutating func flexibleFrame(_ view: Int) {
+        let own = story.parameters(view)
+        for (axis, least, ideal, most) in [
+            (Axis.horizontal, own.minWidth, own.idealWidth, own.maxWidth),
+            (.vertical, own.minHeight, own.idealHeight, own.maxHeight),
+        ] {
+            if most == .infinity, story.proposal(view, axis) == nil,
+                story.questions(view).allSatisfy({ isIdeal($0, axis) })
+            {
+                infinityWithoutProposal(view, axis)
+            }
+            if let ideal, least == nil || least! < ideal, most == nil || most == ideal, neverAskedForIdeal(view, axis) {
+                idealNeverAsked(view, axis, ideal)
+            }
+        }
+    }
+
+    private func isIdeal(_ question: Story.Question, _ axis: Axis) -> Bool {
+        guard question.axis == nil || question.axis == axis else { return true }
+        let proposal = question.proposal[axis]
+        // Limits are asked for with 0 and ∞; they are no proposals that a view is placed with.
+        return proposal == nil || proposal == 0 || proposal == .infinity
+    }
+
+    private mutating func infinityWithoutProposal(_ view: Int, _ axis: Axis) {
+        guard let length = story.place(view)?.size[axis], let child = story.children(view).first else { return }
+        let scroll = story.ancestors(view).first { story.rule($0) == "viewport" && scrolls($0, axis) }
+        let word = Words.length(axis)
+        let by = scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(word)" } ?? "No \(word) is proposed"
+        var remedies: [Remedy] = []
+        if let scroll, let remedy = containerRelative(view, scroll, axis) { remedies.append(remedy) }
+        findings(
+            .infinityWithoutProposal, view,
+            "\(by), so that `max\(Words.length(axis).capitalized): .infinity` has nothing to take: the frame is \(n(length)) "
+                + "\(Words.long(axis)), as \(words.subject(child)).",
+            culprit: scroll, remedies)
+    }
+
+    func scrolls(_ view: Int, _ axis: Axis) -> Bool {
+        story.parameters(view).axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true
+    }
+
+    private func neverAskedForIdeal(_ view: Int, _ axis: Axis) -> Bool {
+        let asked = story.questions(view).filter { $0.axis == nil || $0.axis == axis }
+        return !asked.isEmpty && asked.allSatisfy { $0.proposal[axis] != nil } && story.proposal(view, axis) != nil
+    }
+
+    private mutating func idealNeverAsked(_ view: Int, _ axis: Axis, _ ideal: CGFloat) {
+        guard let proposal = story.proposal(view, axis),
+            !story.ancestors(view).contains(where: { story.rule($0) == "choice" })
+        else { return }
+        let word = Words.length(axis)
+        let isWidth = axis == .horizontal
+        say(
+            .idealNeverAsked, view,
+            "A \(word) of \(n(proposal)) is proposed. An ideal \(word) counts only where none is: in a scroll view, or within `fixedSize()`.",
+            Remedy(
+                ".frame(\(word): \(n(ideal)))", on: view, .after,
+                [.wrap(view, .frame(width: isWidth ? ideal : nil, height: isWidth ? nil : ideal))]
+            ) { before, after in
+                let new = after.place(view)?.size
+                return new != before.place(view)?.size ? new.map { "it is \(Words.size($0))" } : nil
+            })
+    }
+
+    // MARK: Padding, ratios, priorities
+
+    private mutating func padding(_ view: Int) {
+        guard let insets = story.parameters(view).insets, let child = story.children(view).first,
+            let size = story.place(view)?.size
+        else { return }
+        for axis in [Axis.horizontal, .vertical] {
+            let padding = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+            guard padding > 0, let room = story.proposal(view, axis), room.isFinite,
+                size[axis] > room + LintCheck.tolerance,
+                story.length(child, axis) <= room + LintCheck.tolerance, !isHidden(view, axis)
+            else { continue }
+            let core = story.core(child)
+            let own = story.parameters(core)
+            guard story.rule(core) == "frame", (axis == .horizontal ? own.width : own.height) != nil else { continue }
+            let fixed = story.length(core, axis)
+            let isWidth = axis == .horizontal
+            say(
+                .paddingOutside, view,
+                "The frame in it is always \(n(fixed)) \(Words.long(axis)). With a padding of \(n(padding)) that is \(n(size[axis])), and "
+                    + "\(n(room)) are proposed.",
+                culprit: core,
+                Remedy(
+                    isWidth ? ".frame(maxWidth: \(n(fixed)))" : ".frame(maxHeight: \(n(fixed)))", on: core, .elsewhere,
+                    [.loosen(core, isLeast: false, axes: isWidth ? .horizontal : .vertical)]
+                ) { _, after in
+                    let new = after.length(view, axis)
+                    return new <= room + 0.5 ? "the whole is \(Words.number(new)) \(Words.long(axis))" : nil
+                })
+        }
+    }
+
+    private mutating func ratio(_ view: Int) {
+        guard let child = story.children(view).first, let size = story.place(view)?.size else { return }
+        let core = story.core(child)
+        guard ["rigid", "measured", "frame"].contains(story.rule(core)) else { return }
+        let own = story.parameters(core)
+        if story.rule(core) == "frame", own.width == nil || own.height == nil { return }
+        // A text may answer otherwise to what was not asked.
+        if story.rule(core) == "measured", own.text == nil || (story.text(core)?.ideal.width ?? 0) > size.width {
+            return
+        }
+        let widths = Set(story.answers(core, .horizontal)), heights = Set(story.answers(core, .vertical))
+        guard widths.count <= 1, heights.count <= 1 else { return }
+        let ratio = story.parameters(view).ratio ?? size.width / max(size.height, 1)
+        guard story.parameters(view).ratio == nil || !isEqual(ratio * size.height, size.width) else { return }
+        var remedies: [Remedy] = []
+        if own.isResizable == false, own.isSymbol != true {
+            remedies.append(
+                Remedy(".resizable()", on: core, .after, [.scale(core, fills: story.parameters(view).fills == true)]) {
+                    before, after in
+                    let new = after.place(view)?.size
+                    return new != before.place(view)?.size ? new.map { "it is \(Words.size($0))" } : nil
+                })
+        }
+        findings(
+            .ratioWithoutEffect, view,
+            "\(Words.capitalized(words.the(core))) in it is \(Words.size(size)), whatever is proposed: the ratio changes the proposal, and nobody listens."
+                + (story.rule(core) == "frame" ? " Put the ratio before the frame." : ""),
+            culprit: core, remedies)
+    }
+
+    private mutating func priority(_ view: Int) {
+        guard let value = story.parameters(view).priority, let container = story.container(view),
+            !["line", "depth", "custom", "layers", "fix", "choice"].contains(story.rule(container)),
+            // The page, a scroll view and a reader have one view: a priority says nothing there, and does no harm.
+            Story.modifiers.contains(story.rule(container)), story[container]?.name != "Screen"
+        else { return }
+        let stack = story.ancestors(container).first { story.rule($0) == "line" }
+        guard let stack, let outer = story.child(of: stack, around: view) else { return }
+        // Nobody further out says it again.
+        guard story.priority(outer) == 0 else { return }
+        let name = words.name(container)
+        say(
+            .priorityNotPassed, view,
+            "The priority ends at `\(name)` around it: for \(words.the(stack)) the view has priority 0, as the others.",
+            culprit: container,
+            Remedy(".layoutPriority(\(n(CGFloat(value))))", on: outer, .after, [.wrap(outer, .priority(value))]) {
+                before, after in
+                guard let old = before.frame(outer), let new = after.frame(outer), old.size != new.size else {
+                    return nil
+                }
+                return "written last, the view is \(Words.size(new.size)) instead of \(Words.size(old.size))"
+            })
+    }
+
+    private mutating func safeArea(_ view: Int) {
+        guard let reach = story.reach(view), reach == EdgeInsets(), let frame = story.frame(view),
+            let screen = story.ancestors(view).last, story[screen]?.name == "Screen", let whole = story.frame(screen),
+            let insets = story.parameters(screen).insets, insets != EdgeInsets()
+        else { return }
+        let edges = story.parameters(view).edges ?? []
+        let distances: [(String, CGFloat, Bool)] = [
+            ("top", frame.minY - insets.top, edges.contains(.top) && insets.top > 0),
+            ("bottom", whole.maxY - insets.bottom - frame.maxY, edges.contains(.bottom) && insets.bottom > 0),
+        ]
+        guard let nearest = distances.filter(\.2).min(by: { $0.1 < $1.1 }), nearest.1 > LintCheck.tolerance else {
+            return
+        }
+        let area =
+            nearest.0 == "top"
+            ? "the safe area ends at \(n(insets.top))" : "the safe area begins at \(n(whole.maxY - insets.bottom))"
+        say(
+            .safeAreaNotTouched, view,
+            "\(Words.capitalized(words.subject(view))) stands from \(n(frame.minY)) to \(n(frame.maxY)), and \(area): only a view at its edge can reach beneath it."
+        )
+    }
+}

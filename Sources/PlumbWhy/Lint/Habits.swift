@@ -1,0 +1,175 @@
+import Foundation
+import PlumbCore
+
+extension LintCheck {
+    /// What is often meant otherwise, and may be meant so: looked for only by name.
+    mutating func habits() {
+        for view in written {
+            switch story.rule(view) {
+            case "line": rows(view)
+            case "flexibleFrame": frameAroundRow(view)
+            case "insets": paintedBeforePadding(view)
+            case "frame": symbolInFrame(view)
+            case "coupled": distorted(view)
+            default: break
+            }
+            turned(view)
+            emptyText(view)
+        }
+    }
+
+    private mutating func rows(_ view: Int) {
+        guard let axis = story.parameters(view).axis else { return }
+        baseline(view)
+        offCentre(view, axis)
+        columns(view, axis)
+        cards(view, axis)
+    }
+
+    private mutating func baseline(_ view: Int) {
+        let own = story.parameters(view)
+        guard own.axis == .horizontal, let guide = own.verticalAlignment, guide.hasSuffix("TextBaseline") else {
+            return
+        }
+        for child in story.children(view) {
+            let subject = story.subject(child)
+            guard ["fill", "rigid", "coupled"].contains(story.rule(subject)),
+                story.parameters(subject).isSymbol != true,
+                !story.guides(child).contains(where: { $0.value != nil }), let frame = story.frame(child)
+            else { continue }
+            say(
+                .baselineWithoutText, subject,
+                "\(Words.capitalized(words.the(subject))) has no text: its lower edge, \(n(frame.height)) from its top, stands on the baseline. "
+                    + "`.alignmentGuide(.\(guide)) { $0[.bottom] - 6 }` moves it.")
+        }
+    }
+
+    private mutating func offCentre(_ view: Int, _ axis: Axis) {
+        let children = story.children(view)
+        guard children.count == 5, [1, 3].allSatisfy({ story.rule(story.subject(children[$0])) == "gap" }),
+            let frame = story.frame(children[2]), let whole = story.frame(view)
+        else { return }
+        let middle = (frame.start(axis) + frame.end(axis)) / 2, centre = (whole.start(axis) + whole.end(axis)) / 2
+        guard abs(middle - centre) > 8 else { return }
+        say(
+            .offCentre, story.subject(children[2]),
+            "\(Words.capitalized(words.subject(children[2]))) is in the middle of what its neighbours leave: at \(n(middle)); the middle of "
+                + "\(words.the(view)) is at \(n(centre)). In a ZStack, or as an overlay of the row, it is in the middle."
+        )
+    }
+
+    private mutating func columns(_ view: Int, _ axis: Axis) {
+        guard axis == .vertical else { return }
+        let rows = story.children(view).map(story.subject).filter {
+            story.rule($0) == "line" && story.parameters($0).axis == .horizontal && story.children($0).count > 1
+        }
+        guard rows.count > 1 else { return }
+        func kinds(_ row: Int) -> [String] { story.children(row).map { story[story.subject($0)]?.name ?? "" } }
+        func second(_ row: Int) -> CGFloat? { story.frame(story.children(row)[1])?.minX }
+        guard let first = rows.first, let other = rows.dropFirst().first(where: { kinds($0) == kinds(first) }),
+            let a = second(first), let b = second(other), abs(a - b) > 1
+        else { return }
+        say(
+            .rowsWithoutColumns, first,
+            "Each row is laid out by itself: \(words.subject(story.children(first)[1])) begins at \(n(a)), "
+                + "\(words.subject(story.children(other)[1])) at \(n(b)). A `Grid` has columns; a guide of your own lines up one edge."
+        )
+    }
+
+    private mutating func cards(_ view: Int, _ axis: Axis) {
+        let cards = story.children(view).filter { child in
+            story.all(in: child).contains { story.rule($0) == "layers" && story.parameters($0).isBehind == true }
+                && Story.modifiers.contains(story.rule(child))
+        }
+        let lengths = cards.map { story.length($0, axis.across) }
+        guard cards.count > 1, let longest = lengths.max(), let shortest = lengths.min(), longest > shortest + 1,
+            let short = cards.first(where: { isEqual(story.length($0, axis.across), shortest) })
+        else { return }
+        let maxima = axis == .horizontal ? "maxHeight: .infinity" : "maxWidth: .infinity"
+        say(
+            .unevenCards, view,
+            "It is \(n(longest)) \(Words.long(axis.across)), \(words.subject(short)) with its background \(n(shortest)): nothing in it takes more. "
+                + "`.frame(\(maxima))` before each background does, with `.fixedSize()` across on the stack.")
+    }
+
+    private mutating func frameAroundRow(_ view: Int) {
+        let own = story.parameters(view)
+        guard let child = story.children(view).first else { return }
+        let stack = story.subject(child)
+        guard story.rule(stack) == "line", let axis = story.parameters(stack).axis, story.children(stack).count > 1,
+            (axis == .horizontal ? own.maxWidth : own.maxHeight) == .infinity,
+            (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) == "center",
+            let outer = story.place(view)?.size[axis], let inner = story.place(stack)?.size[axis], outer > inner + 16
+        else { return }
+        say(
+            .frameAroundRow, view,
+            "The frame is \(n(outer)) \(Words.long(axis)), \(words.the(stack)) in it \(n(inner)): its views have no need of more. Put the frame on "
+                + "each of them to spread them.")
+    }
+
+    private mutating func paintedBeforePadding(_ view: Int) {
+        guard let child = story.children(view).first, let size = story.place(view)?.size else { return }
+        let layers = story.core(child)
+        guard story.rule(layers) == "layers", story.parameters(layers).isBehind == true, isWritten(layers),
+            let inner = story.place(layers)?.size,
+            !story.ancestors(view).prefix(6).contains(where: { story.parameters($0).isBehind == true })
+        else { return }
+        say(
+            .backgroundBeforePadding, layers,
+            "The background paints \(Words.size(inner)), for it stands before `.padding`. After it, it would paint \(Words.size(size))."
+        )
+    }
+
+    private mutating func symbolInFrame(_ view: Int) {
+        let own = story.parameters(view)
+        guard let width = own.width, let height = own.height, let child = story.children(view).first else { return }
+        let symbol = story.core(child)
+        let image = story.parameters(symbol)
+        guard image.isSymbol == true, image.isResizable == false, let size = story.place(symbol)?.size,
+            width > size.width * 3, height > size.height * 3
+        else { return }
+        say(
+            .symbolInFrame, symbol,
+            "The symbol is \(Words.size(size)) in a frame of \(n(width)): its size comes from the font. `.font(.system(size: \(n(min(width, height)))))` "
+                + "makes it larger.")
+    }
+
+    private mutating func distorted(_ view: Int) {
+        let own = story.parameters(view)
+        guard own.isResizable == true, let natural = own.naturalSize, natural.width > 0, natural.height > 0,
+            let size = story.place(view)?.size, size.width > 0, size.height > 0
+        else { return }
+        let factor = size.width / size.height / (natural.width / natural.height)
+        guard factor > 1.02 || factor < 0.98 else { return }
+        say(
+            .imageDistorted, view,
+            "A resizable image takes what it is proposed: \(Words.size(size)), and the picture is \(Words.size(natural)). `.scaledToFit()` keeps its ratio."
+        )
+    }
+
+    private mutating func turned(_ view: Int) {
+        guard let transform = story.parameters(view).transform, let size = story.place(view)?.size, size.width > 0,
+            size.height > 0
+        else { return }
+        let isUpright = abs(transform.a) < 0.1 && abs(transform.d) < 0.1
+        let ratio = max(size.width / size.height, size.height / size.width)
+        guard isUpright, ratio > 2, let container = story.container(view), story.rule(container) == "line" else {
+            return
+        }
+        say(
+            .turnedInPlace, view,
+            "\(Words.capitalized(words.subject(view))) is drawn turned, and its place is \(Words.size(size)) as before. "
+                + "`.fixedSize().frame(width: \(n(size.height)), height: \(n(size.width)))` after the rotation changes the place too."
+        )
+    }
+
+    private mutating func emptyText(_ view: Int) {
+        guard story.parameters(view).text == "", let size = story.place(view)?.size, size.height > 0,
+            line(around: view) != nil
+        else { return }
+        say(
+            .emptyText, view,
+            "A text without characters is \(n(size.width)) wide and \(n(size.height)) high, with a distance on both sides. `if` leaves it out."
+        )
+    }
+}

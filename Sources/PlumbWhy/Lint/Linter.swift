@@ -1,0 +1,109 @@
+import Foundation
+import PlumbCore
+
+/// What a rule looks at, and how it says what it has found.
+struct LintCheck {
+    let story: Story
+    let words: Words
+    private(set) var findings: [Finding] = []
+
+    init(_ story: Story) {
+        self.story = story
+        words = Words(story)
+    }
+
+    mutating func say(_ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, _ remedies: Remedy...) {
+        findings.append(Finding(rule, view, message, culprit: culprit, remedies: remedies))
+    }
+
+    /// The views that somebody has written and that were placed.
+    var written: [Int] { story.placed.filter(isWritten) }
+
+    /// Whether a view is the user's: not a part of a control, not the page or the screen.
+    func isWritten(_ view: Int) -> Bool {
+        guard let view = story[view] else { return false }
+        return !view.isInside && view.name != "root" && view.name != "Screen"
+    }
+
+    /// "needs 120 of 80": all that two lengths differ by less counts as equal.
+    static let tolerance: CGFloat = 0.5
+
+    func isEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= LintCheck.tolerance }
+
+    func n(_ value: CGFloat) -> String { Words.number(value) }
+
+    /// Whether something around a view, up to the page, hides what is too long or scrolls it on the axis.
+    func isHidden(_ view: Int, _ axis: Axis) -> Bool {
+        for outer in story.ancestors(view) {
+            if story.parameters(outer).clips == true { return true }
+            if story.rule(outer) == "viewport" { return true }
+        }
+        return false
+    }
+
+    /// Whether a view is the second of a background or overlay: what it needs makes nothing longer.
+    func isSecondary(_ view: Int) -> Bool {
+        for outer in story.ancestors(view) {
+            if story.rule(outer) == "layers", let first = story.children(outer).first,
+                story.child(of: outer, around: view) != first
+            {
+                return true
+            }
+        }
+        return false
+    }
+}
+
+/// Looks at a recorded layout by all rules.
+package struct Linter {
+    /// The findings, in the order of the views; without remedies tried.
+    package static func findings(in story: Story, optional: Set<String> = []) -> [Finding] {
+        var check = LintCheck(story)
+        check.alignments()
+        check.guides()
+        check.spacers()
+        check.frames()
+        check.texts()
+        check.stacks()
+        check.scrolling()
+        check.covering()
+        check.habits()
+        let order = Dictionary(uniqueKeysWithValues: story.order.enumerated().map { ($0.element, $0.offset) })
+        return check.findings
+            .filter { !$0.rule.isOptional || optional.contains($0.rule.id) }
+            .enumerated()
+            .sorted { (order[$0.element.view] ?? 0, $0.offset) < (order[$1.element.view] ?? 0, $1.offset) }
+            .map(\.element)
+    }
+
+    /// How many remedies are tried in one view: a large page with many findings ends all the same.
+    package static let mostTrials = 60
+
+    /// The findings in what a host has laid out, each with what came of its remedies.
+    @MainActor
+    package static func findings(in host: ViewHost, _ story: Story, optional: Set<String> = []) -> [Finding] {
+        var trials = 0
+        return findings(in: story, optional: optional).map { finding in
+            var finding = finding
+            for remedy in finding.remedies where finding.tried == nil && trials < mostTrials {
+                trials += 1
+                finding.tried = tried(remedy, in: host, story)
+            }
+            return finding
+        }
+    }
+
+    /// Makes the change that a remedy stands for, lays out, and takes it back.
+    @MainActor
+    package static func tried(_ remedy: Remedy, in host: ViewHost, _ story: Story) -> TriedRemedy? {
+        guard !remedy.edits.isEmpty, let trace = host.trace(trying: remedy.edits) else { return nil }
+        let after = Story(trace)
+        guard let outcome = remedy.outcome(story, after) else { return nil }
+        var moved: [Int: CGRect] = [:]
+        for view in story.placed {
+            guard let frame = after.frame(view), frame != story.frame(view) else { continue }
+            moved[view] = frame
+        }
+        return TriedRemedy(remedy: remedy, text: "\(remedy.code): \(outcome)", moved: moved)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import PlumbCore
+
+extension LintCheck {
+    /// Spacers that have nothing to take, and no direction.
+    mutating func spacers() {
+        for view in written where story.rule(view) == "gap" {
+            guard let container = story.container(view) else { continue }
+            switch story.rule(container) {
+            case "line": spacer(view, in: container)
+            case "depth":
+                let isRoot = story[story.parent(container) ?? -1]?.name == "root"
+                say(
+                    .spacerInDepth, view,
+                    "A Spacer in a ZStack has no direction, and does not count for its size, which is "
+                        + "\(Words.size(story.place(container)?.size ?? .zero)).",
+                    culprit: container,
+                    Remedy(
+                        ".frame(maxWidth: .infinity, maxHeight: .infinity)", on: container, .after,
+                        [.wrap(container, .flexibleFrame(maxWidth: .infinity, maxHeight: .infinity))]
+                    ) { before, after in
+                        guard !isRoot || before.place(container) != nil,
+                            let outer = after.place(container)?.proposal, let width = outer.width,
+                            let height = outer.height
+                        else { return nil }
+                        return "the ZStack stands in \(Words.size(CGSize(width: width, height: height)))"
+                    })
+            default: break
+            }
+        }
+    }
+
+    private mutating func spacer(_ view: Int, in stack: Int) {
+        guard let axis = story.parameters(stack).axis, let division = story.parameters(view).minLength else { return }
+        let minimum = division
+        // Whoever says how long a spacer is at least wants that distance.
+        let isPlain = isEqual(minimum, 8)
+        let length = story.length(view, axis)
+        let word = Words.length(axis)
+        if story.proposal(stack, axis) == nil {
+            guard isPlain, length > 0, isEqual(length, minimum) else { return }
+            let scroll = story.ancestors(stack).first { story.rule($0) == "viewport" }
+            let by =
+                scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(word) to what is in it" }
+                ?? "No \(word) is proposed to \(words.the(stack))"
+            say(
+                .spacerWithoutRoom, view,
+                "\(by), so there is nothing that the Spacer could take: it has its minimum, \(n(length)).",
+                culprit: scroll ?? stack, scroll.flatMap { containerRelative(stack, $0, axis) } ?? roomy(stack, axis))
+            return
+        }
+        guard isPlain, let offers = story.division(stack), offers.axis == axis, isEqual(length, minimum) else { return }
+        let own = story.child(of: stack, around: view)
+        let greedy = offers.offers.first {
+            $0.maximum == .infinity && $0.priority > -.infinity && $0.view != own && $0.answer > minimum
+                && isGreedy(story.subject($0.view))
+        }
+        guard let greedy else { return }
+        let name = words.subject(greedy.view)
+        let room = max(0, ((greedy.answer + length) / 2).rounded(.down))
+        say(
+            .spacerBesideGreedy, view,
+            "\(Words.capitalized(name)) takes all there is, \(n(greedy.answer)), before the Spacer is asked, which has its minimum, \(n(length)).",
+            culprit: greedy.view,
+            Remedy(
+                axis == .horizontal ? ".frame(width: \(n(room)))" : ".frame(height: \(n(room)))", on: greedy.view,
+                .elsewhere,
+                [
+                    .wrap(
+                        greedy.view,
+                        .frame(
+                            width: axis == .horizontal ? room : nil, height: axis == .vertical ? room : nil))
+                ]
+            ) { before, after in
+                let new = after.length(view, axis)
+                return new > before.length(view, axis) + 0.5
+                    ? "the Spacer is \(Words.number(new)) \(Words.long(axis))" : nil
+            })
+    }
+
+    /// Views that take whatever they are proposed, by nature rather than by a frame.
+    func isGreedy(_ view: Int) -> Bool {
+        ["fill", "coupled", "reader", "viewport", "position"].contains(story.rule(view)) || story.rule(view) == "custom"
+    }
+
+    /// A frame as long as the scroll view, around what is in it.
+    func containerRelative(_ view: Int, _ scroll: Int, _ axis: Axis) -> Remedy? {
+        guard let room = story.place(scroll)?.size[axis], room.isFinite else { return nil }
+        let length = axis == .horizontal ? ".horizontal" : ".vertical"
+        return Remedy(
+            ".containerRelativeFrame(\(length))", on: view, .after,
+            [
+                .wrap(
+                    view, .frame(width: axis == .horizontal ? room : nil, height: axis == .vertical ? room : nil))
+            ]
+        ) { before, after in
+            let new = after.length(view, axis)
+            return new != before.length(view, axis)
+                ? "it is \(Words.number(new)) \(Words.long(axis)), as the scroll view" : nil
+        }
+    }
+
+    private func roomy(_ stack: Int, _ axis: Axis) -> Remedy {
+        let length: CGFloat = 300
+        let name = axis == .horizontal ? "width" : "height"
+        return Remedy(
+            ".frame(\(name): \(n(length)))", on: stack, .elsewhere,
+            [.wrap(stack, .frame(width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil))]
+        ) { _, _ in nil }
+    }
+}

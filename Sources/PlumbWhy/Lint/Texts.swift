@@ -1,0 +1,145 @@
+import Foundation
+import PlumbCore
+
+extension LintCheck {
+    /// Texts that are cut, broken, squeezed, or that wrap for no good reason.
+    mutating func texts() {
+        for view in written {
+            guard let text = story.text(view), let place = story.place(view) else { continue }
+            let own = story.parameters(view)
+            if own.text?.isEmpty == true { continue }
+            if squeezed(view, text, place) { continue }
+            if text.isCut, own.lineLimit == nil {
+                cut(view, text, place)
+            } else if let word = text.brokenWords.first, place.size.width > 10, !isUnbreakable(word) {
+                broken(view, word, text, place)
+            }
+            if own.minimumScaleFactor != nil, own.lineLimit == nil, text.lines > 1, !text.isFitted, !text.isCut {
+                say(
+                    .scaleFactorUnused, view,
+                    "The text may have as many lines as it likes, so nothing has to be smaller: it has \(Words.count(text.lines, "line")). "
+                        + "Add `.lineLimit(1)`.")
+            }
+        }
+    }
+
+    /// Addresses, and words of languages that have no spaces, are broken anywhere.
+    private func isUnbreakable(_ word: String) -> Bool {
+        word.contains("/") || word.contains("\u{AD}") || word.unicodeScalars.contains { $0.value >= 0x2E80 }
+    }
+
+    private mutating func squeezed(_ view: Int, _ text: TracedText, _ place: Story.Place) -> Bool {
+        guard place.size.width < min(10, text.ideal.width), text.ideal.width > 0, let stack = line(around: view),
+            story.parameters(stack).axis == .horizontal, let division = story.division(stack),
+            let outer = story.child(of: stack, around: view),
+            let own = division.offers.first(where: { $0.view == outer })
+        else { return false }
+        let rival =
+            division.offers.first { $0.view != outer && $0.priority > own.priority && $0.answer > 0 }
+            ?? division.offers.filter { $0.view != outer && $0.answer > 0 }.max { $0.answer < $1.answer }
+        guard let rival else { return false }
+        let name = words.subject(rival.view)
+        let why =
+            rival.priority > own.priority
+            ? "\(Words.capitalized(name)) has a higher priority (\(n(CGFloat(rival.priority))) over \(n(CGFloat(own.priority)))) and takes \(n(rival.answer))"
+            : "\(Words.capitalized(name)) takes \(n(rival.answer))"
+        say(
+            .squeezedOut, view,
+            "\(why) of \(n(division.total)): \(n(place.size.width)) points are left for \(words.the(view)), which needs \(n(text.ideal.width)).",
+            culprit: rival.view,
+            Remedy(
+                ".fixedSize()", on: outer, .after, [.wrap(outer, .fixedSize(horizontal: true, vertical: true))]
+            ) { _, after in
+                guard let new = after.frame(view), let other = after.place(rival.view)?.size,
+                    let all = after.place(stack)?.size,
+                    new.width >= text.ideal.width - 0.5, all.width <= division.total + 0.5
+                else { return nil }
+                let lines = after.text(after.subject(rival.view))?.lines
+                let rest = lines.map { ", on \(Words.count($0, "line"))" } ?? ""
+                return "\(Words.size(new.size)); \(name) has \(Words.number(other.width))\(rest)"
+            })
+        return true
+    }
+
+    func line(around view: Int) -> Int? {
+        for outer in story.ancestors(view) {
+            if story.rule(outer) == "line" { return outer }
+            if !Story.modifiers.contains(story.rule(outer)) { return nil }
+        }
+        return nil
+    }
+
+    private mutating func cut(_ view: Int, _ text: TracedText, _ place: Story.Place) {
+        let outer = chain(view)
+        let height = place.proposal.height
+        let isLow = text.neededLines > text.lines && height != nil
+        let message: String
+        if isLow, let height {
+            message =
+                "\(Words.capitalized(words.the(view))) needs \(Words.count(text.neededLines, "line")) (\(n(text.neededHeight))) in a width of "
+                + "\(n(place.proposal.width ?? place.size.width)), and is proposed a height of \(n(height)): "
+                + "\(Words.count(text.lines, "line")) \(text.lines == 1 ? "fits" : "fit")."
+        } else {
+            message =
+                "\(Words.capitalized(words.the(view))) needs \(n(text.ideal.width)) on one line, and is proposed "
+                + "\(n(place.proposal.width ?? place.size.width))."
+        }
+        let frame = story.container(view).flatMap { story.rule($0) == "frame" ? $0 : nil }
+        var remedies: [Remedy] = []
+        if let frame, story.parameters(frame).width != nil || story.parameters(frame).height != nil {
+            let own = story.parameters(frame)
+            let needed =
+                own.width.map { text.ideal.width > $0 } == true && own.height != nil && text.ideal.height <= own.height!
+            let axes: Axis.Set = needed ? .horizontal : .vertical
+            let code =
+                needed
+                ? "minWidth: \(n(own.width ?? 0)) instead of width:"
+                : "minHeight: \(n(own.height ?? 0)) instead of height:"
+            remedies.append(
+                Remedy(code, on: frame, .elsewhere, [.loosen(frame, isLeast: true, axes: axes)]) { _, after in
+                    guard after.text(view)?.isCut == false, let new = after.place(view)?.size else { return nil }
+                    return "the whole text, \(Words.size(new))"
+                })
+        } else {
+            remedies.append(
+                Remedy(
+                    ".fixedSize(horizontal: false, vertical: true)", on: outer, .after,
+                    [.wrap(outer, .fixedSize(horizontal: false, vertical: true))]
+                ) { before, after in
+                    guard after.text(view)?.isCut == false, let new = after.place(view)?.size else { return nil }
+                    let stack = before.ancestors(view).first { before.rule($0) == "line" }
+                    var rest = ""
+                    if let stack, let room = after.proposal(stack, .vertical),
+                        after.length(stack, .vertical) > room + 0.5
+                    {
+                        rest =
+                            "; \(Words(before).the(stack)) then needs \(Words.number(after.length(stack, .vertical))) of "
+                            + "\(Words.number(room)), so that something else must give way"
+                    }
+                    return "the whole text, \(Words.size(new))\(rest)"
+                })
+        }
+        findings(.truncated, view, message, culprit: frame, remedies)
+    }
+
+    /// The outermost modifier around a view before a container.
+    func chain(_ view: Int) -> Int {
+        var outer = view
+        while let parent = story.parent(outer), Story.modifiers.contains(story.rule(parent)), isWritten(parent),
+            story.children(parent).first == outer
+        {
+            outer = parent
+        }
+        return outer
+    }
+
+    private mutating func broken(_ view: Int, _ word: String, _ text: TracedText, _ place: Story.Place) {
+        let frame = story.container(view).flatMap { story.rule($0) == "frame" ? $0 : nil }
+        let where_ = frame == nil ? "and is proposed" : "in a frame of"
+        say(
+            .wordBroken, view,
+            "The word “\(Words.shortened(word))” is \(n(text.brokenWidth)) wide, \(where_) \(n(place.proposal.width ?? place.size.width)): it is broken "
+                + "in the middle. `.lineLimit(1)` with `.minimumScaleFactor(0.5)` makes it smaller instead.",
+            culprit: frame)
+    }
+}
