@@ -1,7 +1,11 @@
 import PlumbUI
 
 /// R1: a card of 1200 × 630 points: a gradient, an avatar, two lines of text, a badge, and five icons with their names.
+///
+/// Texts have the number, so that none is known from the picture before. `Scripts/peers/pictures.py` draws the same.
 struct CardPicture: View {
+    let number: Int
+
     static let icons = ["star.fill", "heart.fill", "bell.fill", "folder.fill", "person.fill"]
     static let labels = ["Stars", "Likes", "Alerts", "Files", "Team"]
 
@@ -11,12 +15,12 @@ struct CardPicture: View {
                 Circle().fill(Color.white.opacity(0.9)).frame(width: 160, height: 160)
                     .overlay(Text("AL").font(.custom("DejaVu Sans", size: 64)).foregroundStyle(Color.blue))
                 VStack(alignment: .leading, spacing: 12) {
-                    Text("Layouts without a phone").font(.custom("DejaVu Sans", size: 56))
-                    Text("Views in, pictures out, on any server").font(.custom("DejaVu Sans", size: 32))
+                    Text("Layout \(number) without a phone").font(.custom("DejaVu Sans", size: 56))
+                    Text("Views in, picture \(number) out, on any server").font(.custom("DejaVu Sans", size: 32))
                 }
                 Spacer(minLength: 0)
             }
-            Text("NEW").font(.custom("DejaVu Sans", size: 28))
+            Text("NEW \(number)").font(.custom("DejaVu Sans", size: 28))
                 .padding(.horizontal, 24).padding(.vertical, 8)
                 .background(Capsule().fill(Color.orange))
             Spacer(minLength: 0)
@@ -40,12 +44,14 @@ struct CardPicture: View {
     }
 }
 
-/// R2: an invoice on A4, a table of forty rows.
+/// R2: an invoice on A4, a table of forty rows. The number is in each row's article and price.
 struct InvoicePicture: View {
+    let number: Int
+
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             HStack(alignment: .firstTextBaseline) {
-                Text("Invoice 2026-118").font(.custom("DejaVu Sans", size: 22))
+                Text("Invoice 2026-\(number)").font(.custom("DejaVu Sans", size: 22))
                 Spacer()
                 Text("23 November 2026").font(.custom("DejaVu Sans", size: 11))
             }
@@ -61,11 +67,11 @@ struct InvoicePicture: View {
                 ForEach(1...40, id: \.self) { row in
                     GridRow {
                         Text("\(row)")
-                        Text("Article number \(row) of the order")
+                        Text("Article \(number)-\(row) of the order")
                             .frame(maxWidth: .infinity, alignment: .leading)
                         Text("\(row % 7 + 1)")
-                        Text("\(row).00")
-                        Text("\(row * (row % 7 + 1)).00")
+                        Text(Self.amount(price(of: row)))
+                        Text(Self.amount(price(of: row) * (row % 7 + 1)))
                     }
                 }
             }
@@ -76,4 +82,9 @@ struct InvoicePicture: View {
         .frame(width: 595, height: 842)
         .background(Color.white)
     }
+
+    /// Cents.
+    private func price(of row: Int) -> Int { row * 100 + number % 100 }
+
+    private static func amount(_ cents: Int) -> String { "\(cents / 100).\(cents / 10 % 10)\(cents % 10)" }
 }

@@ -5,6 +5,7 @@ import PlumbUI
 /// Two pictures, stage by stage: `plumb-bench pictures [--json] [--runs N]`.
 ///
 /// Each run makes both anew, from View values to a file's bytes, in one world whose fonts are known: what a server does that has drawn before.
+/// Each picture has other texts than those before it.
 @MainActor
 struct Pictures {
     enum Stage: String, CaseIterable { case update, layout, list, raster, encode }
@@ -35,13 +36,15 @@ struct Pictures {
         var configuration = HostConfiguration(proposal: .unspecified, displayScale: 1)
         configuration.textEngine = try PangoTextEngine()
         var results = ["R1 PNG", "R1 PDF", "R2 PNG", "R2 PDF"].map { Result(name: $0) }
+        var number = 117
         for run in -2..<runs {
             for index in results.indices {
+                number += 1
                 let isPDF = index % 2 == 1
                 let (times, bytes) =
                     index < 2
-                    ? try measure(CardPicture(), configuration, isPDF: isPDF)
-                    : try measure(InvoicePicture(), configuration, isPDF: isPDF)
+                    ? try measure(CardPicture(number: number), configuration, isPDF: isPDF)
+                    : try measure(InvoicePicture(number: number), configuration, isPDF: isPDF)
                 if run >= 0 { results[index].add(times, bytes: bytes) }
             }
         }
