@@ -91,10 +91,12 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "PlumbTesting", dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering"], swiftSettings: strict),
+        // Why views stand where they stand: sentences about a recorded layout. Programs that only draw do not link it.
+        .target(name: "PlumbWhy", dependencies: ["PlumbCore"], swiftSettings: strict),
         // The child process of plumb.
         .target(
             name: "PlumbHosting",
-            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows"],
+            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbWhy"],
             swiftSettings: strict),
         // Apple's names.
         .target(name: "SwiftUI", dependencies: ["PlumbUI", "PlumbWindows"], swiftSettings: strict),
@@ -136,6 +138,7 @@ let package = Package(
         .testTarget(
             name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws"],
             swiftSettings: strict),
+        .testTarget(name: "PlumbWhyTests", dependencies: ["PlumbWhy", "PlumbControls"], swiftSettings: strict),
         .testTarget(
             name: "PlumbUIKitTests", dependencies: ["PlumbUIKit", "PlumbControls", "PlumbCairo", "PlumbTesting"],
             swiftSettings: strict),

@@ -52,11 +52,13 @@ struct ArchitectureTests {
             ["PlumbCore", "PlumbUIKit", "PlumbGraphics", "PlumbCairo", "PlumbRendering", "CSDL2"]
         ),
         ("PlumbTesting", ["PlumbCore", "PlumbCairo", "PlumbGraphics", "PlumbRendering"]),
+        ("PlumbWhy", ["PlumbCore"]),
         // The child process is the one place that speaks to the system directly.
         (
             "PlumbHosting",
             [
-                "PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbGraphics", "Glibc",
+                "PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbGraphics", "PlumbWhy",
+                "Glibc",
             ]
         ),
         ("PlumbVersion", []),

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbWhy
+
+/// How numbers and counts are written in sentences.
+struct WordsTests {
+    @Test(arguments: [
+        (0, "0"), (-0.04, "0"), (120, "120"), (94.6667, "94.7"), (94.95, "95"), (-40, "−40"), (.infinity, "∞"),
+        (-.infinity, "−∞"), (.nan, "?"), (1e300, "1000000000000000"),
+    ] as [(CGFloat, String)])
+    func numbersHaveOneDecimalAtMost(_ value: CGFloat, _ text: String) {
+        #expect(Words.number(value) == text)
+    }
+
+    @Test func countsAreWords() {
+        #expect(Words.count(1, "line") == "one line")
+        #expect(Words.count(3, "line") == "three lines")
+        #expect(Words.count(12, "line") == "12 lines")
+        #expect(Words.shortened("A text that is longer than a sentence likes it") == "A text that is longer…")
+    }
+}
