@@ -106,7 +106,7 @@ let package = Package(
         .executableTarget(
             name: "plumb",
             dependencies: [
-                "PlumbUI", "PlumbHosting", "PlumbCairo", "PlumbVersion",
+                "PlumbUI", "PlumbHosting", "PlumbWhy", "PlumbCairo", "PlumbVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict,

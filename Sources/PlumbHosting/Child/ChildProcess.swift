@@ -2,6 +2,7 @@ import Foundation
 import PlumbCairo
 import PlumbCore
 import PlumbRendering
+import PlumbWhy
 import PlumbWindows
 
 /// The process in which a user's compiled file is loaded and its views run.
@@ -44,7 +45,7 @@ import PlumbWindows
                 for entry in request.entries.prefix(1) {
                     try ChildWindow(entry, in: program, surroundings, parent: parent).run()
                 }
-            case .layout, .accessibility, .trace, .picture:
+            case .layout, .accessibility, .trace, .why, .picture:
                 let surroundings = try Surroundings(request.options)
                 for entry in request.entries {
                     do {
@@ -142,6 +143,11 @@ import PlumbWindows
                 return switch request.task {
                 case .picture: ChildMessage(.picture, try pictures.file())
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
+                case .why:
+                    ChildMessage(
+                        .layout,
+                        try JSONEncoder().encode(
+                            WhyReport(on: host, named: name, request.why ?? WhyRequest(.tree))))
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
                 case .layout, .titles, .members, .window:
                     ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbRendering
+import PlumbWhy
 
 /// What the child process is to do with a compiled file; sent as one line of JSON.
 package struct ChildRequest: Codable, Sendable {
@@ -14,6 +15,8 @@ package struct ChildRequest: Codable, Sendable {
         case accessibility
         /// What passes between the views, as lines of JSON.
         case trace
+        /// Why views stand where they stand.
+        case why
         /// PNG pictures.
         case picture
         /// A window, until it is closed.
@@ -39,8 +42,13 @@ package struct ChildRequest: Codable, Sendable {
     package var program: String
     package var entries: [Entry]
     package var options: ShowOptions
+    /// What is to be said; for the task `why`.
+    package var why: WhyRequest?
 
-    package init(task: Task, program: String, entries: [Entry], options: ShowOptions) {
+    package init(
+        task: Task, program: String, entries: [Entry], options: ShowOptions, why: WhyRequest? = nil
+    ) {
+        self.why = why
         self.task = task
         self.program = program
         self.entries = entries

@@ -75,6 +75,9 @@ package struct Words: Sendable {
         }
     }
 
+    /// The characters of a text.
+    func textOf(_ id: Int) -> String? { story.parameters(id).text }
+
     /// The view under the modifiers of one.
     package func subject(_ id: Int) -> String { the(story.subject(id)) }
 

@@ -2,6 +2,7 @@ import Foundation
 import PlumbHosting
 import PlumbRendering
 import PlumbUI
+import PlumbWhy
 
 /// What every command on views does: compile the file, choose the views, run them, say what went wrong.
 struct ViewSession {
@@ -42,9 +43,10 @@ struct ViewSession {
     ///   - frame: takes each frame of a film of pictures, before there is a result.
     ///   - receive: takes the name of a view and its result, in the order of the file.
     func run(
-        _ task: ChildRequest.Task, frame: (Data) throws -> Void = { _ in }, receive: (String, Data) throws -> Void
+        _ task: ChildRequest.Task, why: WhyRequest? = nil, frame: (Data) throws -> Void = { _ in },
+        receive: (String, Data) throws -> Void
     ) throws {
-        try build().show(task, frame: frame, receive: receive)
+        try build().show(task, why: why, frame: frame, receive: receive)
     }
 
     func build() throws -> Built {
@@ -57,7 +59,7 @@ struct ViewSession {
     }
 
     fileprivate func show(
-        _ built: Built, _ task: ChildRequest.Task, _ interruption: ChildRun.Interruption?,
+        _ built: Built, _ task: ChildRequest.Task, _ why: WhyRequest?, _ interruption: ChildRun.Interruption?,
         _ frame: (Data) throws -> Void, _ receive: (String, Data) throws -> Void
     ) throws {
         let (program, entries) = (built.program, built.entries)
@@ -68,7 +70,8 @@ struct ViewSession {
             }
         }
         guard !entries.isEmpty else { return }
-        let request = ChildRequest(task: task, program: program.object, entries: entries, options: childOptions)
+        let request = ChildRequest(
+            task: task, program: program.object, entries: entries, options: childOptions, why: why)
         var results = 0
         var failures: [Failure] = []
         var warned = warnings.count
@@ -106,10 +109,10 @@ struct ViewSession {
 extension ViewSession.Built {
     /// - Parameters: those of `ViewSession.run`, and what may end the run from outside.
     func show(
-        _ task: ChildRequest.Task, interruption: ChildRun.Interruption? = nil,
+        _ task: ChildRequest.Task, why: WhyRequest? = nil, interruption: ChildRun.Interruption? = nil,
         frame: (Data) throws -> Void = { _ in }, receive: (String, Data) throws -> Void
     ) throws {
-        try session.show(self, task, interruption, frame, receive)
+        try session.show(self, task, why, interruption, frame, receive)
     }
 }
 

@@ -1,0 +1,114 @@
+import Foundation
+import PlumbCore
+
+extension Reasons {
+    /// Why a view stands where it stands in the view around it.
+    func place(_ view: Int) -> Sentence? {
+        // Modifiers that leave the view where it is say nothing.
+        var inner = view
+        while let parent = story.parent(inner), let place = story.place(inner) {
+            let isPassing =
+                Story.forwarders.contains(story.rule(parent)) || story.rule(parent) == "fix"
+                || story.rule(parent) == "layers" && story.children(parent).first == inner
+            guard isPassing, place.origin == .zero, story[parent]?.name != "root" else { break }
+            inner = parent
+        }
+        guard let parent = story.parent(inner), let place = story.place(inner) else { return nil }
+        let own = story.parameters(parent)
+        let room = story.place(parent)?.size ?? .zero
+        func aligned(_ axis: Axis) -> String { alignment(inner, in: parent, axis, room[axis], place) }
+        switch story.rule(parent) {
+        case "line":
+            guard let axis = own.axis else { return nil }
+            return Sentence(
+                rule: "\(page(parent)).6", text: "\(along(inner, in: parent, axis)); \(aligned(axis.across)).",
+                numbers: [(name: "x", value: place.origin.x), (name: "y", value: place.origin.y)])
+        case "depth", "frame", "flexibleFrame":
+            let (x, y) = (aligned(.horizontal), aligned(.vertical))
+            let both = x == y ? x : "\(x), \(y)"
+            return Sentence(
+                rule: "\(page(parent)).2",
+                text: "\(Words.capitalized(both)) in \(words.the(parent)) (\(Words.size(room))).")
+        case "layers":
+            guard let primary = story.children(parent).first, primary != inner else { return nil }
+            let (x, y) = (aligned(.horizontal), aligned(.vertical))
+            return Sentence(
+                rule: "Overlay.3",
+                text:
+                    "\(Words.capitalized(x == y ? x : "\(x), \(y)")) on \(words.subject(primary)) (\(Words.size(story.place(primary)?.size ?? .zero)))."
+            )
+        case "insets":
+            guard let insets = own.insets else { return nil }
+            if story[parent]?.name == "Screen" {
+                return Sentence(
+                    rule: "SafeArea.1", text: "Within what the safe area leaves, \(n(insets.top)) below the top.")
+            }
+            return Sentence(
+                rule: "Padding.3",
+                text: "\(n(insets.leading)) from the left and \(n(insets.top)) from the top of the padding around it.")
+        case "position":
+            guard let point = own.position else { return nil }
+            return Sentence(rule: "Position.2", text: "Its centre is put at \(n(point.x)), \(n(point.y)).")
+        case "viewport": return Sentence(rule: "ScrollView.4", text: "At the start of the ScrollView's content.")
+        case "reader":
+            return Sentence(rule: "GeometryReader.3", text: "At the top leading corner of the GeometryReader.")
+        case "custom":
+            return Sentence(
+                rule: "\(page(parent)).4",
+                text: "\(Words.capitalized(words.the(parent))) puts it at \(n(place.origin.x)), \(n(place.origin.y)).")
+        case "forward" where story[parent]?.name == "root":
+            return Sentence(rule: "SafeArea.2", text: "It is the page's only view.")
+        default: return nil
+        }
+    }
+
+    /// "After this text (70) and a gap of 8".
+    private func along(_ view: Int, in stack: Int, _ axis: Axis) -> String {
+        let children = story.children(stack).filter { story.place($0) != nil }
+        guard let index = children.firstIndex(of: view), index > 0 else { return "First in \(words.the(stack))" }
+        let before = children[index - 1]
+        let gap = story.gaps(stack).first { $0.after == view }
+        let distance =
+            gap.map { gap in
+                guard gap.length != 0 else {
+                    return gap.reason == .betweenTexts ? ", without a gap: both are texts" : ", without a gap"
+                }
+                let why =
+                    switch gap.reason {
+                    case .spacing: "the stack's spacing"
+                    case .betweenTexts: "between texts"
+                    case .besideText: "between a text and what is none"
+                    case .preferred: "as one of the two asks"
+                    case .standard: "the usual distance"
+                    }
+                return " and a gap of \(n(gap.length)), \(why)"
+            } ?? ""
+        return "After \(words.subject(before)) (\(n(story.length(before, axis))))\(distance)"
+    }
+
+    private func alignment(_ view: Int, in parent: Int, _ axis: Axis, _ room: CGFloat, _ place: Story.Place) -> String {
+        let own = story.parameters(parent)
+        let guide = (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) ?? "center"
+        let length = place.size[axis], origin = place.origin[axis]
+        let stack = axis == .horizontal ? "across" : "from top to bottom"
+        if Reasons.isNear(length, room), Reasons.isNear(origin, 0) { return "as \(Words.long(axis)) as it" }
+        if let value = story.guides(view).last(where: { $0.name == guide && $0.value != nil })?.value {
+            let isText = guide.hasSuffix("Baseline")
+            return isText
+                ? "its baseline, \(n(value)) below its top, on the line of the others"
+                : "its `.\(guide)`, which it says is at \(n(value)), on the line of the others"
+        }
+        switch guide {
+        case "center":
+            return Reasons.isNear(origin, (room - length) / 2)
+                ? "in the middle of \(n(room))" : "by its centre, \(stack)"
+        case "leading", "top":
+            return Reasons.isNear(origin, 0)
+                ? (guide == "top" ? "at the top" : "at the leading edge")
+                : "by its \(guide == "top" ? "top" : "leading edge"), on the line of the others"
+        case "trailing", "bottom": return guide == "bottom" ? "at the bottom" : "at the trailing edge"
+        case "firstTextBaseline", "lastTextBaseline": return "its lower edge on the baseline of the others"
+        default: return "by `.\(guide)`"
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import PlumbCore
+
+extension Reasons {
+    /// Why a view is proposed what it is.
+    func proposal(_ view: Int, _ axis: Axis, depth: Int, _ sentences: inout [Sentence]) {
+        guard depth > 0, let parent = story.parent(view), let place = story.place(view) else { return }
+        let proposal = place.proposal[axis]
+        let word = Words.length(axis)
+        func tell(_ page: Int, _ step: Int, _ text: String, _ numbers: (String, CGFloat)...) {
+            sentences.append(
+                Sentence(
+                    rule: "\(self.page(page)).\(step)", text: text,
+                    numbers: numbers.map { (name: $0.0, value: $0.1) }))
+        }
+        let own = story.parameters(parent)
+        switch story.rule(parent) {
+        case "forward" where story[parent]?.name == "root":
+            if let proposal, proposal.isFinite {
+                tell(parent, 1, "The page proposes \(n(proposal)).", ("proposal", proposal))
+            }
+        case "forward", "guide", "expand",
+            "layers" where story.children(parent).first == view:
+            self.proposal(parent, axis, depth: depth, &sentences)
+        case "layers":
+            tell(
+                parent, 1,
+                "\(Words.capitalized(words.the(parent))) is proposed the size of the view that it is put on: \(n(proposal ?? 0))."
+            )
+        case "frame":
+            if (axis == .horizontal ? own.width : own.height) != nil, let proposal {
+                tell(parent, 1, "The frame around it proposes its own \(word), \(n(proposal)).", ("proposal", proposal))
+            } else {
+                self.proposal(parent, axis, depth: depth, &sentences)
+            }
+        case "flexibleFrame":
+            if let proposal, let outer = story.proposal(parent, axis), !Reasons.isNear(proposal, outer) {
+                tell(
+                    parent, 2,
+                    "The frame around it proposes \(n(proposal)), of \(n(outer)) that it is proposed itself.",
+                    ("proposal", proposal))
+            } else {
+                self.proposal(parent, axis, depth: depth, &sentences)
+            }
+        case "insets":
+            guard let insets = own.insets, let proposal, let outer = story.proposal(parent, axis) else {
+                return self.proposal(parent, axis, depth: depth, &sentences)
+            }
+            let (near, far) = axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+            if near + far == 0 { return self.proposal(parent, axis, depth: depth, &sentences) }
+            let kind = story[parent]?.name == "Screen" ? "The safe area" : "The padding"
+            tell(parent, 1, "\(kind) leaves \(n(proposal)) of \(n(outer)).", ("proposal", proposal))
+        case "fix":
+            if own.axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true {
+                tell(parent, 1, "`fixedSize` proposes no \(word).")
+            } else {
+                self.proposal(parent, axis, depth: depth, &sentences)
+            }
+        case "viewport":
+            if own.axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true {
+                tell(parent, 1, "\(Words.capitalized(words.the(parent))) proposes no \(word) to its content.")
+            } else if let proposal {
+                tell(
+                    parent, 1,
+                    "\(Words.capitalized(words.the(parent))) proposes what it is proposed across, \(n(proposal)).")
+            }
+        case "line" where own.axis == axis: share(view, in: parent, axis, depth: depth, tell)
+        case "line", "depth":
+            guard let proposal else { return self.proposal(parent, axis, depth: depth, &sentences) }
+            let whole = story.length(parent, axis)
+            if let outer = story.proposal(parent, axis), Reasons.isNear(outer, proposal) {
+                if depth > 1 { self.proposal(parent, axis, depth: depth - 1, &sentences) }
+                tell(
+                    parent, 5,
+                    "\(Words.capitalized(words.the(parent))) proposes each view what it is proposed itself: \(n(proposal)).",
+                    ("proposal", proposal))
+            } else if Reasons.isNear(whole, proposal) {
+                tell(
+                    parent, 7,
+                    "\(Words.capitalized(words.the(parent))) proposes each view its own \(word), \(n(proposal)), that of its longest.",
+                    ("proposal", proposal))
+            }
+        case "ratio":
+            tell(parent, 1, "`\(words.name(parent))` brings the proposal to its ratio: \(proposed(view)).")
+        case "choice":
+            tell(
+                parent, 4,
+                "ViewThatFits has chosen it, and proposes what it is proposed itself: \(proposal.map { n($0) } ?? "no \(word)")."
+            )
+        case "custom":
+            if let proposal {
+                tell(
+                    parent, 2, "\(Words.capitalized(words.the(parent))) proposes \(n(proposal)).",
+                    ("proposal", proposal))
+            }
+        default:
+            if let proposal, proposal.isFinite {
+                tell(parent, 1, "\(n(proposal)) are proposed.", ("proposal", proposal))
+            }
+        }
+    }
+
+    /// How a stack came to offer a view its share.
+    private func share(
+        _ view: Int, in stack: Int, _ axis: Axis, depth: Int,
+        _ tell: (Int, Int, String, (String, CGFloat)...) -> Void
+    ) {
+        let name = Words.capitalized(words.the(stack))
+        guard let division = story.division(stack), division.axis == axis,
+            let index = division.offers.firstIndex(where: { $0.view == view })
+        else {
+            return tell(stack, 2, "\(name) is proposed no \(Words.length(axis)), and asks each view for its ideal one.")
+        }
+        let offer = division.offers[index]
+        let count = division.offers.count
+        let gapCount = story.gaps(stack).count
+        let gaps =
+            division.gaps == 0
+            ? "" : ", less \(n(division.gaps)) for \(gapCount == 1 ? "a gap" : Words.count(gapCount, "gap"))"
+        let whole = "\(name) has \(n(division.total))\(gaps)."
+        let left = division.offers[index...].filter { $0.priority == offer.priority }.count
+        let isAlone = count == 1
+        if isAlone {
+            return tell(
+                stack, 5, "\(whole) This is its only view: \(n(offer.offer)) are offered.", ("offer", offer.offer))
+        }
+        let lower = division.offers[(index + 1)...].filter { $0.priority < offer.priority }
+        let kept =
+            lower.isEmpty || index > 0
+            ? "" : " It keeps the minima of views of lower priority, \(n(lower.reduce(0) { $0 + $1.minimum }))."
+        if index == 0 {
+            let why: String
+            if division.offers.dropFirst().contains(where: { $0.priority < offer.priority }) {
+                why = "It asks the view of the highest priority first, \(the(view))"
+            } else if division.offers[1].reason == .order {
+                why = "Nothing but their order tells its views apart: it asks \(the(view)) first"
+            } else {
+                why = "It asks the least flexible of \(Words.count(count, "view")) first, \(the(view))"
+            }
+            return tell(
+                stack, 5,
+                "\(whole)\(kept) \(why), and offers it \(fraction(left, n(division.total - division.gaps))): \(n(offer.offer)).",
+                ("offer", offer.offer))
+        }
+        let before = division.offers[..<index]
+        let taken =
+            before.count > 3
+            ? "\(Words.count(before.count, "view")) have taken \(n(before.reduce(0) { $0 + $1.answer }))"
+            : before.map { "\(the($0.view)) \(before.count == 1 ? "has taken" : "takes") \(n($0.answer))" }.joined(
+                separator: ", ")
+        let rest =
+            left == 1
+            ? "what is left goes to \(the(view))" : "\(the(view)) is offered \(fraction(left, "what is left"))"
+        tell(
+            stack, 5, "\(whole) \(Words.capitalized(taken)) first; \(rest): \(n(offer.offer)).", ("offer", offer.offer))
+    }
+
+    private func fraction(_ count: Int, _ whole: String) -> String {
+        switch count {
+        case 1: whole == "what is left" ? whole : "all of \(whole)"
+        case 2: "half of \(whole)"
+        case 3: "a third of \(whole)"
+        case 4: "a quarter of \(whole)"
+        default: "a \(count)th of \(whole)"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import PlumbCore
+
+extension WhyReport {
+    /// Lays a host out, looks at what came of it, and tries the remedies.
+    ///
+    /// - Parameter position: Where a view was written, as far as it is known.
+    @MainActor
+    package init(
+        on host: ViewHost, named name: String, _ request: WhyRequest,
+        position: (TracedView) -> SourcePosition? = { _ in nil }
+    ) {
+        let story = Story(host.trace())
+        let words = Words(story)
+        self.name = name
+        size =
+            story.order.first.flatMap { story.place($0)?.size }.map { [Double($0.width), Double($0.height)] } ?? [0, 0]
+        views = story.order.compactMap { story[$0] }.map { view in
+            View(
+                id: view.id, parent: view.parent, name: words.name(view.id), title: words.title(view.id),
+                identifier: view.identifier, body: view.body, rule: view.rule,
+                isModifier: Story.modifiers.contains(view.rule) && view.name != "root" && view.name != "Screen",
+                isInside: view.isInside || view.name == "root" || view.name == "Screen",
+                frame: story.frame(view.id).map(Self.numbers), at: position(view))
+        }
+        findings = Linter.findings(in: host, story, optional: Set(request.optionalRules)).map { finding in
+            Finding(
+                rule: finding.rule.id, severity: finding.rule.severity.rawValue, view: finding.view,
+                message: finding.message, culprit: finding.culprit,
+                tried: finding.tried.map { tried in
+                    Tried(
+                        text: tried.text, code: tried.remedy.code, view: tried.remedy.view,
+                        placement: tried.remedy.placement.rawValue, frames: tried.moved.mapValues(Self.numbers))
+                })
+        }
+        chosen = []
+        let index = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
+        for (number, finding) in findings.enumerated() {
+            if let place = index[finding.view] { views[place].findings.append(number) }
+        }
+        chosen = choose(request.target, story)
+        for id in chosen {
+            guard let place = index[id] else { continue }
+            views[place].because = Explanation(of: id, in: story, depth: request.isFull ? 64 : 2).causes.map { cause in
+                Because(
+                    of: cause.of.rawValue, rule: cause.rule, text: cause.text,
+                    numbers: Dictionary(cause.numbers.map { ($0.name, Double($0.value)) }, uniquingKeysWith: { $1 })
+                        .filter { $0.value.isFinite })
+            }
+        }
+    }
+
+    private static func numbers(_ frame: CGRect) -> [Double] {
+        [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? Double($0) : 0 }
+    }
+
+    /// The views that a target names.
+    private func choose(_ target: WhyRequest.Target, _ story: Story) -> [Int] {
+        func isWritten(_ view: View) -> Bool { !view.isInside && view.frame != nil }
+        switch target {
+        case .tree: return []
+        case .all: return views.filter(isWritten).map(\.id)
+        case .identifier(let name):
+            // The identifier is a modifier of the view that is meant.
+            return views.filter { $0.identifier == name && $0.frame != nil }.map { story.core($0.id) }
+        case .line(let line, let column):
+            return views.filter { view in
+                guard isWritten(view), let at = view.at, at.line == line else { return false }
+                return column == nil || at.column == column
+            }
+            .map(\.id)
+        case .point(let x, let y):
+            let hit = views.last { view in
+                guard isWritten(view), !view.isModifier, let frame = view.frame else { return false }
+                return x >= frame[0] && y >= frame[1] && x < frame[0] + frame[2] && y < frame[1] + frame[3]
+            }
+            return hit.map { [$0.id] } ?? []
+        }
+    }
+}
+
+extension Words {
+    /// A view as the head of a block: `Text “Hello”`, `HStack`, `.frame`.
+    func title(_ id: Int) -> String {
+        if let text = textOf(id) { return "\(name(id)) “\(Words.shortened(text))”" }
+        return name(id)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What is to be said of a view.
+package struct WhyRequest: Codable, Sendable {
+    /// Which of the views in it are explained.
+    package enum Target: Codable, Sendable, Equatable {
+        /// None: the tree, and the findings.
+        case tree
+        /// Those with an `accessibilityIdentifier`.
+        case identifier(String)
+        /// Those written on a line, or at a column of it, counted from 1.
+        case line(Int, column: Int?)
+        /// The innermost one at a point of the page, in points from its top left corner.
+        case point(x: Double, y: Double)
+        /// All.
+        case all
+    }
+
+    package var target: Target
+    /// Whether causes are told up to the page, not two deep.
+    package var isFull = false
+    /// Rules that are looked for only by name.
+    package var optionalRules: [String] = []
+
+    package init(_ target: Target) { self.target = target }
+}
+
+/// What is known of a view that was laid out: its views, why they stand where they stand, and what is odd about them.
+package struct WhyReport: Codable, Sendable {
+    /// A view or modifier of the user's.
+    package struct View: Codable, Sendable {
+        package var id: Int
+        package var parent: Int?
+        /// The type as it is written: `HStack`, `.frame`.
+        package var name: String
+        /// What it is called in sentences: `Text “Hello”`.
+        package var title: String
+        package var identifier: String?
+        /// The view of the user's in whose body it was written.
+        package var body: String?
+        package var rule: String
+        package var isModifier: Bool
+        /// A part of a view of Plumb's own.
+        package var isInside: Bool
+        /// From the page's top left corner: x, y, width, height; nil where it has no place.
+        package var frame: [Double]?
+        package var because: [Because] = []
+        /// Indices into the report's findings.
+        package var findings: [Int] = []
+        package var at: SourcePosition?
+    }
+
+    package struct Because: Codable, Sendable {
+        /// `width`, `height` or `place`.
+        package var of: String
+        package var rule: String
+        package var text: String
+        package var numbers: [String: Double]
+    }
+
+    package struct Finding: Codable, Sendable {
+        package var rule: String
+        package var severity: String
+        package var view: Int
+        package var message: String
+        package var culprit: Int?
+        package var tried: Tried?
+    }
+
+    /// A remedy that was tried.
+    package struct Tried: Codable, Sendable {
+        package var text: String
+        package var code: String
+        /// The view after which, or in whose call, the code is written.
+        package var view: Int
+        /// `after`, `argument` or `elsewhere`.
+        package var placement: String
+        /// The frames of views that it moves, by their numbers.
+        package var frames: [Int: [Double]]
+    }
+
+    package var name: String
+    package var size: [Double]
+    package var views: [View]
+    package var findings: [Finding]
+    /// The views that were asked for, in the order of the tree.
+    package var chosen: [Int]
+}
+
+/// A place in a file of the user's.
+package struct SourcePosition: Codable, Sendable, Hashable, Comparable, CustomStringConvertible {
+    package var file: String
+    /// From 1.
+    package var line: Int
+    /// From 1; 0 where it is not known.
+    package var column: Int
+
+    package init(file: String, line: Int, column: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    package var description: String { column > 0 ? "\(file):\(line):\(column)" : "\(file):\(line)" }
+
+    package static func < (a: SourcePosition, b: SourcePosition) -> Bool {
+        (a.file, a.line, a.column) < (b.file, b.line, b.column)
+    }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
+import PlumbWhy
+
+/// `plumb explain`: why a view is as large as it is, and stands where it stands.
+struct Explain: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Says why views are as large as they are, and stand where they stand.",
+        discussion: """
+            Without --of, prints the tree of the views with their sizes, and what is odd about them. With it, prints for each view that is \
+            meant why it has its width, its height and its place, and what came of the remedies that were tried.
+            """)
+
+    @OptionGroup var options: ViewOptions
+    @OptionGroup var ending: EndingOptions
+    @OptionGroup var script: ScriptOptions
+    @OptionGroup var watching: WatchOptions
+
+    @Option(
+        help: """
+            The view that is explained: its accessibilityIdentifier, the LINE or LINE:COLUMN on which it is written, or a point X,Y of the page.
+            """,
+        transform: TargetOption.init(argument:))
+    var of: TargetOption?
+
+    @Option(help: "text, or json: one object for each view that is shown.")
+    var format: ExplainFormat = .text
+
+    @Flag(help: "Tells causes up to the page, instead of two deep.")
+    var full = false
+
+    func validate() throws {
+        try ending.validate(with: options)
+        try watching.validate(with: options)
+        try script.validate(upTo: 0)
+    }
+
+    func run() throws { try watching.run(options) { try explain() } }
+
+    private func explain() throws {
+        var request = WhyRequest(of?.target ?? .tree)
+        request.isFull = full
+        var output: [String] = []
+        var isFound = of == nil
+        try ViewSession(options, ending, script.set).run(.why, why: request) { _, payload in
+            let report = try JSONDecoder().decode(WhyReport.self, from: payload)
+            if !report.chosen.isEmpty { isFound = true }
+            output.append(format == .json ? try ExplainJSON.object(report) : ExplainText(report).text(of: of != nil))
+        }
+        guard isFound else {
+            throw Failure(
+                .call,
+                "--of \(of?.source ?? "") is no view that is shown; plumb explain without --of lists them")
+        }
+        if format == .json {
+            try StandardOutput.write(
+                output.count == 1 ? output[0] + "\n" : "[" + output.joined(separator: ",\n ") + "]\n")
+        } else {
+            try StandardOutput.write(output.joined(separator: "\n"))
+        }
+    }
+}
+
+enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+}
+
+/// Which view is meant.
+struct TargetOption {
+    let target: WhyRequest.Target
+    let source: String
+
+    init(argument: String) throws {
+        source = argument
+        guard !argument.isEmpty else {
+            throw ValidationError("write an identifier, LINE, LINE:COLUMN or X,Y, as title, 12, 12:9 or 100,40")
+        }
+        let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        if parts.count <= 2, !parts.contains(nil) {
+            let numbers = parts.compactMap(\.self)
+            guard numbers.allSatisfy({ $0 > 0 }) else {
+                throw ValidationError("lines and columns are counted from 1; write 12 or 12:9")
+            }
+            target = .line(numbers[0], column: numbers.count == 2 ? numbers[1] : nil)
+        } else if case .point(let x, let y) = ScriptText.place(Substring(argument)) {
+            target = .point(x: x, y: y)
+        } else {
+            target = .identifier(argument)
+        }
+    }
+}

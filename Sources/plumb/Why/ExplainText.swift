@@ -1,0 +1,129 @@
+import Foundation
+import PlumbWhy
+
+/// What `plumb explain` prints for people.
+struct ExplainText {
+    private let report: WhyReport
+    private let views: [Int: WhyReport.View]
+
+    init(_ report: WhyReport) {
+        self.report = report
+        views = Dictionary(uniqueKeysWithValues: report.views.map { ($0.id, $0) })
+    }
+
+    /// - Parameter isOfViews: blocks of the views that were asked for; else the tree and the findings.
+    func text(of isOfViews: Bool) -> String {
+        if isOfViews { return report.chosen.compactMap { views[$0] }.map(block).joined(separator: "\n") }
+        let findings = report.findings.filter { $0.severity != "note" }
+        let head = "\(report.name)   \(Words.number(report.size[0])) × \(Words.number(report.size[1]))\n"
+        return head + tree + (findings.isEmpty ? "" : "\n" + findings.map(finding).joined())
+    }
+
+    // MARK: The tree
+
+    /// The user's views without their modifiers, each within the view that it stands in.
+    private var tree: String {
+        var levels: [Int: Int] = [:]
+        var lines = ""
+        for view in report.views {
+            let level = view.parent.flatMap { levels[$0] } ?? 0
+            let isShown = !view.isInside && !view.isModifier && view.frame != nil
+            levels[view.id] = level + (isShown ? 1 : 0)
+            guard isShown else { continue }
+            let marks = view.findings.map { "[\(report.findings[$0].rule)]" }
+            let parts = [
+                "  " + String(repeating: "  ", count: level) + view.title, place(view),
+                identifier(of: view).map { "#\($0)" }, view.at.map(\.description),
+                marks.isEmpty ? nil : marks.joined(separator: " "),
+            ]
+            lines += parts.compactMap(\.self).joined(separator: "   ") + "\n"
+        }
+        return lines
+    }
+
+    /// Of the view itself, or of a modifier around it.
+    private func identifier(of view: WhyReport.View) -> String? {
+        var next: WhyReport.View? = view
+        while let current = next {
+            if let identifier = current.identifier { return identifier }
+            next = current.parent.flatMap { views[$0] }
+            if next?.isModifier != true { return nil }
+        }
+        return nil
+    }
+
+    /// "70 × 40 at 115, 10".
+    private func place(_ view: WhyReport.View) -> String? {
+        view.frame.map { frame in
+            let numbers = frame.map { Words.number(CGFloat($0)) }
+            return "\(numbers[2]) × \(numbers[3]) at \(numbers[0]), \(numbers[1])"
+        }
+    }
+
+    // MARK: A view
+
+    private func block(_ view: WhyReport.View) -> String {
+        // What is found about a view is often found at a modifier of it, or at its stack.
+        let own = report.findings.filter { $0.view == view.id || $0.culprit == view.id || isAround($0.view, view) }
+        let head = [
+            view.title, view.at.map(\.description), place(view),
+            own.isEmpty ? nil : unique(own.map { "[\($0.rule)]" }).joined(separator: " "),
+        ]
+        var text = head.compactMap(\.self).joined(separator: "   ") + "\n"
+        for cause in view.because { text += labelled(cause.of, cause.text) }
+        for finding in own {
+            text += labelled("found", finding.message)
+            if let tried = finding.tried { text += labelled("tried", tried.text) }
+        }
+        return text
+    }
+
+    /// Whether one view is a modifier of another.
+    private func isAround(_ outer: Int, _ view: WhyReport.View) -> Bool {
+        var next = view.parent.flatMap { views[$0] }
+        while let current = next, current.isModifier {
+            if current.id == outer { return true }
+            next = current.parent.flatMap { views[$0] }
+        }
+        return false
+    }
+
+    private func unique(_ words: [String]) -> [String] {
+        words.enumerated().filter { words.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+    }
+
+    private static let width = 110
+
+    /// A word, and a sentence beside it on as many lines as it needs.
+    private func labelled(_ label: String, _ sentence: String) -> String {
+        let indent = 8
+        var lines: [String] = []
+        var line = ""
+        for word in sentence.split(separator: " ") {
+            if !line.isEmpty, line.count + word.count + 1 > ExplainText.width - indent {
+                lines.append(line)
+                line = String(word)
+            } else {
+                line += (line.isEmpty ? "" : " ") + word
+            }
+        }
+        lines.append(line)
+        let start = label + String(repeating: " ", count: max(1, indent - label.count))
+        return lines.enumerated().map { index, line in
+            (index == 0 ? start : String(repeating: " ", count: indent)) + line + "\n"
+        }.joined()
+    }
+
+    // MARK: Findings
+
+    private func finding(_ finding: WhyReport.Finding) -> String {
+        let at = views[finding.view].flatMap { position(of: $0) } ?? report.name
+        var text = "\(at): \(finding.severity): \(finding.message) [\(finding.rule)]\n"
+        if let tried = finding.tried { text += "    remedy (tried): \(tried.text)\n" }
+        return text
+    }
+
+    private func position(of view: WhyReport.View) -> String? {
+        view.at?.description ?? identifier(of: view).map { "\(report.name) #\($0)" }
+    }
+}
