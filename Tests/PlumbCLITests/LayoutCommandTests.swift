@@ -39,13 +39,13 @@ struct LayoutCommandTests {
         let run = try ScratchFolder().plumb("layout", Self.view, ["--trace", "--text", "fixed", "--size", "fit"])
         #expect(run.status == 0 && run.errors.isEmpty)
         let lines = run.output.split(separator: "\n")
-        #expect(lines.first == #"{"event": "show", "name": "A"}"#)
+        #expect(lines.first == #"{"event": "show", "name": "A", "version": 2}"#)
         var events: Set<String> = []
         for line in lines {
             let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
             events.insert(object?["event"] as? String ?? "none")
         }
-        #expect(events == ["show", "view", "size", "place"])
+        #expect(events == ["show", "view", "size", "place", "gaps", "text"])
         #expect(lines.contains { $0.contains(#""name": "Text", "rule": "measured", "body": "A""#) })
         #expect(run.output.contains(#""origin": [0, 20], "proposal": [30, null], "size": [30, 20]}"#))
     }
