@@ -31,9 +31,9 @@ struct ExplainText {
             levels[view.id] = level + (isShown ? 1 : 0)
             guard isShown else { continue }
             let marks = view.findings.map { "[\(report.findings[$0].rule)]" }
-            let parts = [
+            let parts: [String?] = [
                 "  " + String(repeating: "  ", count: level) + view.title, place(view),
-                identifier(of: view).map { "#\($0)" }, view.at.map(\.description),
+                identifier(of: view).map { "#\($0)" }, view.at?.description,
                 marks.isEmpty ? nil : marks.joined(separator: " "),
             ]
             lines += parts.compactMap(\.self).joined(separator: "   ") + "\n"
@@ -65,10 +65,8 @@ struct ExplainText {
     private func block(_ view: WhyReport.View) -> String {
         // What is found about a view is often found at a modifier of it, or at its stack.
         let own = report.findings.filter { $0.view == view.id || $0.culprit == view.id || isAround($0.view, view) }
-        let head = [
-            view.title, view.at.map(\.description), place(view),
-            own.isEmpty ? nil : unique(own.map { "[\($0.rule)]" }).joined(separator: " "),
-        ]
+        let rules = unique(own.map { "[\($0.rule)]" }).joined(separator: " ")
+        let head: [String?] = [view.title, view.at?.description, place(view), rules.isEmpty ? nil : rules]
         var text = head.compactMap(\.self).joined(separator: "   ") + "\n"
         for cause in view.because { text += labelled(cause.of, cause.text) }
         for finding in own {
