@@ -12,7 +12,9 @@ struct Plumb: ParsableCommand {
         commandName: "plumb",
         abstract: "SwiftUI's layout on Linux: renders and measures the views of a Swift file.",
         version: "plumb \(Version.text())",
-        subcommands: [Render.self, Layout.self, Explain.self, Run.self, List.self, Devices.self, Manual.self])
+        subcommands: [
+            Render.self, Layout.self, Explain.self, Lint.self, Run.self, List.self, Devices.self, Manual.self,
+        ])
 
     @MainActor static func main() {
         StandardStreams.prepare()

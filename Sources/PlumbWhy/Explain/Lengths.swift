@@ -70,7 +70,13 @@ extension Reasons {
             }
             tell(2, "\(n(inside)) of \(the(child)), and padding of \(n(near)) and \(n(far)).", ("padding", near + far))
         case "line": stack(view, axis, inner, tell)
-        case "depth", "layers", "choice", "forward", "guide", "expand", "beside", "displaced":
+        case "forward", "guide", "expand", "displaced":
+            if let child {
+                self.length(child, axis, depth: depth, &sentences)
+            } else {
+                tell(1, "There is nothing in it.")
+            }
+        case "depth", "layers", "choice", "beside":
             guard let longest = deciding(view, axis) else { return tell(1, "There is nothing in it.") }
             inner(longest)
             if story.rule(view) == "depth" {
@@ -83,8 +89,8 @@ extension Reasons {
                     1,
                     "It is as \(Words.long(axis)) as the view that it is put on, \(the(longest)): overlays and backgrounds do not count."
                 )
-            } else if depth <= 1 {
-                tell(1, "It is as \(Words.long(axis)) as \(the(longest)): \(n(length)).")
+            } else if depth <= 1 || story.rule(view) == "choice" {
+                tell(4, "It is as \(Words.long(axis)) as \(the(longest)): \(n(length)).")
             }
         case "fix":
             guard let child else { return }
@@ -236,7 +242,8 @@ extension Reasons {
             tell(6, "It is as long as what is in it: \(list)\(distances).\(over)", ("gaps", gaps))
         } else {
             guard let longest = children.max(by: { story.length($0, axis) < story.length($1, axis) }) else { return }
-            inner(longest)
+            // A text of one line is as long as it is.
+            if story.text(story.subject(longest))?.lines != 1 { inner(longest) }
             let most = story.length(longest, axis)
             if Reasons.isNear(most, length) {
                 tell(

@@ -208,4 +208,17 @@ extension LintRule {
     )
     package static let backgroundStops = note(
         "background-stops", "A background that is a view ends where the safe area begins.", isOptional: true)
+
+    /// All rules, the gravest first within each subject.
+    package static let all: [LintRule] = [
+        alignmentWithoutRoom, stackAlignmentWithoutEffect, stackNotAtEdge, guideNotAsked, guideNotMerged,
+        guideMovesDecoration, spacerWithoutRoom, spacerBesideGreedy, spacerInDepth, infinityWithoutProposal,
+        idealNeverAsked, priorityNotPassed, ratioWithoutEffect, scaleFactorUnused, safeAreaNotTouched, fitsUnreachable,
+        limitsContradict, overflow, frameDoesNotShrink, paddingOutside, tracksOverflow, truncated, wordBroken,
+        squeezedOut, collapsed, nestedScroll, unwrappedInScroll, narrowScroll, dividerStretches, coversNeighbour,
+        coversScrollEnd, textUnderBar, gridStretched, readerGreedy, readerCorner, colourDecides, positionGreedy,
+        lazyFills, wrapsWithRoom, orderDecides, unevenShares, baselineWithoutText, offCentre, rowsWithoutColumns,
+        frameAroundRow, backgroundBeforePadding, unevenCards, symbolInFrame, imageDistorted, turnedInPlace, emptyText,
+        backgroundStops,
+    ]
 }

@@ -69,7 +69,6 @@ package struct Words: Sendable {
         case "Screen": return "the screen"
         case "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid": return "the \(view.name)"
         default:
-            if let named = shape(view.name) { return "the \(named)" }
             let name = name(id)
             return name.hasPrefix(".") ? "`\(name)`" : "the \(name)"
         }
@@ -82,14 +81,6 @@ package struct Words: Sendable {
     package func subject(_ id: Int) -> String { the(story.subject(id)) }
 
     package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
-
-    private func shape(_ name: String) -> String? {
-        switch name {
-        case "Color": "colour"
-        case "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse": name.lowercased()
-        default: nil
-        }
-    }
 
     /// At most so many characters as are needed to find the text again.
     package static func shortened(_ text: String) -> String {

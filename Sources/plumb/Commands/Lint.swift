@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import PlumbHosting
+import PlumbRendering
+import PlumbUI
+import PlumbWhy
+
+/// `plumb lint`: what in a layout is not what its author can have wanted.
+struct Lint: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Finds what has no effect in a layout, or harms it, and tries what would help.",
+        discussion: """
+            Lays out every view and preview of the files, and looks at what passed between the views. Status 0: nothing of the level \
+            was found; 1: something was; 2: the call is wrong.
+            """)
+
+    @OptionGroup var options: ViewOptions
+    @OptionGroup var script: ScriptOptions
+
+    @Option(
+        help: "Seconds until a view that does not return is ended. (default: 30)",
+        transform: TimeoutOption.init(argument:))
+    var timeout: TimeoutOption = .standard
+
+    @Flag(help: "Lays out in four widths, three sizes of text and both directions; what is found says in which.")
+    var matrix = false
+
+    @Option(help: "text, json, sarif (2.1.0) or github (annotations of a pull request).")
+    var format: LintFormat = .text
+
+    @Option(
+        help: "The severity from which on the status is 1: note, warning or error. Notes are printed only with note.")
+    var level: LintLevel = .error
+
+    @Option(
+        name: .customLong("rule"), help: "A rule that is looked for only by name; can be given more than once.")
+    var rules: [String] = []
+
+    @Option(
+        help: "A file of findings that are known, which are left out; written with what is found if it does not exist.",
+        completion: .file(extensions: ["json"]))
+    var baseline: String?
+
+    func validate() throws {
+        try script.validate(upTo: 0)
+        if let unknown = rules.first(where: { name in !LintRule.all.contains { $0.id == name } }) {
+            let near = LintRule.all.map(\.id).min { Self.distance($0, unknown) < Self.distance($1, unknown) }
+            throw ValidationError("--rule \(unknown) is no rule\(near.map { "; did you mean \($0)?" } ?? "")")
+        }
+        if matrix, options.size != nil || options.device != nil {
+            throw ValidationError("--matrix has widths of its own; leave --size and --device out")
+        }
+    }
+
+    /// How many letters differ, place by place: enough to find a name that was mistyped.
+    private static func distance(_ a: String, _ b: String) -> Int {
+        let common = a.commonPrefix(with: b).count + String(a.reversed()).commonPrefix(with: String(b.reversed())).count
+        return max(a.count, b.count) - min(common, min(a.count, b.count))
+    }
+
+    func run() throws {
+        var collector = LintCollector()
+        for variant in matrix ? LintVariant.matrix : [LintVariant()] {
+            var own = options
+            variant.set(&own)
+            var ending = EndingOptions()
+            ending.all = options.view == nil
+            ending.timeout = timeout
+            var request = WhyRequest(.tree)
+            request.optionalRules = rules
+            try ViewSession(own, ending, script.set).run(.why, why: request) { _, payload in
+                collector.add(try JSONDecoder().decode(WhyReport.self, from: payload), in: variant)
+            }
+        }
+        var findings = collector.findings(path: options.paths.first ?? "")
+        findings.removeAll { $0.severity < .warning && level.severity > .note }
+        try SourceComments.quiet(&findings)
+        if let baseline { try Baseline(path: baseline).apply(to: &findings) }
+        try StandardOutput.write(format.text(of: findings))
+        if findings.contains(where: { $0.severity >= level.severity }) { throw ExitCode(1) }
+    }
+}
+
+enum LintLevel: String, ExpressibleByArgument, CaseIterable {
+    case note, warning, error
+
+    var severity: LintRule.Severity {
+        switch self {
+        case .note: .note
+        case .warning: .warning
+        case .error: .error
+        }
+    }
+}
+
+/// One of the layouts that `--matrix` looks at.
+struct LintVariant: Equatable {
+    var width: Double?
+    var typeSize: String?
+    var isRightToLeft = false
+
+    static let matrix: [LintVariant] = [320, 393, 430, 744].flatMap { width in
+        ["large", "xxxLarge", "accessibility3"].flatMap { size in
+            [false, true].map { LintVariant(width: width, typeSize: size, isRightToLeft: $0) }
+        }
+    }
+
+    func set(_ options: inout ViewOptions) {
+        if let width { options.size = SizeOption(width: width, height: 852) }
+        if let typeSize { options.typeSize = TypeSizeOption(name: typeSize) }
+        if isRightToLeft { options.rtl = true }
+    }
+
+    /// "320 wide, accessibility3, right to left".
+    var text: String {
+        [width.map { "\(Words.number(CGFloat($0))) wide" }, typeSize, isRightToLeft ? "right to left" : nil]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import PlumbWhy
+
+/// A finding as it is printed: where it stands in the source, and in which layouts it holds.
+struct LintFinding: Equatable {
+    var rule: String
+    var severity: LintRule.Severity
+    var message: String
+    var remedy: String?
+    /// The name of the view of the file that was laid out.
+    var view: String
+    /// What the finding is about, as in `HStack`.
+    var title: String
+    var identifier: String?
+    var at: SourcePosition?
+    /// Where another view stands that has a part in it.
+    var culprit: SourcePosition?
+    /// The file of the call, where the place is not known.
+    var path: String
+    /// In which of several layouts it holds; empty for all.
+    var variants: [LintVariant] = []
+
+    /// The same finding of another layout.
+    var key: String { "\(rule)\u{0}\(view)\u{0}\(at?.description ?? "")\u{0}\(title)\u{0}\(identifier ?? "")" }
+
+    /// "Card.swift:12:9", or the file with what is known of the view.
+    var place: String {
+        if let at { return at.description }
+        return path + (identifier.map { ": \(view) #\($0)" } ?? ": \(view)")
+    }
+}
+
+/// Puts the findings of several layouts together.
+struct LintCollector {
+    private var order: [String] = []
+    private var found: [String: LintFinding] = [:]
+    private var variants: [LintVariant] = []
+
+    mutating func add(_ report: WhyReport, in variant: LintVariant) {
+        if !variants.contains(variant) { variants.append(variant) }
+        let views = Dictionary(uniqueKeysWithValues: report.views.map { ($0.id, $0) })
+        for finding in report.findings {
+            let view = views[finding.view]
+            let own = LintFinding(
+                rule: finding.rule, severity: LintRule.Severity(rawValue: finding.severity) ?? .warning,
+                message: finding.message, remedy: finding.tried?.text, view: report.name, title: view?.title ?? "",
+                identifier: Self.identifier(of: view, in: views), at: view?.at,
+                culprit: finding.culprit.flatMap { views[$0]?.at }, path: "")
+            // Rows of a ForEach are written once.
+            if found[own.key] == nil {
+                order.append(own.key)
+                found[own.key] = own
+            } else if found[own.key]?.remedy == nil {
+                found[own.key]?.remedy = own.remedy
+            }
+            if found[own.key]?.variants.contains(variant) == false { found[own.key]?.variants.append(variant) }
+        }
+    }
+
+    /// Those that hold in all layouts, and those for which one is enough.
+    func findings(path: String) -> [LintFinding] {
+        order.compactMap { key in
+            guard var finding = found[key] else { return nil }
+            finding.path = path
+            let isEverywhere = finding.variants.count == variants.count
+            let isOfOne = LintRule.all.first { $0.id == finding.rule }?.isOfOneLayout == true
+            guard isEverywhere || isOfOne else { return nil }
+            if isEverywhere { finding.variants = [] }
+            return finding
+        }
+    }
+
+    private static func identifier(of view: WhyReport.View?, in views: [Int: WhyReport.View]) -> String? {
+        var next = view
+        while let current = next {
+            if let identifier = current.identifier { return identifier }
+            next = current.parent.flatMap { views[$0] }
+            if next?.isModifier != true { return nil }
+        }
+        return nil
+    }
+}
