@@ -143,16 +143,22 @@ extension Reasons {
                 ("offer", offer.offer))
         }
         let before = division.offers[..<index]
-        let taken =
-            before.count > 3
-            ? "\(Words.count(before.count, "view")) have taken \(n(before.reduce(0) { $0 + $1.answer }))"
-            : before.map { "\(the($0.view)) \(before.count == 1 ? "has taken" : "takes") \(n($0.answer))" }.joined(
-                separator: ", ")
+        let taken: String
+        if before.count > 3 {
+            taken = "\(Words.count(before.count, "view")) have taken \(n(before.reduce(0) { $0 + $1.answer })) together"
+        } else {
+            let parts = before.map { "\(the($0.view)) \(n($0.answer))" }
+            let first = before.first.map { "\(the($0.view)) has taken \(n($0.answer))" } ?? ""
+            let others = parts.dropFirst()
+            taken =
+                others.isEmpty
+                ? first : "\(first)\(others.dropLast().map { ", \($0)" }.joined()) and \(others.last ?? "")"
+        }
         let rest =
             left == 1
             ? "what is left goes to \(the(view))" : "\(the(view)) is offered \(fraction(left, "what is left"))"
         tell(
-            stack, 5, "\(whole) \(Words.capitalized(taken)) first; \(rest): \(n(offer.offer)).", ("offer", offer.offer))
+            stack, 5, "\(whole) \(Words.capitalized(taken)); \(rest): \(n(offer.offer)).", ("offer", offer.offer))
     }
 
     private func fraction(_ count: Int, _ whole: String) -> String {

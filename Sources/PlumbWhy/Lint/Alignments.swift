@@ -52,10 +52,11 @@ extension LintCheck {
                 ".frame(\(maxima.joined(separator: ", ")), alignment: \(name))", on: view, .after,
                 [.wrap(view, wrapper)]
             ) { before, after in
-                guard let old = before.frame(only), let new = after.frame(only), old.origin != new.origin else {
-                    return nil
-                }
-                return "\(subject) stands at \(Words.number(new.minX)), \(Words.number(new.minY))"
+                guard let old = before.pageSize, let new = after.pageSize, let frame = after.frame(only),
+                    old != new || before.frame(only)?.origin != frame.origin
+                else { return nil }
+                return
+                    "\(subject) stands at \(Words.number(frame.minX)), \(Words.number(frame.minY)) of \(Words.size(new))"
             })
     }
 
@@ -172,10 +173,12 @@ extension LintCheck {
                             maxHeight: across == .vertical ? .infinity : nil, alignment: alignment))
                 ]
             ) { before, after in
-                guard let old = before.frame(view), let new = after.frame(view), old.origin != new.origin else {
-                    return nil
-                }
-                return "\(stack) stands at \(Words.number(new.minX)), \(Words.number(new.minY))"
+                // A page is as large as what is on it: then it is the page that becomes larger.
+                guard let old = before.pageSize, let new = after.pageSize, let frame = after.frame(view),
+                    old != new || before.frame(view)?.origin != frame.origin
+                else { return nil }
+                return
+                    "\(stack) stands at \(Words.number(frame.minX)), \(Words.number(frame.minY)) of \(Words.size(new))"
             })
     }
 

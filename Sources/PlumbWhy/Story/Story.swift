@@ -109,6 +109,9 @@ package struct Story: Sendable {
     /// The views of the page that were placed, parents before children.
     package var placed: [Int] { order.filter { places[$0] != nil } }
 
+    /// The size of the page: of what lies in all others.
+    package var pageSize: CGSize? { order.first.flatMap { places[$0]?.size } }
+
     /// The length of a placed view on an axis.
     package func length(_ id: Int, _ axis: Axis) -> CGFloat { places[id]?.size[axis] ?? 0 }
 
