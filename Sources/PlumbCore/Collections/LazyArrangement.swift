@@ -7,6 +7,8 @@ import PlumbLayout
 struct LazyArrangement {
     /// The axis along which the lines follow each other.
     let axis: Axis
+    /// The view that is arranged so: `LazyVStack`.
+    var containerName: String { "Lazy\(axis == .vertical ? "V" : "H")\(items == nil ? "Stack" : "Grid")" }
     /// Where views stand across: a stack's views in it, a grid's tracks in it, and a view in its track unless the item says otherwise.
     let alignment: AlignmentKey
     /// The tracks of a grid; nil for a stack.

@@ -7,6 +7,10 @@ final class LazyRole: CustomLayoutRole {
 
     init(_ lines: LazyLines) { self.lines = lines }
 
+    override var name: String {
+        let lines = lines
+        return MainActor.assumeIsolated { lines.arrangement.containerName }
+    }
     override var setsGuides: Bool { false }
     override var dependsOnSight: Bool { true }
     // Layout runs on the main thread; the engine itself does not know of actors.

@@ -72,16 +72,28 @@ struct TracedViews {
         guard box >= 0 else { return }
         let tree = graph.tree
         let made = found[box] ?? Made(name: Self.name(of: tree[box]), body: nil, isInside: true)
+        // A layout has the name of its rule.
+        let name = (tree.role(of: box) as? CustomLayoutRole).map { Self.name(of: $0) } ?? made.name
         views.append(
             TracedView(
-                id: Int(box), parent: parent, name: made.name, body: made.body, isInside: made.isInside,
+                id: Int(box), parent: parent, name: name, body: made.body, isInside: made.isInside,
                 rule: "\(tree[box].rule)", identifier: (tree.role(of: box) as? IdentifierRole)?.identifier,
                 parameters: TracedParameters(of: box, in: tree)))
         tree.forEachChild(of: box) { list($0, parent: Int(box)) }
     }
 
-    /// A type's name without module and generic arguments.
-    private static func name(_ type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+    /// A type's name without module and generic arguments; a shape's own.
+    private static func name(_ type: Any.Type) -> String {
+        let name = "\(type)"
+        guard name.hasPrefix("_ShapeView<") else { return String(name.prefix { $0 != "<" }) }
+        let shape = name.dropFirst("_ShapeView<".count).prefix { $0 != "<" && $0 != "," && $0 != ">" }
+        return String(shape)
+    }
+
+    /// `Grid` for `GridLayout`; a layout of the user's has its own name.
+    private static func name(of role: CustomLayoutRole) -> String {
+        role.name == "GridLayout" ? "Grid" : String(role.name.prefix { $0 != "<" })
+    }
 
     /// What a box without a view is for.
     private static func name(of box: Box) -> String { box.flags.contains(.safeArea) ? "Screen" : "root" }

@@ -61,6 +61,8 @@ public struct TracedParameters: Sendable, Equatable {
     public var isSymbol: Bool?
     /// An image's own size.
     public var naturalSize: CGSize?
+    /// Whether a colour lets everything through.
+    public var isClear: Bool?
     /// Whether what lies outside is hidden.
     public var clips: Bool?
     /// Whether the later views lie behind the first.

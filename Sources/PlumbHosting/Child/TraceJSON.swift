@@ -64,6 +64,7 @@ enum TraceJSON {
         add("resizable", own.isResizable)
         add("symbol", own.isSymbol)
         add("naturalSize", own.naturalSize.map { array($0) })
+        add("clear", own.isClear)
         add("clips", own.clips)
         add("behind", own.isBehind)
         return members

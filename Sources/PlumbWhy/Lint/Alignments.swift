@@ -189,7 +189,13 @@ extension LintCheck {
             let isAsked = story.guides(view).contains { $0.name == guide && $0.value != nil }
             if !isAsked { guideNotAsked(view, guide, container) }
         }
-        for view in written where story.rule(view) == "layers" { movedDecoration(view) }
+        for view in written {
+            switch story.rule(view) {
+            case "layers": movedDecoration(view)
+            case "frame": movedInFrame(view)
+            default: break
+            }
+        }
     }
 
     /// The container around a guide that lines its views up; nil for a layout of the user's, which may ask for any guide.
@@ -202,8 +208,7 @@ extension LintCheck {
     }
 
     func isPlumbs(_ view: Int) -> Bool {
-        ["Grid", "LayoutContainer", "LazyLines", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
-            .contains(story[view]?.name ?? "")
+        ["Grid", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"].contains(story[view]?.name ?? "")
     }
 
     private static let horizontals: Set<String> = ["leading", "trailing"]
@@ -296,6 +301,30 @@ extension LintCheck {
                 "\(Words.capitalized(words.subject(setter))) says that its `.\(guide)` is at \(n(value)). The \(kind) aligns by that guide, and begins "
                     + "\(n(abs(own.start(axis) - other.start(axis)))) points \(other.start(axis) < own.start(axis) ? "before" : "after") its view. "
                     + "Set the guide on a container of several views, or use a guide of your own.",
+                culprit: setter)
+        }
+    }
+
+    /// A view that a guide moves in a frame which has room for it in the middle.
+    private mutating func movedInFrame(_ view: Int) {
+        let own = story.parameters(view)
+        guard let child = story.children(view).first, let place = story.place(child), let size = story.place(view)?.size
+        else { return }
+        for (axis, guide) in [(Axis.horizontal, own.horizontalAlignment), (.vertical, own.verticalAlignment)] {
+            guard let guide, guide == "center",
+                let value = story.guides(child).last(where: { $0.name == guide && $0.value != nil })?.value,
+                place.size[axis] < size[axis],
+                abs(place.origin[axis] - (size[axis] - place.size[axis]) / 2) > LintCheck.tolerance,
+                let setter = story.all(in: child).first(where: {
+                    story.rule($0) == "guide" && story.parameters($0).guide == guide && isWritten($0)
+                })
+            else { continue }
+            let middle = (size[axis] - place.size[axis]) / 2
+            say(
+                .guideMovesDecoration, view,
+                "\(Words.capitalized(words.subject(setter))) says that its `.\(guide)` is at \(n(value)). The frame aligns by that guide, and puts it "
+                    + "at \(n(place.origin[axis])) instead of \(n(middle)); a border or an overlay moves as far. Set the guide on a container of "
+                    + "several views, or use a guide of your own.",
                 culprit: setter)
         }
     }

@@ -9,6 +9,7 @@ extension LintCheck {
             case "line": neighbours(view)
             case "layers": secondary(view)
             case "depth": scrollEnd(view)
+            case "custom": outOfCell(view)
             default: break
             }
         }
@@ -161,6 +162,30 @@ extension LintCheck {
                     + "bar, which ends at \(n(insets.top)). Let only the background ignore it: `.background(Color.blue.ignoresSafeArea())`.",
                 culprit: expand)
             return
+        }
+    }
+
+    /// A view in a grid that is larger than its cell, and reaches into others.
+    private mutating func outOfCell(_ grid: Int) {
+        guard isPlumbs(grid), story.children(grid).count > 1 else { return }
+        for cell in story.children(grid) {
+            guard let place = story.place(cell),
+                !story.all(in: cell).contains(where: { story.parameters($0).clips == true })
+            else { continue }
+            for axis in [Axis.horizontal, .vertical] {
+                guard let room = place.proposal[axis], room.isFinite, place.size[axis] > room + 8 else { continue }
+                let others = story.children(grid).filter { $0 != cell }
+                guard let other = others.first(where: { story.frame($0).map { $0.intersects(place.frame) } == true })
+                else { continue }
+                let subject = story.subject(cell)
+                say(
+                    .coversNeighbour, subject,
+                    "Its cell is \(n(room)) \(Words.long(axis)), and \(words.the(subject)) answers \(Words.size(place.size)): it stands out by "
+                        + "\(n((place.size[axis] - room) / 2)) on both sides, and reaches into \(words.subject(other)). As an `.overlay` of "
+                        + "`Color.clear`, with `.clipped()`, it stays within.",
+                    culprit: other)
+                return
+            }
         }
     }
 }

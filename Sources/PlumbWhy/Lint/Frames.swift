@@ -11,7 +11,7 @@ extension LintCheck {
             case "insets": padding(view)
             case "ratio": ratio(view)
             case "expand": safeArea(view)
-            case "forward": if story.parameters(view).priority != nil { priority(view) }
+            case "forward": if story[view]?.name == "LayoutPriorityModifier" { priority(view) }
             default: break
             }
         }
@@ -32,6 +32,8 @@ extension LintCheck {
         let parameters = story.parameters(subject)
         // A text that is cut or that stands out by its lines is told as a text.
         if parameters.text != nil, size[axis] > 0, axis == .horizontal { return }
+        // A symbol is as large as its font says, and often a little larger than its frame.
+        if parameters.isSymbol == true, axes.allSatisfy({ inner[$0] < size[$0] * 1.5 }) { return }
         let name = words.the(subject)
         let lengths = axes.count == 2 ? Words.size(inner) : "\(n(inner[axis])) \(Words.long(axis))"
         let room = axes.count == 2 ? Words.size(size) : n(size[axis])
@@ -192,13 +194,9 @@ extension LintCheck {
     private mutating func ratio(_ view: Int) {
         guard let child = story.children(view).first, let size = story.place(view)?.size else { return }
         let core = story.core(child)
-        guard ["rigid", "measured", "frame"].contains(story.rule(core)) else { return }
+        guard ["rigid", "frame"].contains(story.rule(core)) else { return }
         let own = story.parameters(core)
         if story.rule(core) == "frame", own.width == nil || own.height == nil { return }
-        // A text may answer otherwise to what was not asked.
-        if story.rule(core) == "measured", own.text == nil || (story.text(core)?.ideal.width ?? 0) > size.width {
-            return
-        }
         let widths = Set(story.answers(core, .horizontal)), heights = Set(story.answers(core, .vertical))
         guard widths.count <= 1, heights.count <= 1 else { return }
         let ratio = story.parameters(view).ratio ?? size.width / max(size.height, 1)

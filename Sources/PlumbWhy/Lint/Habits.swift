@@ -11,6 +11,7 @@ extension LintCheck {
             case "insets": paintedBeforePadding(view)
             case "frame": symbolInFrame(view)
             case "coupled": distorted(view)
+            case "layers": backgroundStops(view)
             default: break
             }
             turned(view)
@@ -171,5 +172,20 @@ extension LintCheck {
             .emptyText, view,
             "A text without characters is \(n(size.width)) wide and \(n(size.height)) high, with a distance on both sides. `if` leaves it out."
         )
+    }
+
+    private mutating func backgroundStops(_ view: Int) {
+        guard story.parameters(view).isBehind == true, let second = story.children(view).dropFirst().first,
+            story.rule(story.subject(second)) == "fill",
+            !story.all(in: second).contains(where: { story.rule($0) == "expand" }),
+            let screen = story.order.first(where: { story[$0]?.name == "Screen" && story.parameters($0).insets != nil }
+            ),
+            let insets = story.parameters(screen).insets, insets.top > 0, let frame = story.frame(view),
+            isEqual(frame.minY, insets.top)
+        else { return }
+        say(
+            .backgroundStops, view,
+            "\(Words.capitalized(words.subject(second))) is a view in the background, and ends where its view does, \(n(frame.minY)) below the top. A "
+                + "style, `.background(.blue)`, reaches under the bars; so does `.ignoresSafeArea()` on the view.")
     }
 }

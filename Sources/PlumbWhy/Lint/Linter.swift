@@ -36,7 +36,7 @@ struct LintCheck {
     func isHidden(_ view: Int, _ axis: Axis) -> Bool {
         for outer in story.ancestors(view) {
             if story.parameters(outer).clips == true { return true }
-            if story.rule(outer) == "viewport" { return true }
+            if story.rule(outer) == "viewport", scrolls(outer, axis) { return true }
         }
         return false
     }

@@ -72,13 +72,12 @@ extension LintCheck {
     private mutating func lazy(_ view: Int) {
         guard let place = story.place(view), let name = story[view]?.name else { return }
         let axis: Axis = name.contains("VStack") ? .horizontal : .vertical
-        guard name.contains("Stack") || name == "LazyLines", let room = place.proposal[axis], room.isFinite,
+        guard name.contains("Stack"), let room = place.proposal[axis], room.isFinite,
             isEqual(place.size[axis], room)
         else { return }
         let needed = story.children(view).map { story.length($0, axis) }.max() ?? 0
         guard needed > 0, needed < room / 1.5, let container = story.container(view) else { return }
-        let isInStack = story.ancestors(container).prefix(6).contains { story.rule($0) == "line" }
-        guard isInStack else { return }
+        guard story[container]?.name != "root" else { return }
         say(
             .lazyFills, view,
             "A lazy stack is as \(Words.long(axis)) as what is proposed, \(n(room)), since it does not know all its views; those in sight need \(n(needed))."

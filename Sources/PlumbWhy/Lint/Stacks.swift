@@ -29,6 +29,10 @@ extension LintCheck {
     /// What needs more than there is; told once, where the culprit is.
     private mutating func overflow(_ view: Int, _ told: inout Set<Int>) {
         guard let size = story.place(view)?.size, !isSecondary(view) else { return }
+        // What stands out of its cell is told as what it covers.
+        if story.rule(view) == "ratio", let container = story.container(view), story.rule(container) == "custom" {
+            return
+        }
         for axis in [Axis.horizontal, .vertical] {
             guard let room = story.proposal(view, axis), room.isFinite, size[axis] > room + LintCheck.tolerance,
                 !isHidden(view, axis), !story.all(in: view).contains(where: told.contains), !isClippedWithin(view)
@@ -160,6 +164,7 @@ extension LintCheck {
             division.offers.count > 1
         else { return }
         if division.axis == .horizontal { wraps(view, division) }
+        clear(view, division)
         uneven(view, division)
         reader(view, division)
     }
@@ -207,6 +212,21 @@ extension LintCheck {
     private func part(_ count: Int) -> String {
         ["whole", "half", "third", "quarter", "fifth", "sixth"].indices.contains(count - 1)
             ? ["whole", "half", "third", "quarter", "fifth", "sixth"][count - 1] : "\(count)th"
+    }
+
+    /// A clear colour in a stack: often meant as nothing at all.
+    private mutating func clear(_ view: Int, _ division: Story.Division) {
+        for offer in division.offers
+        where story.rule(offer.view) == "fill" && story.parameters(offer.view).isClear == true {
+            guard isWritten(offer.view), offer.answer > 0,
+                isEqual(story.length(offer.view, division.axis), offer.answer)
+            else { continue }
+            say(
+                .colourDecides, offer.view,
+                "`Color.clear` is a colour, and takes all that is left: \(n(offer.answer)) of \(n(division.total)). A `Spacer` does so without a "
+                    + "length across; a frame gives it one of its own.",
+                culprit: view)
+        }
     }
 
     private mutating func uneven(_ view: Int, _ division: Story.Division) {
@@ -314,19 +334,15 @@ extension LintCheck {
         else { return }
         let checked = [Axis.horizontal, .vertical].filter { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
         guard let free = checked.first(where: { choice.proposal[$0] == nil }) else { return }
-        // On the other axis it still has something to choose by.
-        if checked.contains(where: { choice.proposal[$0] != nil }),
-            choice.candidates.dropFirst().contains(where: { candidate in
-                candidate.ideal[free.across] < choice.candidates[0].ideal[free.across] - LintCheck.tolerance
-            })
-        {
-            return
-        }
+        // Later views that are longer on that axis are for less room on the other one.
+        let first = choice.candidates[0]
+        guard
+            choice.candidates.dropFirst().contains(where: { $0.ideal[free] < first.ideal[free] - LintCheck.tolerance })
+        else { return }
         let scroll = story.ancestors(view).first { story.rule($0) == "viewport" && scrolls($0, free) }
         let by =
             scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(Words.length(free))" }
             ?? "No \(Words.length(free)) is proposed here"
-        let first = choice.candidates[0]
         let rest: Axis.Set = free == .vertical ? .horizontal : .vertical
         say(
             .fitsUnreachable, view,
@@ -344,7 +360,7 @@ extension LintCheck {
     }
 
     private mutating func grid(_ view: Int) {
-        guard story[view]?.name == "LayoutContainer", let tracks = story.tracks(view) else { return }
+        guard story[view]?.name == "Grid", let tracks = story.tracks(view) else { return }
         for axis in [Axis.horizontal, .vertical] {
             let count = axis == .horizontal ? tracks.columns.count : tracks.rows.count
             guard count > 0, let room = story.proposal(view, axis), isEqual(story.length(view, axis), room) else {

@@ -132,7 +132,9 @@ package struct Story: Sendable {
     /// The nearest view around one that is no mere forwarder.
     package func container(_ id: Int) -> Int? {
         var next = parent(id)
-        while let view = next, Story.forwarders.contains(rule(view)) { next = parent(view) }
+        while let view = next, Story.forwarders.contains(rule(view)), views[view]?.name != "root" {
+            next = parent(view)
+        }
         return next
     }
 
