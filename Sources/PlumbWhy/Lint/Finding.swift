@@ -172,7 +172,7 @@ extension LintRule {
         "reader-greedy", "A GeometryReader takes all there is; what is in it needs far less.")
     package static let readerCorner = note(
         "reader-corner", "What stands in a GeometryReader is at its top leading corner, and far smaller.")
-    package static let colourDecides = note("color-decides", "A colour makes a stack as large as what is proposed.")
+    package static let colourDecides = note("colour-decides", "A colour makes a stack as large as what is proposed.")
     package static let positionGreedy = note(
         "position-greedy", "A view with a position is as large as what is proposed.")
     package static let lazyFills = note("lazy-fills", "A lazy stack takes all that is proposed across it.")
