@@ -182,6 +182,7 @@ extension LintRule {
         "order-decides", "Several texts are cut; which one more, their order decides.")
     package static let unevenShares = note(
         "uneven-shares", "Views that share a stack are not equally long, since one needs more than its share.")
+    package static let duplicateID = error("duplicate-id", "Several elements of a ForEach have one id.")
     package static let baselineWithoutText = note(
         "baseline-without-text", "A view without text stands with its lower edge on the baseline.", isOptional: true)
     package static let offCentre = note(
@@ -211,13 +212,14 @@ extension LintRule {
 
     /// All rules, the gravest first within each subject.
     package static let all: [LintRule] = [
-        alignmentWithoutRoom, stackAlignmentWithoutEffect, stackNotAtEdge, guideNotAsked, guideNotMerged,
+        alignmentWithoutRoom, stackAlignmentWithoutEffect, guideNotAsked, guideNotMerged,
         guideMovesDecoration, spacerWithoutRoom, spacerBesideGreedy, spacerInDepth, infinityWithoutProposal,
         idealNeverAsked, priorityNotPassed, ratioWithoutEffect, scaleFactorUnused, safeAreaNotTouched, fitsUnreachable,
         limitsContradict, overflow, frameDoesNotShrink, paddingOutside, tracksOverflow, truncated, wordBroken,
         squeezedOut, collapsed, nestedScroll, unwrappedInScroll, narrowScroll, dividerStretches, coversNeighbour,
         coversScrollEnd, textUnderBar, gridStretched, readerGreedy, readerCorner, colourDecides, positionGreedy,
-        lazyFills, wrapsWithRoom, orderDecides, unevenShares, baselineWithoutText, offCentre, rowsWithoutColumns,
+        lazyFills, wrapsWithRoom, orderDecides, unevenShares, duplicateID, baselineWithoutText, offCentre,
+        rowsWithoutColumns,
         frameAroundRow, backgroundBeforePadding, unevenCards, symbolInFrame, imageDistorted, turnedInPlace, emptyText,
         backgroundStops,
     ]

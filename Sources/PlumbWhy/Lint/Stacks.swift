@@ -64,7 +64,7 @@ extension LintCheck {
             } else if isFilling(culprit) {
                 message =
                     "To fill what it is proposed at its ratio, \(name) is \(n(size[axis])) \(long), and \(n(room)) are there: "
-                    + "\(words.the(view)) becomes as \(long) as it."
+                    + "\(outer(of: view)) as \(long) as it."
             } else {
                 message =
                     "\(Words.capitalized(name)) is \(n(size[axis])) \(long), and \(n(room)) are there: \(words.the(view)) becomes as \(long) as it"
@@ -76,6 +76,15 @@ extension LintCheck {
             )
             return
         }
+    }
+
+    /// "the frame and the VStack become", for what takes over the length of a filling view.
+    private func outer(of view: Int) -> String {
+        let frame = story.container(view).flatMap { ["frame", "flexibleFrame"].contains(story.rule($0)) ? $0 : nil }
+        let stack = story.ancestors(view).first { ["line", "depth"].contains(story.rule($0)) }
+        let names = [frame, stack].compactMap(\.self).map(words.the)
+        return names.isEmpty
+            ? "all around it becomes" : names.joined(separator: " and ") + (names.count == 1 ? " becomes" : " become")
     }
 
     private func isFilling(_ view: Int) -> Bool {
@@ -92,6 +101,17 @@ extension LintCheck {
     /// A modifier of what is in a view hides what is too long.
     private func isClippedWithin(_ view: Int) -> Bool {
         story.ancestors(view).contains { story.parameters($0).clips == true }
+    }
+
+    /// The outermost forwarder around a view.
+    private func forwarded(_ view: Int) -> Int {
+        var outer = view
+        while let parent = story.parent(outer), Story.forwarders.contains(story.rule(parent)),
+            story[parent]?.name != "root"
+        {
+            outer = parent
+        }
+        return outer
     }
 
     private func minimum(_ child: Int, _ axis: Axis, in stack: Int) -> CGFloat {
@@ -130,6 +150,14 @@ extension LintCheck {
             ]
         }
         if isFilling(story.subject(culprit)) {
+            // The ratio itself stays as long as it is; what is around it is as long as the new frame.
+            let culprit = story.rule(view) == "ratio" ? forwarded(view) : culprit
+            let around = story.container(culprit) ?? view
+            let outcome: @Sendable (Story, Story) -> String? = { _, after in
+                let new = after.length(around, axis)
+                return new <= room + 0.5
+                    ? "\(Words(after).the(around)) is \(Words.number(new)) \(Words.long(axis))" : nil
+            }
             return [
                 Remedy(
                     isWidth

@@ -33,6 +33,11 @@ extension WhyReport {
                         placement: tried.remedy.placement.rawValue, frames: tried.moved.mapValues(Self.numbers))
                 })
         }
+        findings += host.diagnostics.filter { $0.message.hasPrefix("ForEach was given several elements") }.map {
+            Finding(
+                rule: LintRule.duplicateID.id, severity: LintRule.duplicateID.severity.rawValue,
+                view: story.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil)
+        }
         chosen = []
         let index = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
         for (number, finding) in findings.enumerated() {
