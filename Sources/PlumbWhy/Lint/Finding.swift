@@ -108,7 +108,7 @@ extension LintRule {
         "stack-alignment-without-effect",
         "A frame in a stack fills it and aligns by itself, so the stack's alignment does nothing.")
     package static let stackNotAtEdge = note(
-        "stack-not-at-edge",
+        "stack-alignment-without-effect",
         "A stack lines its views up with each other, and is itself in the centre of what is around it.")
     package static let guideNotAsked = warning(
         "guide-not-asked", "An alignment guide is set that no container asks for.")

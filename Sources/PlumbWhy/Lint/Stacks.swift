@@ -30,7 +30,10 @@ extension LintCheck {
     private mutating func overflow(_ view: Int, _ told: inout Set<Int>) {
         guard let size = story.place(view)?.size, !isSecondary(view) else { return }
         // What stands out of its cell is told as what it covers.
-        if story.rule(view) == "ratio", let container = story.container(view), story.rule(container) == "custom" {
+        if story.rule(view) == "ratio",
+            let outer = story.ancestors(view).first(where: { !Story.modifiers.contains(story.rule($0)) }),
+            story.rule(outer) == "custom"
+        {
             return
         }
         for axis in [Axis.horizontal, .vertical] {
