@@ -6,10 +6,11 @@ import Testing
 
 /// How numbers and counts are written in sentences.
 struct WordsTests {
-    @Test(arguments: [
-        (0, "0"), (-0.04, "0"), (120, "120"), (94.6667, "94.7"), (94.95, "95"), (-40, "−40"), (.infinity, "∞"),
-        (-.infinity, "−∞"), (.nan, "?"), (1e300, "1000000000000000"),
-    ] as [(CGFloat, String)])
+    @Test(
+        arguments: [
+            (0, "0"), (-0.04, "0"), (120, "120"), (94.6667, "94.7"), (94.95, "95"), (-40, "−40"), (.infinity, "∞"),
+            (-.infinity, "−∞"), (.nan, "?"), (1e300, "1000000000000000"),
+        ] as [(CGFloat, String)])
     func numbersHaveOneDecimalAtMost(_ value: CGFloat, _ text: String) {
         #expect(Words.number(value) == text)
     }
