@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import PlumbCore
 @testable import PlumbWhy
@@ -22,12 +23,12 @@ struct LintExample: CustomTestStringConvertible, Sendable {
     var testDescription: String { "\(rule) (\(of))" }
 }
 
-private func text(_ words: String, _ name: String = "text") -> some View {
+@MainActor private func text(_ words: String, _ name: String = "text") -> some View {
     Text(verbatim: words).accessibilityIdentifier(name)
 }
 
 extension View {
-    fileprivate func id(_ name: String) -> some View { accessibilityIdentifier(name) }
+    @MainActor fileprivate func id(_ name: String) -> some View { accessibilityIdentifier(name) }
 }
 
 /// Characters are 10 × 20 points: every number can be counted.
