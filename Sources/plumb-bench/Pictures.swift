@@ -36,6 +36,8 @@ struct Pictures {
         var configuration = HostConfiguration(proposal: .unspecified, displayScale: 1)
         configuration.textEngine = try PangoTextEngine()
         var results = ["R1 PNG", "R1 PDF", "R2 PNG", "R2 PDF"].map { Result(name: $0) }
+        let world = try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
+        var through: [Double] = []
         var number = 117
         for run in -2..<runs {
             for index in results.indices {
@@ -46,9 +48,23 @@ struct Pictures {
                     ? try measure(CardPicture(number: number), configuration, isPDF: isPDF)
                     : try measure(InvoicePicture(number: number), configuration, isPDF: isPDF)
                 if run >= 0 { results[index].add(times, bytes: bytes) }
+                guard index == 0 else { continue }
+                let time = try measureRenderer(CardPicture(number: number), in: world)
+                if run >= 0 { through.append(time / times.values.reduce(0, +)) }
             }
         }
-        print(isJSON ? json(results) : table(results, runs: runs))
+        let ratio = through.sorted()[through.count / 2]
+        print(isJSON ? json(results, ratio) : table(results, runs: runs, ratio))
+    }
+
+    /// Milliseconds for the same picture by an `ImageRenderer` in a world that is there already.
+    private static func measureRenderer(_ view: some View, in world: RenderWorld) throws -> Double {
+        let start = ContinuousClock.now
+        let renderer = ImageRenderer(content: view, in: world)
+        renderer.scale = 1
+        let page = try renderer.page()
+        _ = try CairoRenderer().render(page.displayList, scale: page.scale)
+        return (ContinuousClock.now - start) / .milliseconds(1)
     }
 
     /// One picture. A PDF is drawn and written at one go: all of it counts as `encode`.
@@ -77,21 +93,22 @@ struct Pictures {
         return (times, file.count)
     }
 
-    private static func json(_ results: [Result]) -> String {
-        let entries = results.map { result in
+    private static func json(_ results: [Result], _ ratio: Double) -> String {
+        var entries = results.map { result in
             let stages = result.stages.map { String(format: "\"%@\": %.3f", $0.0, $0.1) }.joined(separator: ", ")
             return "  \"\(result.name)\": {\"bytes\": \(result.bytes), \(stages)}"
         }
+        entries.append(String(format: "  \"ImageRenderer\": %.3f", ratio))
         return "{\n" + entries.joined(separator: ",\n") + "\n}"
     }
 
-    private static func table(_ results: [Result], runs: Int) -> String {
+    private static func table(_ results: [Result], runs: Int, _ ratio: Double) -> String {
         let head = "Milliseconds, the median of \(runs) runs; a PDF is drawn while it is written."
         return
             ([head]
             + results.map { result in
                 let stages = result.stages.map { String(format: "%@ %.2f", $0.0, $0.1) }.joined(separator: "  ")
                 return "\(result.name)  \(result.bytes) bytes  \(stages)"
-            }).joined(separator: "\n")
+            } + [String(format: "R1 PNG through ImageRenderer: %.3f of the time", ratio)]).joined(separator: "\n")
     }
 }
