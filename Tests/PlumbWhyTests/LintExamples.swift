@@ -79,7 +79,7 @@ extension View {
         LintExample(
             rule: "guide-not-asked", of: "second",
             says: ["for `.leading`", "the VStack", "horizontally, by `.center`"],
-            tried: "VStack(alignment: .leading): the text “Two” stands at 30, 20, and the stack is 90 × 40",
+            tried: "VStack(alignment: .leading): the text “Two” stands at 30, 20, and the stack is 80 × 40",
             before: {
                 AnyView(
                     VStack {
@@ -263,7 +263,7 @@ extension View {
         LintExample(
             rule: "truncated", of: "text", says: ["needs three lines (60)", "a height of 32", "one line fits"],
             tried:
-                ".fixedSize(horizontal: false, vertical: true): the whole text, 170 × 60; the VStack then needs 98 of 70",
+                ".fixedSize(horizontal: false, vertical: true): the whole text, 190 × 60; the VStack then needs 98 of 70",
             size: CGSize(width: 200, height: 70),
             before: {
                 AnyView(
@@ -280,8 +280,9 @@ extension View {
                     })
             }),
         LintExample(
-            rule: "truncated", of: "text", says: ["needs 180 on one line", "is proposed 100"],
-            tried: "minWidth: 100 instead of width:: the whole text, 180 × 20",
+            rule: "truncated", of: "text",
+            says: ["needs two lines (40) in a width of 100", "a height of 20", "one line fits"],
+            tried: "minWidth: 100 instead of the width: the whole text, 180 × 20",
             before: { AnyView(text("Eighteen letters..").frame(width: 100, height: 20)) },
             after: { AnyView(text("Eighteen letters..").frame(minWidth: 100).frame(height: 20)) }),
         LintExample(
@@ -290,19 +291,19 @@ extension View {
             after: { AnyView(text("wonderful day").frame(width: 100)) }),
         LintExample(
             rule: "squeezed-out", of: "time", says: ["a higher priority (1 over 0)", "2 points are left", "needs 50"],
-            tried: ".fixedSize(): 50 × 20; the text “An important long ti…” has 140, on three lines",
+            tried: ".fixedSize(): 50 × 20; the text “An important title, fo…” has 140, on",
             size: CGSize(width: 200, height: 100),
             before: {
                 AnyView(
                     HStack {
-                        text("An important long title of a row", "title").layoutPriority(1)
+                        text("An important title, for a row", "title").layoutPriority(1)
                         text("12:30", "time")
                     })
             },
             after: {
                 AnyView(
                     HStack {
-                        text("An important long title of a row", "title").layoutPriority(1)
+                        text("An important title, for a row", "title").layoutPriority(1)
                         text("12:30", "time").fixedSize()
                     })
             }),
@@ -332,7 +333,7 @@ extension View {
     nonisolated static let stacks: [LintExample] = [
         LintExample(
             rule: "overflow", of: "stack", says: ["393 wide, and 320 are there", "36.5 on both sides"],
-            tried: "maxWidth: .infinity instead of width:: the VStack is 320 wide",
+            tried: "maxWidth: .infinity instead of the width: the VStack is 320 wide",
             before: {
                 AnyView(
                     VStack(alignment: .leading) {
@@ -345,7 +346,7 @@ extension View {
                 AnyView(
                     VStack(alignment: .leading) {
                         text("Heading")
-                        Color.blue.frame(height: 40).frame(minWidth: 0, maxWidth: .infinity).id("banner")
+                        Color.blue.frame(height: 40).frame(maxWidth: .infinity).id("banner")
                     }
                     .id("stack"))
             }),
@@ -377,7 +378,7 @@ extension View {
             before: {
                 AnyView(
                     HStack {
-                        text("Cancel everything", "no").frame(maxWidth: .infinity)
+                        text("Cancel everything", "no").fixedSize().frame(maxWidth: .infinity)
                         text("OK", "yes").frame(maxWidth: .infinity)
                     }
                     .id("row"))
@@ -385,7 +386,7 @@ extension View {
             after: {
                 AnyView(
                     HStack {
-                        text("Cancel everything", "no").frame(minWidth: 0, maxWidth: .infinity)
+                        text("Cancel everything", "no").fixedSize().frame(minWidth: 0, maxWidth: .infinity)
                         text("OK", "yes").frame(minWidth: 0, maxWidth: .infinity)
                     }
                     .id("row"))
@@ -488,8 +489,8 @@ extension View {
             },
             after: { AnyView(ScrollView { Color.red.frame(width: 320, height: 500).id("inner") }) }),
         LintExample(
-            rule: "unwrapped-in-scroll", of: "text", says: ["one line of 470", "200 wide"],
-            tried: ".frame(width: 160): three lines", size: CGSize(width: 200, height: 100),
+            rule: "unwrapped-in-scroll", of: "text", says: ["one line of 500", "200 wide"],
+            tried: ".frame(width: 160): four lines", size: CGSize(width: 200, height: 100),
             before: { AnyView(ScrollView(.horizontal) { text("A card whose text is far too long for the one line") }) },
             after: {
                 AnyView(

@@ -14,8 +14,8 @@ package enum LayoutEdit: Sendable, Equatable {
     /// Other limits of a flexible frame: those that are given take the place of its own.
     case limit(
         Int, minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil)
-    /// A frame of fixed lengths becomes one with these as its least (true) or greatest lengths.
-    case loosen(Int, isLeast: Bool, axes: Axis.Set)
+    /// A frame loses its fixed lengths on the axes.
+    case loosen(Int, axes: Axis.Set)
     /// `resizable()` and `aspectRatio(contentMode:)` on an image that has its own size.
     case scale(Int, fills: Bool)
     /// A view goes: its place in its container is nobody's.
@@ -83,7 +83,11 @@ private final class LayoutTrial {
             }
         case .limit(let view, let minWidth, let maxWidth, let minHeight, let maxHeight):
             limit(view, minWidth, maxWidth, minHeight, maxHeight)
-        case .loosen(let view, let isLeast, let axes): loosen(view, isLeast: isLeast, axes)
+        case .loosen(let view, let axes):
+            change(view, rules: [.frame]) { box in
+                if axes.contains(.horizontal) { box.a = .unspecified }
+                if axes.contains(.vertical) { box.b = .unspecified }
+            }
         case .scale(let view, let fills): scale(view, fills: fills)
         case .remove(let view): remove(view)
         case .background(let view): moveBehind(view)
@@ -204,26 +208,6 @@ private final class LayoutTrial {
             tree.invalidate(id)
         }
         return true
-    }
-
-    /// The length that goes is unspecified in the frame, and is a limit in a frame around it.
-    private func loosen(_ view: Int, isLeast: Bool, _ axes: Axis.Set) -> Bool {
-        guard let id = box(view, rules: [.frame]), tree[id].parent >= 0 else { return false }
-        let (a, b) = (tree[id].a, tree[id].b)
-        let width = axes.contains(.horizontal) ? a : .unspecified
-        let height = axes.contains(.vertical) ? b : .unspecified
-        func limits(_ length: Double) -> FlexibleLength {
-            FlexibleLength(
-                minimum: isLeast ? length : .unspecified, ideal: .unspecified,
-                maximum: isLeast ? .unspecified : length)
-        }
-        var parameters = BoxParameters(.flexibleFrame)
-        (parameters.horizontal, parameters.vertical) = (tree[id].horizontal, tree[id].vertical)
-        _ = wrap(id, parameters, FlexibleFrame(width: limits(width), height: limits(height)))
-        return change(view, rules: [.frame]) { box in
-            if axes.contains(.horizontal) { box.a = .unspecified }
-            if axes.contains(.vertical) { box.b = .unspecified }
-        }
     }
 
     // MARK: Other kinds

@@ -183,7 +183,11 @@ extension LintCheck {
                 culprit: core,
                 Remedy(
                     isWidth ? ".frame(maxWidth: \(n(fixed)))" : ".frame(maxHeight: \(n(fixed)))", on: core, .elsewhere,
-                    [.loosen(core, isLeast: false, axes: isWidth ? .horizontal : .vertical)]
+                    [
+                        .loosen(core, axes: isWidth ? .horizontal : .vertical),
+                        .wrap(
+                            core, .flexibleFrame(maxWidth: isWidth ? fixed : nil, maxHeight: isWidth ? nil : fixed)),
+                    ]
                 ) { _, after in
                     let new = after.length(view, axis)
                     return new <= room + 0.5 ? "the whole is \(Words.number(new)) \(Words.long(axis))" : nil

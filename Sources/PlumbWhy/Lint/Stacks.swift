@@ -137,18 +137,20 @@ extension LintCheck {
             return story.rule(inner) == "frame" && (isWidth ? own.width : own.height) != nil
         }
         if let frame, Story.modifiers.contains(story.rule(culprit)) || culprit == frame {
+            let own = story.parameters(frame)
+            let alignment = Alignment(
+                horizontal: horizontal(own.horizontalAlignment), vertical: vertical(own.verticalAlignment))
             return [
                 Remedy(
-                    isWidth ? "maxWidth: .infinity instead of width:" : "maxHeight: .infinity instead of height:",
-                    on: frame,
-                    .elsewhere,
+                    isWidth ? "maxWidth: .infinity instead of the width" : "maxHeight: .infinity instead of the height",
+                    on: frame, .elsewhere,
                     [
-                        .loosen(frame, isLeast: true, axes: isWidth ? .horizontal : .vertical),
+                        .loosen(frame, axes: isWidth ? .horizontal : .vertical),
                         .wrap(
-                            culprit,
+                            frame,
                             .flexibleFrame(
-                                minWidth: isWidth ? 0 : nil, maxWidth: isWidth ? .infinity : nil,
-                                minHeight: isWidth ? nil : 0, maxHeight: isWidth ? nil : .infinity)),
+                                maxWidth: isWidth ? .infinity : nil, maxHeight: isWidth ? nil : .infinity,
+                                alignment: alignment)),
                     ], outcome: outcome)
             ]
         }

@@ -96,7 +96,16 @@ extension LintCheck {
                 ? "minWidth: \(n(own.width ?? 0)) instead of width:"
                 : "minHeight: \(n(own.height ?? 0)) instead of height:"
             remedies.append(
-                Remedy(code, on: frame, .elsewhere, [.loosen(frame, isLeast: true, axes: axes)]) { _, after in
+                Remedy(
+                    code, on: frame, .elsewhere,
+                    [
+                        .loosen(frame, axes: axes),
+                        .wrap(
+                            frame,
+                            .flexibleFrame(
+                                minWidth: needed ? own.width : nil, minHeight: needed ? nil : own.height)),
+                    ]
+                ) { _, after in
                     guard after.text(view)?.isCut == false, let new = after.place(view)?.size else { return nil }
                     return "the whole text, \(Words.size(new))"
                 })
