@@ -26,6 +26,10 @@ public struct TracedView: Sendable, Equatable {
     public var rule: String
     /// Its `accessibilityIdentifier`.
     public var identifier: String?
+    /// Where it was written; nil where that is not known, and where places are not recorded.
+    package var point: SourcePoint?
+    /// Where views and modifiers were written that have no box of their own, and whose first box this is; outermost first.
+    package var pointsAround: [SourcePoint] = []
 }
 
 /// Something that happened during a layout.
@@ -104,10 +108,11 @@ private struct TracedViews {
 
     init(_ graph: ViewGraph) {
         self.graph = graph
-        for plane in graph.planes.presented { visit(plane.node, parent: nil, body: nil) }
+        for plane in graph.planes.presented { visit(plane.node, parent: nil, body: nil, []) }
     }
 
-    private mutating func visit(_ node: NodeID, parent: Int?, body: String?) {
+    private mutating func visit(_ node: NodeID, parent: Int?, body: String?, _ around: [SourcePoint]) {
+        var points = around + graph.points(around: node) + (graph.point(of: node).map { [$0] } ?? [])
         var parent = parent
         var body = body
         let name = Node.type(of: graph[node].tag).map(TracedViews.name) ?? "root"
@@ -117,12 +122,14 @@ private struct TracedViews {
             views.append(
                 TracedView(
                     id: Int(box), parent: parent, name: name, body: body, rule: "\(graph.tree[box].rule)",
-                    identifier: (graph.tree.role(of: box) as? IdentifierRole)?.identifier))
+                    identifier: (graph.tree.role(of: box) as? IdentifierRole)?.identifier, point: points.last,
+                    pointsAround: points.dropLast()))
             parent = Int(box)
+            points = []
         }
         var child = graph[node].firstChild
         while child >= 0 {
-            visit(child, parent: parent, body: body)
+            visit(child, parent: parent, body: body, points)
             child = graph[child].nextSibling
         }
     }

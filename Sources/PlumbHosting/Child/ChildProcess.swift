@@ -93,8 +93,12 @@ import PlumbWindows
         let choice = PreviewChoice(index: entry.member ?? 0)
         let (host, stage) = try surroundings.host(for: maker, choice)
         let player = ScriptPlayer(host, request.options.script)
-        let result = result(of: player, named: entry.name, for: request, surroundings, stage, to: parent)
-        for sentence in host.diagnostics.map(\.message) + player.unnoticed + surroundings.newProblems() {
+        let result = result(
+            of: player, named: entry.name, for: request, surroundings, stage, program.places, to: parent)
+        for diagnostic in host.diagnostics {
+            parent.send(message(of: diagnostic, in: program))
+        }
+        for sentence in player.unnoticed + surroundings.newProblems() {
             parent.send(ChildMessage(.warning, Data(sentence.utf8)))
         }
         entry.tellOthers(choice, to: parent)
@@ -108,6 +112,13 @@ import PlumbWindows
             }
             parent.send(result)
         }
+    }
+
+    private static func message(of diagnostic: Diagnostic, in program: LoadedProgram) -> ChildMessage {
+        guard let place = diagnostic.point.flatMap({ program.places.location(of: $0) }) else {
+            return ChildMessage(.warning, Data(diagnostic.message.utf8))
+        }
+        return ChildMessage(.placedWarning, Data("\(place)\n\(diagnostic.message)".utf8))
     }
 
     /// What is worth knowing of a view, each the rest of a sentence.
@@ -132,7 +143,7 @@ import PlumbWindows
     /// What is done to the view comes first; the view is shown as it is then.
     private static func result(
         of player: ScriptPlayer, named name: String, for request: ChildRequest, _ surroundings: Surroundings,
-        _ stage: Stage, to parent: ParentConnection
+        _ stage: Stage, _ places: PlaceResolver, to parent: ParentConnection
     ) -> ChildMessage {
         let (host, options) = (player.host, request.options)
         let pictures = ViewPictures(of: host, named: name, options, surroundings, stage)
@@ -142,7 +153,7 @@ import PlumbWindows
                 return switch request.task {
                 case .picture: ChildMessage(.picture, try pictures.file())
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
-                case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
+                case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), places).utf8))
                 case .layout, .titles, .members, .window:
                     ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
                 }
