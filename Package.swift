@@ -35,6 +35,9 @@ let package = Package(
         // The time that code sees which a host runs: functions that stand before those of Foundation, Dispatch and the C library.
         .target(name: "CHostTime"),
 
+        // Which call in a user's program led to the code that asks.
+        .target(name: "CSourcePlace"),
+
         // Calls of Swift's methods that Swift itself can't write down.
         .target(name: "CSwiftCalls"),
 
@@ -53,6 +56,7 @@ let package = Package(
             name: "PlumbCore",
             dependencies: [
                 "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime",
+                "CSourcePlace",
             ],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
@@ -151,6 +155,7 @@ let package = Package(
         .testTarget(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
             swiftSettings: strict),
+        .testTarget(name: "PlumbHostingTests", dependencies: ["PlumbHosting", "PlumbCore"], swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", dependencies: ["PlumbLaws"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

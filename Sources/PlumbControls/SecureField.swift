@@ -3,7 +3,9 @@ import PlumbCore
 /// A line of text that can be edited and not read: a bullet stands for each character.
 ///
 /// Size, place, prompt, style and submitting are those of a `TextField`. Nothing can be copied from it.
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let field: TextField<Label>
 
     /// - Parameter prompt: shown while the text is empty.

@@ -4,7 +4,9 @@ import PlumbCore
 ///
 /// It is as large as proposed; without a proposal as large as its text, 5 points at the sides and 8 above and below added. Text that is
 /// longer is scrolled so that the caret can be seen. The return key types a line break.
-public struct TextEditor: View {
+public struct TextEditor: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let text: Binding<String>
 
     /// Makes an editor that shows the binding's string and writes what is typed into it.

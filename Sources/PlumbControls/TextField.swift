@@ -6,7 +6,9 @@ import PlumbCore
 /// It is as wide as proposed (without a proposal as its text or its prompt) and one line high; with `axis: .vertical` as high as its
 /// lines, within `lineLimit`. While it is empty it shows the prompt, or the label where there is none. Its style may put something
 /// around it. What is typed is written to the binding at once. The return key submits it (`onSubmit`) and ends the editing.
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label

@@ -62,7 +62,7 @@ struct AppCommandTests {
             set -e
             cd '\(folder.url.path)'
             swift package --package-path '\(package.path)' --scratch-path '\(folder.url.path)/scratch' describe > described
-            for module in CCairo CPango CDeflate CTurboJPEG CWebP CSDL2 COpenCombineHelpers CHostTime CSwiftCalls; do echo "module $module {}"; done > module.modulemap
+            for module in CCairo CPango CDeflate CTurboJPEG CWebP CSDL2 COpenCombineHelpers CHostTime CSwiftCalls CSourcePlace; do echo "module $module {}"; done > module.modulemap
             grep -v -e '/plumb\\.build/' -e ArgumentParser '\(build)/plumb.product/Objects.LinkFileList' > objects
             swiftc -parse-as-library '\(package.path)/Sources/Tally/TallyApp.swift' -o Tally -I '\(build)/Modules' \
                 -Xcc -fmodule-map-file=module.modulemap -load-plugin-executable '\(build)/PlumbMacros-tool#PlumbMacros' \

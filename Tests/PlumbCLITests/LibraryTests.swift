@@ -13,7 +13,7 @@ struct LibraryTests {
             """
             set -e
             swift package --package-path '\(package)' --scratch-path scratch describe > described
-            for module in CCairo CPango CDeflate CTurboJPEG CWebP COpenCombineHelpers CHostTime CSwiftCalls; do echo "module $module {}"; done > module.modulemap
+            for module in CCairo CPango CDeflate CTurboJPEG CWebP COpenCombineHelpers CHostTime CSwiftCalls CSourcePlace; do echo "module $module {}"; done > module.modulemap
             grep -v -e '/plumb_bench\\.build/' -e '/CAllocations\\.build/' '\(build)/plumb-bench.product/Objects.LinkFileList' > objects
             if grep -q PlumbWindows objects; then echo 'PlumbUI has windows'; fi
             swiftc -parse-as-library '\(package)'/Sources/Invoice/*.swift -o Invoice -module-name Invoice -I '\(build)/Modules' \

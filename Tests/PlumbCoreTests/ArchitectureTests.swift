@@ -29,7 +29,13 @@ struct ArchitectureTests {
         ("PlumbSymbols", ["PlumbGraphics"]),
         ("PlumbCombine", ["OpenCombine", "Dispatch"]),
         ("PlumbLayout", []),
-        ("PlumbCore", ["PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime"]),
+        (
+            "PlumbCore",
+            [
+                "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime",
+                "CSourcePlace",
+            ]
+        ),
         ("PlumbControls", ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
         ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "Dispatch"]),
         (

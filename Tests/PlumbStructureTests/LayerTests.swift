@@ -7,7 +7,7 @@ struct LayerTests {
     /// The layers of PlumbCore, the lowest first. ARCHITECTURE.md shows them in a picture.
     static let order = [
         // Values and vocabulary.
-        "Platform", "Environment", "Animation", "Layout", "Time",
+        "Places", "Platform", "Environment", "Animation", "Layout", "Time",
         // Views become nodes, nodes keep state.
         "Graph", "State", "Fonts",
         // What is seen of them, and where.

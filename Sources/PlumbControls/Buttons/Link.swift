@@ -4,7 +4,9 @@ import PlumbCore
 /// A button that opens an address.
 ///
 /// Size, place and look are a button's. What opening is, the environment's `openURL` says.
-public struct Link<Label: View>: View {
+public struct Link<Label: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL

@@ -3,7 +3,9 @@ import PlumbCore
 /// A button that renames what it stands with, by the action that `renameAction(_:)` has set around it; without one it is disabled.
 ///
 /// Size, place and look are a button's, with a pencil and the word "Rename".
-public struct RenameButton<Label: View>: View {
+public struct RenameButton<Label: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let label: Label
     @Environment(\.rename) private var rename
 

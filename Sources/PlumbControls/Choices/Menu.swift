@@ -4,7 +4,9 @@ import PlumbCore
 ///
 /// Size, place and look of the button are a button's. The menu is 250 points wide and stands below the button, or above it where there is
 /// more room.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?

@@ -4,7 +4,9 @@ import PlumbCore
 ///
 /// A view's value is its `tag(_:)`; in a `ForEach` without tags it is the element's id. Size, place and look are its style's:
 /// `pickerStyle(_:)`. The platform's own is a menu.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let selections: [Binding<SelectionValue>]
     private let content: Content

@@ -5,7 +5,9 @@ import PlumbCore
 ///
 /// Size and place are its style's: `labeledContentStyle(_:)`. The platform's own has the label at the leading and the content, in the
 /// secondary colour, at the trailing edge of all the width that is proposed.
-public struct LabeledContent<Label, Content> {
+public struct LabeledContent<Label, Content>: PlacedValue {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let content: Content
     @Environment(\.labeledContentStyles) private var styles

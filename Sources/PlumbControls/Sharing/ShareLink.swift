@@ -8,8 +8,10 @@ import PlumbCore
 /// Source: Apple (`ShareLink`, iOS 16).
 public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
->: View
+>: PlacedValue, View
 where Data.Element: Transferable {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let items: Data
     private let subject: Text?
     private let message: Text?

@@ -7,7 +7,9 @@ import PlumbCore
 /// small and grey; what is several lines long is centred. 3. Actions stand below. 4. Without a proposal it is as large as its parts.
 ///
 /// Source: Apple (`ContentUnavailableView`, iOS 17). Sizes and distances have no published source and were not measured: they are from memory of iPhones.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let description: Description
     private let actions: Actions

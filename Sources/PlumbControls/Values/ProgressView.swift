@@ -5,7 +5,9 @@ import PlumbCore
 ///
 /// Size, place and look are its style's: `progressViewStyle(_:)`. The platform's own is a line as wide as proposed where there is a value,
 /// and a spinner of 20 × 20 points where there is none.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let fraction: Double?
     private let timer: ProgressTimer?
     /// Nil where a style's progress has none.

@@ -5,7 +5,9 @@ import PlumbCore
 ///
 /// The label stands at the leading edge, two halves of together 94 × 32 points at the trailing edge of all the width that is proposed. A
 /// half that is held goes on by itself.
-public struct Stepper<Label: View>: View {
+public struct Stepper<Label: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?

@@ -99,6 +99,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     nonisolated func attaching(
         _ change: (inout AccessibilityProperties) -> Void
     ) -> ModifiedContent<Content, Modifier> {
-        ModifiedContent(content: content, modifier: modifier.with(change))
+        ModifiedContent(content, modifier.with(change), at: .here())
     }
 }

@@ -8,7 +8,9 @@ import PlumbLayout
 /// with a trigger that is the end. 4. A step that animates nothing takes one frame. 5. A trigger that changes on the way begins the next
 /// step at once. Source: Apple (`PhaseAnimator`); that `animation` is asked with the phase to come, and that a step which changes nothing
 /// is over at once, is measured by Chris Eidhof ("Phase Animator Behavior").
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+public struct PhaseAnimator<Phase: Equatable, Content: View>: PlacedValue, View {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let phases: [Phase]
     private let trigger: Trigger?
     private let content: (Phase) -> Content

@@ -7,7 +7,9 @@ import PlumbLayout
 /// made again on each date that follows, and on no other. 3. Another schedule is asked for its dates anew; the same one goes on.
 /// Dates are the host's (`HostConfiguration.date`), which are not those of the machine. Source: Apple (`TimelineSchedule`,
 /// `TimelineView.Context.date`).
-public struct TimelineView<Schedule: TimelineSchedule, Content> {
+public struct TimelineView<Schedule: TimelineSchedule, Content>: PlacedValue {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
     private var player = TimelinePlayer()

@@ -1,7 +1,9 @@
 import PlumbLayout
 
 /// A view for each element of a collection. An element's view lives as long as its id is there, wherever it moves.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PlacedValue {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     /// The elements, in order.
     public var data: Data
     /// Makes an element's views.

@@ -7,7 +7,9 @@ import PlumbLayout
 /// views stands what they prefer, unless spacing is given (Docs/Rules.md, sections 14 and 19). In a scroll view only the views in sight are made; elsewhere all are in sight. The rule:
 /// `LazyLines`; of all at once, `LineAlgorithm`, filling across. The state of views that have left sight is kept for the latest 64 of them
 /// (`SleepingMembers`).
-public struct LazyHStack<Content: View>: PrimitiveView {
+public struct LazyHStack<Content: View>: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let pinnedViews: PinnedScrollableViews

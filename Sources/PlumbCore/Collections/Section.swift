@@ -4,7 +4,9 @@ import PlumbLayout
 ///
 /// A lazy grid gives header and footer a line of their own, a form a card; any other container gets header, content and footer as its own
 /// views.
-public struct Section<Parent, Content, Footer> {
+public struct Section<Parent, Content, Footer>: PlacedValue {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     let header: Parent
     let content: Content
     let footer: Footer

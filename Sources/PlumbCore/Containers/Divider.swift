@@ -5,7 +5,9 @@ import PlumbLayout
 /// A thin line across the stack it stands in; horizontal in no stack.
 ///
 /// One pixel thick (iOS; Docs/Rules.md, correction 1), one point at accessibility type sizes (section 4); as long as proposed.
-public struct Divider: PrimitiveView {
+public struct Divider: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     /// A line in the separator's colour; its direction comes from the stack around it.
     public init() {}
 

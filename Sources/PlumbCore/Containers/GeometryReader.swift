@@ -7,7 +7,9 @@ import PlumbLayout
 /// Takes what is proposed (10 where nothing is); proposes its size to each child and puts them at the top leading corner, upon
 /// each other (Docs/Rules.md, section 10). The content is made when the reader, and everything around it, has its place (`LayoutTree.fillReaders`).
 /// It is made again for another size, for another answer to what it has asked about its place, and for changed state that it has read.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content: View>: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     /// Makes the views for a size and a place.
     public var content: (GeometryProxy) -> Content
 

@@ -5,7 +5,9 @@ import PlumbLayout
 ///
 /// A column is as wide as its widest cell, a row as high as its highest; flexible ones share what is left, the least flexible
 /// first. The rule: `GridAlgorithm`.
-public struct Grid<Content: View>: PrimitiveView {
+public struct Grid<Content: View>: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let layout: GridLayout
     private let content: Content
 
@@ -145,7 +147,8 @@ extension GridTable {
             let count = first + valid <= GridTable.spanLimit ? valid : 1
             if count != asked {
                 subviews.tree.report(
-                    "gridCellColumns was given \(asked), which a grid can't have; it counts as \(count)")
+                    "gridCellColumns was given \(asked), which a grid can't have; it counts as \(count)",
+                    of: subview.box)
             }
             lastRow = mark?.row
             columnCount = max(columnCount, first + count)

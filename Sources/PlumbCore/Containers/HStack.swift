@@ -5,7 +5,9 @@ import PlumbLayout
 ///
 /// Proposes each child its share, the least flexible first; as wide as its children and the gaps, as high as the alignment makes
 /// them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md, section 1, step 9).
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content

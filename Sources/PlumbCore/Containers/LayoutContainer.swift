@@ -6,7 +6,9 @@ import PlumbLayout
 /// 1. A layout that the engine has a rule for is a box of that rule, and a stack of exactly one view is that view.
 /// 2. Any other is a `custom` box whose role asks it.
 /// 3. An `AnyLayout` is the one or the other, whichever it holds: when that changes, the node, its box and all below stay.
-struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+struct LayoutContainer<L: Layout, Content: View>: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     let layout: L
     let content: Content
 
@@ -97,7 +99,7 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
         _ tree: LayoutTree, _ box: BoxID, or fallback: T, _ body: (LayoutSubviews, inout L.Cache) -> T
     ) -> T {
         guard !isBusy else {
-            tree.report("\(name) asks for the size of a view that it stands in itself; it gets no answer")
+            tree.report("\(name) asks for the size of a view that it stands in itself; it gets no answer", of: box)
             return fallback
         }
         isBusy = true

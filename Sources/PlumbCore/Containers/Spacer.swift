@@ -4,7 +4,9 @@ import PlumbLayout
 /// Room that takes what the other views of a stack leave.
 ///
 /// Along the stack as long as proposed, at least `minLength`; nothing across it. Its priority is −∞, so it is offered room last.
-public struct Spacer: PrimitiveView, Sendable {
+public struct Spacer: PlacedValue, PrimitiveView, Sendable {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     /// Points; nil for the platform's 8.
     public var minLength: CGFloat?
 

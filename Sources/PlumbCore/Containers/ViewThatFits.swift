@@ -3,7 +3,9 @@ import PlumbLayout
 /// The first of several views that fits what is proposed; the last where none does.
 ///
 /// Proposes its own proposal to the chosen one and is as large as its answer. The rule: `ChoiceAlgorithm`.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content: View>: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let axes: Axis.Set
     private let content: Content
 

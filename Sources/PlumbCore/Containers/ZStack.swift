@@ -5,7 +5,9 @@ import PlumbLayout
 ///
 /// Proposes what it is proposed; as large as the alignment makes its children of the highest priority together, and then proposes
 /// its own size to all. The rule: `DepthAlgorithm`. A stack of exactly one view is that view.
-public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View>: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     private let alignment: Alignment
     private let content: Content
 

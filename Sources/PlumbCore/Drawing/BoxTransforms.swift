@@ -27,7 +27,7 @@ extension LayoutTree {
     func effect(of id: BoxID, size: Lengths) -> ProjectionTransform? {
         guard let own = painter(of: id)?.transform(for: size.cgSize) else { return nil }
         guard own.isFinite else {
-            report("a view is moved, turned or scaled by what is no number; it stays as it is")
+            report("a view is moved, turned or scaled by what is no number; it stays as it is", of: id)
             return nil
         }
         guard self[id].flags.contains(.rightToLeft) else { return own }

@@ -1,10 +1,12 @@
 /// Collects sentences, each once.
 final class DiagnosticSink {
     private(set) var diagnostics: [Diagnostic] = []
-    private var reported: Set<String> = []
+    private var reported: Set<Diagnostic> = []
 
-    func report(_ message: String) {
-        if reported.insert(message).inserted { diagnostics.append(Diagnostic(message: message)) }
+    /// - Parameter point: what the sentence is about; otherwise what Plumb is at work for.
+    func report(_ message: String, at point: SourcePoint? = nil) {
+        let diagnostic = Diagnostic(message: message, point: point ?? SourceTrail.point)
+        if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 }
 
@@ -12,4 +14,6 @@ final class DiagnosticSink {
 public struct Diagnostic: Hashable, Sendable {
     /// One sentence for people: what is wrong, and what helps.
     public let message: String
+    /// What it is about, in the user's program; nil where that is not known.
+    package let point: SourcePoint?
 }

@@ -42,7 +42,9 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         guard builder.descend(into: V.self) else { return }
         let outer = builder.body
         builder.body = V.self
+        let frame = SourcePlace.isRecorded ? PlaceFrame.enter(V.self) : nil
         defer {
+            if let frame { PlaceFrame.current = frame }
             builder.body = outer
             builder.ascend()
         }

@@ -41,6 +41,7 @@ public final class GraphBuilder {
 
     /// Adds a view to the list being made. The one entry through which every view passes.
     public func add<V: View>(_ view: V) {
+        if SourcePlace.isRecorded { return addNoting(view) }
         if isListing, V.arity.isSingle {
             addListMember(view)
         } else if let pending, V.arity.isSingle {

@@ -33,6 +33,7 @@ extension GraphBuilder {
     /// Walks the children of a node that stands somewhere in the tree already.
     func resume(at id: NodeID, _ body: () -> Void) {
         let saved = (walk.pointee, pending)
+        let trail = SourcePlace.isRecorded ? PlaceFrame.resume(at: id, in: graph) : nil
         node = id
         cursor = graph[id].firstChild
         previous = .none
@@ -53,6 +54,7 @@ extension GraphBuilder {
         if cursor >= 0 { removeRest() }
         if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
         graph.walks -= 1
+        if let trail { PlaceFrame.restore(trail) }
         let after = walk.pointee
         (walk.pointee, pending) = (saved.0, saved.1)
         (place.looksAtAll, depth) = (after.place.looksAtAll, after.depth)

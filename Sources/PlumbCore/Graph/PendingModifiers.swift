@@ -72,19 +72,24 @@ protocol PendingModifier {
 }
 
 struct PendingMemberModifier<M: MemberModifier>: PendingModifier {
+    let place: SourcePlace
     let modifier: M
     var value: Any { modifier }
 
     func apply<V: View>(to view: V, in builder: GraphBuilder) {
-        M.makeNodes(of: modifier, content: view, in: builder)
+        if SourcePlace.isRecorded {
+            builder.noting(SourcePoint(place)) { M.makeNodes(of: modifier, content: view, in: builder) }
+        } else {
+            M.makeNodes(of: modifier, content: view, in: builder)
+        }
     }
 }
 
 extension GraphBuilder {
     /// Adds a list; the modifier is applied to each of its members.
-    func addMembers<C: View, M: MemberModifier>(of content: C, modifier: M) {
+    func addMembers<C: View, M: MemberModifier>(of content: C, modifier: M, at place: SourcePlace = .unknown) {
         let outer = pending
-        pending = PendingModifiers(PendingMemberModifier(modifier: modifier), outer: outer)
+        pending = PendingModifiers(PendingMemberModifier(place: place, modifier: modifier), outer: outer)
         add(content)
         pending = outer
     }

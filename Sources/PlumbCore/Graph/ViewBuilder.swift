@@ -2,7 +2,10 @@
 @resultBuilder
 public enum ViewBuilder {
     /// A view stands for itself.
-    @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+        if ExpressionNotes.areTaken { noteExpression(content) }
+        return content
+    }
 
     /// An empty closure has no view.
     @inlinable public static func buildBlock() -> EmptyView { EmptyView() }

@@ -60,6 +60,8 @@ public final class ViewGraph {
     let planes = Planes()
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
+    /// Where views and modifiers were written; nil as long as that is not recorded.
+    var placed: PlacedNodes?
     /// Bodies evaluated and nodes made, for tests.
     @exclusivity(unchecked) var bodyCount = 0
     @exclusivity(unchecked) private(set) var madeCount = 0
@@ -69,7 +71,7 @@ public final class ViewGraph {
         var environment = environment
         environment.diagnostics = sink
         environments = EnvironmentScopes(environment)
-        tree.reporter = { [sink] in sink.report($0) }
+        tree.reporter = { [sink, weak self] sentence, box in sink.report(sentence, at: self?.point(ofBox: box)) }
         _ = nodes.add(Node(tag: 0, parent: .none, environment: 0, orientation: 0))
     }
 
@@ -177,6 +179,7 @@ public final class ViewGraph {
         setObject(nil, of: id)
         presenter.forget(id, self[id].box, in: self)
         if self[id].box >= 0 { tree.removeBox(self[id].box) }
+        placed?.forget(id)
         if self[id].pending >= 0 { pendingLists[self[id].pending] = nil }
         self[id].isFree = true
         nodes.remove(id)

@@ -60,7 +60,9 @@ extension SubtreeModifier {
 }
 
 /// A view with a modifier.
-public struct ModifiedContent<Content, Modifier> {
+public struct ModifiedContent<Content, Modifier>: PlacedValue {
+    /// Where the modifier was written.
+    package let sourcePlace: SourcePlace
     /// What is modified.
     public var content: Content
     /// What modifies it.
@@ -68,6 +70,12 @@ public struct ModifiedContent<Content, Modifier> {
 
     /// The same as `content.modifier(modifier)`.
     public init(content: Content, modifier: Modifier) {
+        self.init(content, modifier, at: .unknown)
+    }
+
+    @inline(__always)
+    init(_ content: Content, _ modifier: Modifier, at place: SourcePlace) {
+        sourcePlace = place
         self.content = content
         self.modifier = modifier
     }
@@ -101,7 +109,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension View {
     /// Applies a modifier.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-        ModifiedContent(content: self, modifier: modifier)
+        ModifiedContent(self, modifier, at: .here())
     }
 }
 
@@ -130,13 +138,18 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
     @MainActor public static var arity: Arity { ModifiedArity.content(of: Modifier.self) }
     @MainActor public static func makeNodes(of view: ViewModifierContent, in builder: GraphBuilder) {
         let scope = builder.open(ViewModifierContent.self)
-        view.add(builder)
+        if SourcePlace.isRecorded {
+            PlaceFrame.outside(of: Modifier.self) { view.add(builder) }
+        } else {
+            view.add(builder)
+        }
         builder.close(scope)
     }
 }
 
 /// A modifier with a body, applied: it has state of its own, as a view has.
-private struct ModifiedBody<Modifier: ViewModifier, Content: View>: View {
+private struct ModifiedBody<Modifier: ViewModifier, Content: View>: View, ModifierBody {
+    static var modifierType: Any.Type { Modifier.self }
     var modifier: BoundModifier<Modifier>
     let content: Content
 
@@ -170,7 +183,7 @@ extension GraphBuilder {
         _ type: M.Type, _ view: ModifiedContent<Content, Modifier>
     ) {
         guard let modifier = view.modifier as? M else { return }
-        addMembers(of: view.content, modifier: modifier)
+        addMembers(of: view.content, modifier: modifier, at: view.sourcePlace)
     }
 }
 

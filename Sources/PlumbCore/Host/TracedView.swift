@@ -19,6 +19,10 @@ public struct TracedView: Sendable, Equatable {
     public var identifier: String?
     /// What it was given.
     public var parameters: TracedParameters
+    /// Where it was written; nil where that is not known, and where places are not recorded.
+    package var point: SourcePoint?
+    /// Where views and modifiers were written that have no box of their own, and whose first box this is; outermost first.
+    package var pointsAround: [SourcePoint] = []
 }
 
 /// Finds out which view made which box, and what it was given.
@@ -33,19 +37,21 @@ struct TracedViews {
         var name: String
         var body: String?
         var isInside: Bool
+        var points: [SourcePoint] = []
     }
 
     init(_ graph: ViewGraph) {
         self.graph = graph
         for plane in graph.planes.presented {
-            visit(plane.node, body: nil, isInside: false)
+            visit(plane.node, body: nil, isInside: false, [])
             list(plane.outermost >= 0 ? plane.outermost : graph[plane.node].box, parent: nil)
         }
     }
 
     /// Looks at the nodes: who made the boxes.
-    private mutating func visit(_ node: NodeID, body: String?, isInside: Bool) {
+    private mutating func visit(_ node: NodeID, body: String?, isInside: Bool, _ around: [SourcePoint]) {
         var (body, isInside) = (body, isInside)
+        var points = around + graph.points(around: node) + (graph.point(of: node).map { [$0] } ?? [])
         let type = Node.type(of: graph[node].tag)
         let object = graph[node].object?.takeUnretainedValue()
         if object is any BodyNode, let type {
@@ -58,11 +64,12 @@ struct TracedViews {
         }
         let box = graph[node].box
         if box >= 0 {
-            found[box] = Made(name: type.map(Self.name) ?? "root", body: body, isInside: isInside)
+            found[box] = Made(name: type.map(Self.name) ?? "root", body: body, isInside: isInside, points: points)
+            points = []
         }
         var child = graph[node].firstChild
         while child >= 0 {
-            visit(child, body: body, isInside: isInside)
+            visit(child, body: body, isInside: isInside, points)
             child = graph[child].nextSibling
         }
     }
@@ -78,7 +85,8 @@ struct TracedViews {
             TracedView(
                 id: Int(box), parent: parent, name: name, body: made.body, isInside: made.isInside,
                 rule: "\(tree[box].rule)", identifier: (tree.role(of: box) as? IdentifierRole)?.identifier,
-                parameters: TracedParameters(of: box, in: tree)))
+                parameters: TracedParameters(of: box, in: tree), point: made.points.last,
+                pointsAround: made.points.dropLast()))
         tree.forEachChild(of: box) { list($0, parent: Int(box)) }
     }
 

@@ -131,7 +131,7 @@ public struct LayoutSubview: Equatable {
         let box = box
         guard box >= 0 else { return tree.report("a layout places a view that has gone; it has kept its subview") }
         if !position.x.isFinite || !position.y.isFinite {
-            tree.report("a layout places a view at \(position), which is no point; the view is not shown")
+            tree.report("a layout places a view at \(position), which is no point; the view is not shown", of: box)
         }
         let proposal = proposal.lengths
         var origin = Lengths(Double(position.x), Double(position.y))

@@ -44,7 +44,8 @@ private final class GuideRole: BoxRole {
     override func guide(in dimensions: BoxDimensions) -> Double {
         let value = computed(in: ViewDimensions(dimensions))
         if value.isFinite { return value }
-        dimensions.tree.report("alignmentGuide was given \(value), which is no place; it counts as not set")
+        dimensions.tree.report(
+            "alignmentGuide was given \(value), which is no place; it counts as not set", of: dimensions.box)
         return .unspecified
     }
 

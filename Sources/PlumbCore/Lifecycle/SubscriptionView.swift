@@ -3,8 +3,10 @@ import PlumbCombine
 /// A view that does something with each value of a publisher. Size, place and picture are the content's: it is the content's `onReceive`.
 ///
 /// Source: Apple (`SubscriptionView`).
-public struct SubscriptionView<PublisherType: Publisher, Content: View>: View
+public struct SubscriptionView<PublisherType: Publisher, Content: View>: PlacedValue, View
 where PublisherType.Failure == Never {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     /// What is shown.
     public var content: Content
     /// Whose values they are.

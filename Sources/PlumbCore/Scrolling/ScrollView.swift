@@ -7,7 +7,9 @@ import PlumbLayout
 /// Along the axes it scrolls, it takes what is proposed and proposes nothing; across them it is exactly as large as its content.
 /// Several views in it form a VStack. The rule: `ViewportAlgorithm`. How far it has been scrolled belongs to its place in the view tree;
 /// `ScrollViewReader`, `scrollPosition` and `ViewHost.scroll(at:by:)` change it.
-public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content: View>: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    package let sourcePlace = SourcePlace.here()
     /// The axes along which the content may be longer than the window.
     public var axes: Axis.Set
     /// Whether indicators appear while something moves; a picture shows none.

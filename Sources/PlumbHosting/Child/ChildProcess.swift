@@ -94,8 +94,12 @@ import PlumbWindows
         let choice = PreviewChoice(index: entry.member ?? 0)
         let (host, stage) = try surroundings.host(for: maker, choice)
         let player = ScriptPlayer(host, request.options.script)
-        let result = result(of: player, named: entry.name, for: request, surroundings, stage, to: parent)
-        for sentence in host.diagnostics.map(\.message) + player.unnoticed + surroundings.newProblems() {
+        let result = result(
+            of: player, named: entry.name, for: request, surroundings, stage, program.places, to: parent)
+        for diagnostic in host.diagnostics {
+            parent.send(message(of: diagnostic, in: program))
+        }
+        for sentence in player.unnoticed + surroundings.newProblems() {
             parent.send(ChildMessage(.warning, Data(sentence.utf8)))
         }
         entry.tellOthers(choice, to: parent)
@@ -109,6 +113,13 @@ import PlumbWindows
             }
             parent.send(result)
         }
+    }
+
+    private static func message(of diagnostic: Diagnostic, in program: LoadedProgram) -> ChildMessage {
+        guard let place = diagnostic.point.flatMap({ program.places.location(of: $0) }) else {
+            return ChildMessage(.warning, Data(diagnostic.message.utf8))
+        }
+        return ChildMessage(.placedWarning, Data("\(place)\n\(diagnostic.message)".utf8))
     }
 
     /// What is worth knowing of a view, each the rest of a sentence.
@@ -133,7 +144,7 @@ import PlumbWindows
     /// What is done to the view comes first; the view is shown as it is then.
     private static func result(
         of player: ScriptPlayer, named name: String, for request: ChildRequest, _ surroundings: Surroundings,
-        _ stage: Stage, to parent: ParentConnection
+        _ stage: Stage, _ places: PlaceResolver, to parent: ParentConnection
     ) -> ChildMessage {
         let (host, options) = (player.host, request.options)
         let pictures = ViewPictures(of: host, named: name, options, surroundings, stage)
@@ -147,8 +158,10 @@ import PlumbWindows
                     ChildMessage(
                         .layout,
                         try JSONEncoder().encode(
-                            WhyReport(on: host, named: name, request.why ?? WhyRequest(.tree))))
-                case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace()).utf8))
+                            WhyReport(
+                                on: host, named: name, request.why ?? WhyRequest(.tree),
+                                position: { places.location(of: $0).map(SourcePosition.init) })))
+                case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), places).utf8))
                 case .layout, .titles, .members, .window:
                     ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
                 }
@@ -183,5 +196,11 @@ extension ChildRequest.Entry {
             "\(name) has \(choice.count) previews, and the first is shown; --view takes the name of another "
             + "(plumb list says them), and --all shows all"
         parent.send(ChildMessage(.note, Data(sentence.utf8)))
+    }
+}
+
+extension SourcePosition {
+    fileprivate init(_ location: SourceLocation) {
+        self.init(file: location.file, line: location.line, column: location.column)
     }
 }

@@ -65,6 +65,8 @@ package struct ChildMessage: Sendable {
         case progress = 0x50  // P
         /// A sentence about something that was drawn otherwise than asked for.
         case warning = 0x77  // w
+        /// The same about a place of the user's file, which is the first line.
+        case placedWarning = 0x57  // W
         /// A sentence that says why there is no result for the view.
         case failure = 0x66  // f
         /// The JSON object of a view's layout.

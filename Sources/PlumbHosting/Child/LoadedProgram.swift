@@ -1,4 +1,5 @@
 import Foundation
+import PlumbCore
 import PlumbRendering
 
 /// A user's file after compilation: a shared object in this process.
@@ -9,12 +10,15 @@ import PlumbRendering
     }
 
     private let handle: UnsafeMutableRawPointer
+    /// Says where the program's views were written.
+    let places: PlaceResolver
 
     init(path: String) throws {
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             throw LoadError(description: "the compiled file can't be loaded: \(Self.lastError)")
         }
         self.handle = handle
+        places = PlaceResolver(object: path, base: SourcePlace.begin(handle))
     }
 
     /// Calls one of the exported functions of the appended table, or of an expanded `#Preview`.

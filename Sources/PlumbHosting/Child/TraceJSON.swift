@@ -4,14 +4,15 @@ import PlumbRendering
 
 /// The lines of `plumb layout --trace`: first a line for each view, then one for each event (Docs/Trace.md).
 enum TraceJSON {
-    static func lines(_ trace: LayoutTrace) -> String {
+    /// - Parameter places: says where views were written.
+    @MainActor static func lines(_ trace: LayoutTrace, _ places: PlaceResolver) -> String {
         var lines = ""
-        for view in trace.views { lines += line(view) + "\n" }
+        for view in trace.views { lines += line(view, places) + "\n" }
         for event in trace.events { lines += line(event) + "\n" }
         return lines
     }
 
-    private static func line(_ view: TracedView) -> String {
+    @MainActor private static func line(_ view: TracedView, _ places: PlaceResolver) -> String {
         var members = [
             ("event", LayoutJSON.quoted("view")), ("view", "\(view.id)"),
             ("parent", view.parent.map(String.init) ?? "null"),
@@ -22,6 +23,7 @@ enum TraceJSON {
         if let identifier = view.identifier { members.append(("identifier", LayoutJSON.quoted(identifier))) }
         let parameters = self.members(of: view.parameters)
         if !parameters.isEmpty { members.append(("parameters", object(parameters))) }
+        members += places.members(of: view)
         return object(members)
     }
 

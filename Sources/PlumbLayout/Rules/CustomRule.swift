@@ -58,7 +58,7 @@ extension LayoutTree {
         guard let role = customRole(id) else { return .zero }
         let size = role.size(proposal, in: self, box: id)
         guard size.width.isNaN || size.height.isNaN else { return size }
-        report("\(role.name) answers \(size.cgSize) to a proposal; what is no number counts as 0")
+        report("\(role.name) answers \(size.cgSize) to a proposal; what is no number counts as 0", of: id)
         return Lengths(size.width.specified(or: 0), size.height.specified(or: 0))
     }
 

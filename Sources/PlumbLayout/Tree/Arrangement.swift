@@ -54,7 +54,9 @@ public final class Arrangement {
     /// Notes down where the layout wants a subview; the last note counts.
     package func note(_ number: Int, at origin: Lengths, proposal: Lengths) {
         guard isPlacing else {
-            return tree.report("a layout places a subview outside of its own placeSubviews; that counts for nothing")
+            return tree.report(
+                "a layout places a subview outside of its own placeSubviews; that counts for nothing",
+                of: container)
         }
         notes[number] = Note(origin: origin, proposal: proposal, round: round)
     }

@@ -21,7 +21,7 @@ public final class LayoutTree {
     /// What must be known to survive users' guides and layouts.
     var userCode = UserCode()
     /// Where sentences go about what users' layouts and guides got wrong.
-    package var reporter: ((String) -> Void)?
+    package var reporter: ((String, BoxID) -> Void)?
     /// The innermost container whose layout is being asked.
     @inlinable package var asking: BoxID {
         @inline(__always) unsafeAddress { UnsafePointer(askingAddress) }

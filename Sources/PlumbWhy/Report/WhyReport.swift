@@ -8,7 +8,7 @@ extension WhyReport {
     @MainActor
     package init(
         on host: ViewHost, named name: String, _ request: WhyRequest,
-        position: (TracedView) -> SourcePosition? = { _ in nil }
+        position: (SourcePoint) -> SourcePosition? = { _ in nil }
     ) {
         let story = Story(host.trace())
         let words = Words(story)
@@ -21,7 +21,8 @@ extension WhyReport {
                 identifier: view.identifier, body: view.body, rule: view.rule,
                 isModifier: Story.modifiers.contains(view.rule) && view.name != "root" && view.name != "Screen",
                 isInside: view.isInside || view.name == "root" || view.name == "Screen",
-                frame: story.frame(view.id).map(Self.numbers), at: position(view))
+                frame: story.frame(view.id).map(Self.numbers), at: view.point.flatMap(position),
+                around: view.pointsAround.compactMap(position))
         }
         findings = Linter.findings(in: host, story, optional: Set(request.optionalRules)).map { finding in
             Finding(
@@ -70,8 +71,10 @@ extension WhyReport {
             return views.filter { $0.identifier == name && $0.frame != nil }.map { story.core($0.id) }
         case .line(let line, let column):
             return views.filter { view in
-                guard isWritten(view), let at = view.at, at.line == line else { return false }
-                return column == nil || at.column == column
+                guard isWritten(view) else { return false }
+                return ([view.at].compactMap(\.self) + view.around).contains { at in
+                    at.line == line && (column == nil || at.column == column)
+                }
             }
             .map(\.id)
         case .point(let x, let y):

@@ -48,6 +48,8 @@ package struct WhyReport: Codable, Sendable {
         /// Indices into the report's findings.
         package var findings: [Int] = []
         package var at: SourcePosition?
+        /// Where views and modifiers were written that have no place of their own and stand for this one.
+        package var around: [SourcePosition] = []
     }
 
     package struct Because: Codable, Sendable {

@@ -14,7 +14,7 @@ struct Installation {
     /// though no declaration of SwiftUI mentions any: empty ones satisfy it, and no header is needed to compile a user's file.
     static let foreignModules = [
         "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "CSDL2", "COpenCombineHelpers", "CHostTime",
-        "CSwiftCalls",
+        "CSwiftCalls", "CSourcePlace",
     ]
 
     /// What users' files import by Apple's names are modules called `PlumbUIKit` and so on: packages that link Plumb must not see that they can import

@@ -169,7 +169,8 @@ struct ModuleBuild {
     }
 
     private var shared: [String] {
-        ["-target", toolchain.triple, "-module-name", module.name, "-parse-as-library", "-Onone", "-D", "DEBUG"]
+        ["-target", toolchain.triple, "-module-name", module.name, "-parse-as-library", "-Onone", "-gline-tables-only"]
+            + ["-D", "DEBUG"]
             + module.flags + ["-suppress-warnings", "-I", installation.modules, "-I", importFolder]
             + Installation.appleModules.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
             + ["-module-cache-path", moduleCache, "-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]

@@ -82,6 +82,9 @@ struct ViewSession {
         .run(request, interruption: interruption) { message in
             switch message.kind {
             case .warning: warnings.add(message.text)
+            case .placedWarning:
+                let lines = message.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+                warnings.add(lines.dropFirst().joined(), at: String(lines[0]))
             case .note: standardError("note: \(message.text)")
             case .failure, .wrongCall:
                 failures.append(
@@ -123,8 +126,10 @@ struct Warnings {
     /// How often there was something to say, said before or not.
     private(set) var count = 0
 
-    mutating func add(_ sentence: String) {
+    /// - Parameter place: what it is about: a file, a line and a column.
+    mutating func add(_ sentence: String, at place: String? = nil) {
         count += 1
-        if printed.insert(sentence).inserted { standardError("warning: \(sentence)") }
+        let line = (place.map { "\($0): " } ?? "") + "warning: \(sentence)"
+        if printed.insert(line).inserted { standardError(line) }
     }
 }

@@ -1,0 +1,95 @@
+#define _GNU_SOURCE 1
+#include "source_place.h"
+
+#include <dlfcn.h>
+#include <link.h>
+#include <pthread.h>
+#include <stddef.h>
+
+uintptr_t plumb_source_low;
+uintptr_t plumb_source_high;
+
+/// More than there are between a user's call and the code that asks.
+enum { most_frames = 24 };
+
+static pthread_t thread;
+
+/// The end of the thread's stack, where it begins to grow; 0 before it was asked for.
+static __thread uintptr_t stack_end;
+
+static uintptr_t find_stack_end(void) {
+    pthread_attr_t attributes;
+    void *lowest = NULL;
+    size_t size = 0;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+    if (pthread_attr_getstack(&attributes, &lowest, &size) != 0) size = 0;
+    pthread_attr_destroy(&attributes);
+    return (uintptr_t)lowest + size;
+}
+
+plumb_user_call plumb_source_walk(const void *start) {
+    plumb_user_call found = {0, 0};
+    if (stack_end == 0) stack_end = find_stack_end();
+    uintptr_t frame = (uintptr_t)start;
+    uintptr_t lowest = frame;
+    for (int count = 0; count < most_frames; count++) {
+        // What is no frame of this thread's stack is not looked at. A frame is the caller's frame and the return address.
+        if (frame < lowest || frame % sizeof(uintptr_t) != 0 || stack_end < 2 * sizeof(uintptr_t)
+            || frame > stack_end - 2 * sizeof(uintptr_t))
+            return found;
+        const uintptr_t *record = (const uintptr_t *)frame;
+        if (record[1] >= plumb_source_low && record[1] < plumb_source_high) {
+            found.address = record[1];
+            found.frame = record[0];
+            return found;
+        }
+        lowest = frame + 2 * sizeof(uintptr_t);
+        frame = record[0];
+    }
+    return found;
+}
+
+struct search {
+    uintptr_t address;
+    uintptr_t low;
+    uintptr_t high;
+    intptr_t base;
+};
+
+static int look_at(struct dl_phdr_info *object, size_t size, void *context) {
+    (void)size;
+    struct search *search = context;
+    uintptr_t low = 0, high = 0;
+    bool has_address = false;
+    for (int index = 0; index < object->dlpi_phnum; index++) {
+        const ElfW(Phdr) *segment = &object->dlpi_phdr[index];
+        if (segment->p_type != PT_LOAD) continue;
+        uintptr_t first = object->dlpi_addr + segment->p_vaddr;
+        uintptr_t end = first + segment->p_memsz;
+        if (search->address >= first && search->address < end) has_address = true;
+        if (!(segment->p_flags & PF_X)) continue;
+        if (high == 0 || first < low) low = first;
+        if (end > high) high = end;
+    }
+    if (!has_address) return 0;
+    search->low = low;
+    search->high = high;
+    search->base = (intptr_t)object->dlpi_addr;
+    return 1;
+}
+
+intptr_t plumb_source_record(void *object) {
+    struct link_map *map = NULL;
+    if (dlinfo(object, RTLD_DI_LINKMAP, &map) != 0 || map == NULL) return -1;
+    struct search search = {(uintptr_t)map->l_ld, 0, 0, -1};
+    dl_iterate_phdr(look_at, &search);
+    if (search.high == 0) return -1;
+    thread = pthread_self();
+    plumb_source_low = search.low;
+    plumb_source_high = search.high;
+    return search.base;
+}
+
+void plumb_source_stop(void) { plumb_source_high = 0; }
+
+bool plumb_source_is_thread(void) { return plumb_source_high != 0 && pthread_equal(thread, pthread_self()); }
