@@ -263,7 +263,7 @@ extension View {
         LintExample(
             rule: "truncated", of: "text", says: ["needs three lines (60)", "a height of 32", "one line fits"],
             tried:
-                ".fixedSize(horizontal: false, vertical: true): the whole text, 190 × 60; the VStack then needs 98 of 70",
+                ".fixedSize(horizontal: false, vertical: true): the whole text, 200 × 60; the VStack then needs 98 of 70",
             size: CGSize(width: 200, height: 70),
             before: {
                 AnyView(
@@ -290,8 +290,8 @@ extension View {
             before: { AnyView(text("wonderful day").frame(width: 60)) },
             after: { AnyView(text("wonderful day").frame(width: 100)) }),
         LintExample(
-            rule: "squeezed-out", of: "time", says: ["a higher priority (1 over 0)", "2 points are left", "needs 50"],
-            tried: ".fixedSize(): 50 × 20; the text “An important title, fo…” has 140, on",
+            rule: "squeezed-out", of: "time", says: ["a higher priority (1 over 0)", "takes 192 of 200: 0 points are left", "needs 50"],
+            tried: ".fixedSize(): 50 × 20; the text “An important title, fo…” has 130, on three lines",
             size: CGSize(width: 200, height: 100),
             before: {
                 AnyView(

@@ -93,8 +93,8 @@ extension LintCheck {
             let axes: Axis.Set = needed ? .horizontal : .vertical
             let code =
                 needed
-                ? "minWidth: \(n(own.width ?? 0)) instead of width:"
-                : "minHeight: \(n(own.height ?? 0)) instead of height:"
+                ? "minWidth: \(n(own.width ?? 0)) instead of the width"
+                : "minHeight: \(n(own.height ?? 0)) instead of the height"
             remedies.append(
                 Remedy(
                     code, on: frame, .elsewhere,
