@@ -51,14 +51,7 @@ struct DocumentationTests {
         "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbTesting", "PlumbHosting",
     ]
 
-    /// How many declarations still lack a comment, by folder. A number here only goes down: what is new has its comment.
-    private static let open = [
-        "PlumbCore/Events": 20,
-        "PlumbCore/Scenes": 21,
-        "PlumbCore/State": 50,
-    ]
-
-    /// Every folder of every module has as many declarations without a comment as are written down: none, but for `open`.
+    /// Every public declaration of every module has a comment.
     @Test(arguments: modules)
     func everyModuleIsDocumented(module: String) throws {
         let root = Self.sources.appendingPathComponent(module)
@@ -73,13 +66,8 @@ struct DocumentationTests {
                 found[folder, default: []].append("\(file.lastPathComponent):\(line.number): \(line.text)")
             }
         }
-        for (folder, count) in Self.open where folder == module || folder.hasPrefix(module + "/") {
-            #expect(found[folder, default: []].count >= count, "\(folder): fewer are open; write the lower number down")
-        }
         for (folder, lines) in found {
-            #expect(
-                lines.count <= Self.open[folder, default: 0],
-                "\(folder), \(lines.count):\n\(lines.joined(separator: "\n"))")
+            Issue.record("\(folder), \(lines.count):\n\(lines.joined(separator: "\n"))")
         }
     }
 

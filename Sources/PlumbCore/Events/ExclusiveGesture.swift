@@ -11,7 +11,9 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 
     /// Which of the two it is.
     public enum Value {
+        /// The first gesture has taken the touch.
         case first(First.Value)
+        /// The first has failed, and the second has taken the touch.
         case second(Second.Value)
     }
 

@@ -12,6 +12,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let gesture = GestureMask(rawValue: 1 << 0)
     /// Those of the views within, and not the one that is added.
     public static let subviews = GestureMask(rawValue: 1 << 1)
+    /// The one that is added, and those of the views within.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 

@@ -8,7 +8,9 @@ public struct GestureState<Value>: DynamicProperty {
     private let reset: (Value, inout Transaction) -> Void
     private(set) var location: StateLocation<Value>?
 
+    /// A value that is set back when the gesture has ended.
     public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
+    /// A value that is set back when the gesture has ended.
     public init(initialValue: Value) { self.init(initialValue: initialValue, reset: { _, _ in }) }
 
     /// - Parameter resetTransaction: what goes with the change back.
@@ -81,7 +83,9 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
 
+    /// The gesture that is watched.
     public var base: Base
+    /// The value that follows it.
     public var state: GestureState<State>
     public var body: (Base.Value, inout State, inout Transaction) -> Void
 

@@ -19,16 +19,23 @@ public enum InputEvent: Sendable {
 
 /// A key and what is held down with it.
 public struct KeyInput: Hashable, Sendable {
+    /// Whether a key goes down, is held and repeats, or comes up.
     public enum Phase: Hashable, Sendable { case down, `repeat`, up }
 
     /// The characters as SwiftUI's `KeyEquivalent` has them: "a", "\r", "\t", "\u{7F}" for delete, "\u{F700}" for the up arrow.
     public var key: Character
+    /// What happens to the key.
     public var phase: Phase
+    /// Whether the shift key is held down.
     public var isShift: Bool
+    /// Whether the control key is held down.
     public var isControl: Bool
+    /// Whether the option key is held down.
     public var isOption: Bool
+    /// Whether the command key is held down.
     public var isCommand: Bool
 
+    /// A key that goes down unless another phase is given, with nothing else held down.
     public init(
         _ key: Character, phase: Phase = .down, isShift: Bool = false, isControl: Bool = false, isOption: Bool = false,
         isCommand: Bool = false

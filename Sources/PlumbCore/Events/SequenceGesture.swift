@@ -17,7 +17,9 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
         case second(First.Value, Second.Value?)
     }
 
+    /// The gesture that must succeed first.
     public var first: First
+    /// The gesture that begins after it.
     public var second: Second
 
     /// The same as `first.sequenced(before: second)`.

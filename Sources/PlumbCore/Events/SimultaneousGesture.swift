@@ -11,11 +11,15 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
     /// What each of them tells; nil for one that tells nothing yet, or has failed.
     public struct Value {
+        /// What the first gesture tells.
         public var first: First.Value?
+        /// What the second gesture tells.
         public var second: Second.Value?
     }
 
+    /// One of the two gestures.
     public var first: First
+    /// The other one.
     public var second: Second
 
     /// The same as `first.simultaneously(with: second)`.

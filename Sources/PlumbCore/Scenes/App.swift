@@ -11,6 +11,7 @@ public protocol App {
     /// The windows of the program. The first one opens when the program starts.
     @SceneBuilder var body: Body { get }
 
+    /// An app is made when the program starts.
     init()
 }
 

@@ -34,10 +34,13 @@ extension PrimitiveScene {
 public struct SceneWindow {
     /// What stands in the title bar; nil for the name of the program.
     public internal(set) var title: String?
+    /// The name by which the window is opened; nil where it has none.
     public internal(set) var id: String?
     /// Points.
     public internal(set) var defaultSize: CGSize?
+    /// Which sizes a person may give the window.
     public internal(set) var resizability = WindowResizability.automatic
+    /// What the window shows.
     public internal(set) var content: AnyView
 }
 

@@ -14,6 +14,7 @@ public struct ModifiedScene<Content: Scene, Change: WindowChange>: PrimitiveScen
 
 /// What a modifier of scenes does to each window.
 nonisolated public protocol WindowChange {
+    /// Changes what the scene declares of a window.
     @MainActor func apply(to window: inout SceneWindow)
 }
 

@@ -58,26 +58,32 @@ final class StoredPlace<Value> {
 }
 
 extension AppStorage {
+    /// A Boolean value that is kept under a name; the first value where nothing is kept. Without a store, the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, in: store, initial: wrappedValue, coding: BoolCoding.self)
     }
 
+    /// An integer that is kept under a name; the first value where nothing is kept. Without a store, the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, in: store, initial: wrappedValue, coding: IntCoding.self)
     }
 
+    /// A number that is kept under a name; the first value where nothing is kept. Without a store, the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, in: store, initial: wrappedValue, coding: DoubleCoding.self)
     }
 
+    /// A string that is kept under a name; the first value where nothing is kept. Without a store, the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, in: store, initial: wrappedValue, coding: PlainCoding<String>.self)
     }
 
+    /// An address that is kept under a name; the first value where nothing is kept. Without a store, the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, in: store, initial: wrappedValue, coding: URLCoding.self)
     }
 
+    /// Data that are kept under a name; the first value where nothing is kept. Without a store, the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, in: store, initial: wrappedValue, coding: PlainCoding<Data>.self)
     }
@@ -97,26 +103,32 @@ extension AppStorage {
 
 // Optional values: nil until something is kept, and setting nil forgets the name.
 extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// A Boolean value that is kept under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<BoolCoding>.self)
     }
 
+    /// An integer that is kept under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<IntCoding>.self)
     }
 
+    /// A number that is kept under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<DoubleCoding>.self)
     }
 
+    /// A string that is kept under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<PlainCoding<String>>.self)
     }
 
+    /// An address that is kept under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<URLCoding>.self)
     }
 
+    /// Data that are kept under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<PlainCoding<Data>>.self)
     }

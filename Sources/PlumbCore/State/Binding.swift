@@ -5,6 +5,7 @@ public struct Binding<Value> {
 
     init(location: ValueLocation<Value>) { self.location = location }
 
+    /// A binding by two functions: one reads the value, the other writes it.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = FunctionLocation(get: get, set: set)
     }
@@ -12,6 +13,7 @@ public struct Binding<Value> {
     /// A binding that always has this value; writing it does nothing, as in SwiftUI.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
+    /// The value: reading asks its owner, writing tells it.
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set { location.value = newValue }
@@ -20,6 +22,7 @@ public struct Binding<Value> {
     public var projectedValue: Binding<Value> { self }
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+    /// A binding to a part of the value: writing it writes the whole value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
     }
@@ -29,6 +32,7 @@ extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The identity of the value.
     public var id: Value.ID { wrappedValue.id }
 }
 

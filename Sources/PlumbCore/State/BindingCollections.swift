@@ -50,6 +50,7 @@ extension Binding: Collection where Value: MutableCollection {
 
     public var startIndex: Value.Index { wrappedValue.startIndex }
     public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The indices of the collection that is bound.
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }

@@ -6,6 +6,7 @@ public struct Environment<Value>: DynamicProperty {
     private let probe: PartialKeyPath<EnvironmentValues>?
     private var values: EnvironmentValues?
 
+    /// Reads the value at a key path, and the body is evaluated again when it changes.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         self.keyPath = keyPath
         probe = nil

@@ -4,9 +4,12 @@ import PlumbLayout
 /// An object that somebody else owns. The body is evaluated again whenever the object says that it changes, whatever the body reads.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// The object. Setting another one observes that.
     public var wrappedValue: ObjectType
 
+    /// Observes an object that somebody else owns.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// Observes an object that somebody else owns.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
     /// Makes bindings to the properties of an object.
@@ -14,6 +17,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {

@@ -34,26 +34,32 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
+    /// A Boolean value that the scene keeps under a name; the first value where nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == Bool {
         self.init(key, initial: wrappedValue, coding: BoolCoding.self)
     }
 
+    /// An integer that the scene keeps under a name; the first value where nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == Int {
         self.init(key, initial: wrappedValue, coding: IntCoding.self)
     }
 
+    /// A number that the scene keeps under a name; the first value where nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == Double {
         self.init(key, initial: wrappedValue, coding: DoubleCoding.self)
     }
 
+    /// A string that the scene keeps under a name; the first value where nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(key, initial: wrappedValue, coding: PlainCoding<String>.self)
     }
 
+    /// An address that the scene keeps under a name; the first value where nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == URL {
         self.init(key, initial: wrappedValue, coding: URLCoding.self)
     }
 
+    /// Data that the scene keeps under a name; the first value where nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == Data {
         self.init(key, initial: wrappedValue, coding: PlainCoding<Data>.self)
     }
@@ -73,26 +79,32 @@ extension SceneStorage {
 
 // Optional values: nil until something is kept, and setting nil forgets the name.
 extension SceneStorage where Value: ExpressibleByNilLiteral {
+    /// A Boolean value that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String) where Value == Bool? {
         self.init(key, initial: nil, coding: OptionalCoding<BoolCoding>.self)
     }
 
+    /// An integer that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String) where Value == Int? {
         self.init(key, initial: nil, coding: OptionalCoding<IntCoding>.self)
     }
 
+    /// A number that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String) where Value == Double? {
         self.init(key, initial: nil, coding: OptionalCoding<DoubleCoding>.self)
     }
 
+    /// A string that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String) where Value == String? {
         self.init(key, initial: nil, coding: OptionalCoding<PlainCoding<String>>.self)
     }
 
+    /// An address that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String) where Value == URL? {
         self.init(key, initial: nil, coding: OptionalCoding<URLCoding>.self)
     }
 
+    /// Data that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
     public init(_ key: String) where Value == Data? {
         self.init(key, initial: nil, coding: OptionalCoding<PlainCoding<Data>>.self)
     }

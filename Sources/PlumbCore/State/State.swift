@@ -9,9 +9,12 @@ public struct State<Value>: DynamicProperty {
     private let initial: Value
     private var location: StateLocation<Value>?
 
+    /// A value that begins so when its view appears; later values of the initializer count no more.
     public init(wrappedValue value: Value) { initial = value }
+    /// A value that begins so when its view appears; later values of the initializer count no more.
     public init(initialValue value: Value) { initial = value }
 
+    /// The value. Reading it in a body makes the body follow it; before the view has appeared, it is the first value, and setting it does nothing.
     public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.value = newValue }

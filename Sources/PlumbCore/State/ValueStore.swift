@@ -14,9 +14,12 @@ public final class MemoryValueStore: ValueStore, @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: Any]
 
+    /// A store that begins with these values.
     public init(_ values: [String: Any] = [:]) { self.values = values }
 
+    /// What is kept under a name; nil for nothing.
     public func storedValue(for key: String) -> Any? { lock.withLock { values[key] } }
+    /// Keeps a value under a name; nil forgets the name.
     public func setStoredValue(_ value: Any?, for key: String) { lock.withLock { values[key] = value } }
 }
 
@@ -34,8 +37,10 @@ public final class FileValueStore: ValueStore, @unchecked Sendable {
         values = list as? [String: Any] ?? [:]
     }
 
+    /// What is kept under a name; nil for nothing.
     public func storedValue(for key: String) -> Any? { lock.withLock { values[key] } }
 
+    /// Keeps a value under a name; nil forgets the name.
     public func setStoredValue(_ value: Any?, for key: String) {
         lock.withLock {
             values[key] = value
@@ -60,8 +65,10 @@ public final class FileValueStore: ValueStore, @unchecked Sendable {
 }
 
 extension UserDefaults: ValueStore {
+    /// What is kept under a name; nil for nothing.
     public func storedValue(for key: String) -> Any? { object(forKey: key) }
 
+    /// Keeps a value under a name; nil forgets the name.
     public func setStoredValue(_ value: Any?, for key: String) {
         if let value { set(value, forKey: key) } else { removeObject(forKey: key) }
     }
