@@ -28,6 +28,9 @@ struct Plumb: ParsableCommand {
             try command.run()
         } catch let failure as Failure {
             failure.exit()
+        } catch let code as ExitCode where code != .success {
+            // All has been said.
+            Foundation.exit(code.rawValue)
         } catch {
             end(with: error)
         }

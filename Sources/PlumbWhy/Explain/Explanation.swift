@@ -61,8 +61,8 @@ struct Reasons {
 
     /// A view in a sentence about the one that is explained.
     func the(_ view: Int) -> String {
-        if story.subject(view) == story.subject(subject), story.subject(view) != view || view == subject {
-            let name = words.the(story.subject(subject))
+        if story.subject(view) == subject {
+            let name = words.the(subject)
             return name.hasPrefix("the text “") ? "this text" : name.replacingOccurrences(of: "the ", with: "this ")
         }
         return words.the(story.subject(view))

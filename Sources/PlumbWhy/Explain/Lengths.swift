@@ -76,18 +76,25 @@ extension Reasons {
             } else {
                 tell(1, "There is nothing in it.")
             }
-        case "depth", "layers", "choice", "beside":
+        case "layers":
+            guard var primary = child else { return tell(1, "There is nothing in it.") }
+            while story.rule(primary) == "layers" || Story.forwarders.contains(story.rule(primary)),
+                let first = story.children(primary).first
+            {
+                primary = first
+            }
+            inner(primary)
+            tell(
+                1,
+                "It is as \(Words.long(axis)) as the view that it is put on, \(the(primary)): overlays and backgrounds do not count."
+            )
+        case "depth", "choice", "beside":
             guard let longest = deciding(view, axis) else { return tell(1, "There is nothing in it.") }
             inner(longest)
             if story.rule(view) == "depth" {
                 tell(
                     1,
                     "A ZStack is as \(Words.long(axis)) as its \(axis == .horizontal ? "widest" : "highest") view, \(the(longest)): \(n(length))."
-                )
-            } else if story.rule(view) == "layers" {
-                tell(
-                    1,
-                    "It is as \(Words.long(axis)) as the view that it is put on, \(the(longest)): overlays and backgrounds do not count."
                 )
             } else if depth <= 1 || story.rule(view) == "choice" {
                 tell(4, "It is as \(Words.long(axis)) as \(the(longest)): \(n(length)).")
