@@ -70,10 +70,11 @@ load: build ## Renders all examples many times at once, and moves 200 views for 
 	swift build -c release --product plumb-bench
 	@sh Scripts/load.sh
 
-# ThreadSanitizer counts calls on a stack of its own, with room for 65,536 of them: trees of 10,000 levels don't fit.
+# ThreadSanitizer counts calls on a stack of its own, with room for 65,536 of them: trees of 10,000 levels don't fit. DamageTests paint and compare
+# millions of pixels on one thread, which takes hours under it and can show nothing.
 sanitize: setup ## Runs the tests of the libraries under AddressSanitizer, then under ThreadSanitizer.
 	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=address --scratch-path .build-asan --skip PlumbCLITests
-	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests --skip tooDeepATreeEndsInASentence
+	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests --skip tooDeepATreeEndsInASentence --skip DamageTests
 
 instructions: setup ## Counts instructions, which noise can't touch (needs valgrind): make instructions OLD=path/to/another/plumb-bench compares
 	swift build -c release --product plumb-bench
