@@ -185,7 +185,7 @@ struct SARIF: Encodable {
             rules: rules.map {
                 Rule(
                     id: $0.id, shortDescription: Text(text: $0.summary),
-                    help: Text(text: "Docs/Lint/\($0.id).md"),
+                    help: Text(text: "Docs/Lint/README.md: \($0.id)"),
                     defaultConfiguration: Configuration(level: $0.severity.rawValue))
             })
         runs = [Run(tool: Tool(driver: driver), results: results)]
