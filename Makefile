@@ -24,6 +24,7 @@ setup: ## Installs the Debian packages that are missing.
 
 build: setup ## Builds plumb into .build/release.
 	swift build -c release --product plumb
+	swift build -c release --product plumb-mcp
 
 # Not after build: an administrator need not compile.
 install: ## Puts what make build has built into PREFIX, with man page and completions: make install PREFIX=/usr/local

@@ -16,6 +16,7 @@ let package = Package(
         // The same under Apple's names: modules SwiftUI and Combine, which the whole graph of a package then sees.
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
         .executable(name: "plumb", targets: ["plumb"]),
+        .executable(name: "plumb-mcp", targets: ["plumb-mcp"]),
         .executable(name: "plumb-bench", targets: ["plumb-bench"]),
     ],
     dependencies: [
@@ -116,6 +117,8 @@ let package = Package(
             swiftSettings: strict,
             // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        // What plumb mcp starts: it speaks to a client, and calls plumb.
+        .executableTarget(name: "plumb-mcp", swiftSettings: strict),
         .target(name: "CAllocations"),
         .executableTarget(
             name: "plumb-bench", dependencies: ["PlumbLayout", "PlumbCore", "PlumbCairo", "PlumbUI", "CAllocations"],

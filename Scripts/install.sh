@@ -55,12 +55,20 @@ for module in "$build"/Modules/*.swiftmodule; do
     case ${module##*/} in
     OpenCombine.* | PlumbCairo.* | PlumbCombine.* | PlumbControls.* | PlumbCore.* | PlumbCoreGraphics.* | \
         PlumbGraphics.* | PlumbHosting.* | PlumbLayout.* | PlumbMarkdown.* | PlumbQuartzCore.* | PlumbRendering.* | PlumbSymbols.* | PlumbUI.* | \
-        PlumbUIKit.* | PlumbUnavailable.* | PlumbUniformTypeIdentifiers.* | PlumbWindows.*)
+        PlumbUIKit.* | PlumbUnavailable.* | PlumbUniformTypeIdentifiers.* | PlumbWhy.* | PlumbWindows.*)
         install -m 644 "$module" "$lib/Modules/"
         ;;
     esac
 done
 install -m 755 "$build/PlumbMacros-tool" "$build/plumb" "$lib/"
+# What plumb mcp starts, if it was built, and the pages that it reads.
+if [ -x "$build/plumb-mcp" ]; then
+    install -m 755 "$build/plumb-mcp" "$lib/"
+    mkdir -p "$lib/Docs/Layout" "$lib/Docs/Lint"
+    install -m 644 Docs/Rules.md Docs/Explain.md Docs/Trace.md "$lib/Docs/"
+    install -m 644 Docs/Layout/*.md "$lib/Docs/Layout/"
+    install -m 644 Docs/Lint/*.md "$lib/Docs/Lint/"
+fi
 ln -sf ../lib/plumb/plumb "$bin/plumb"
 
 install -D -m 644 "$work/manual" "$manual"

@@ -1,0 +1,145 @@
+import Foundation
+
+/// A tool that a client can call.
+struct Tool: Sendable {
+    let name: String
+    let title: String
+    let text: String
+    /// The JSON schema of its own arguments, beside those of all tools on views.
+    let properties: @Sendable () -> [String: Any]
+    let isOfView: Bool
+    let body: @Sendable (Arguments, RunningCalls.Call) throws -> [[String: Any]]
+
+    /// As `tools/list` shows it.
+    var description: [String: Any] {
+        var all = isOfView ? Arguments.viewProperties : [:]
+        for (name, schema) in properties() { all[name] = schema }
+        return [
+            "name": name, "title": title, "description": text,
+            "inputSchema": ["type": "object", "properties": all, "additionalProperties": false],
+            "annotations": ["readOnlyHint": true, "openWorldHint": false],
+        ]
+    }
+
+    /// A result: content, or a sentence about what is wrong.
+    func run(_ values: [String: Any], _ call: RunningCalls.Call) -> [String: Any] {
+        do {
+            let arguments = Arguments(values)
+            let schema = description["inputSchema"] as? [String: Any]
+            try arguments.check(against: schema?["properties"] as? [String: Any] ?? [:])
+            return ["content": try body(arguments, call), "isError": false]
+        } catch let error as ToolError {
+            return ["content": [["type": "text", "text": error.sentence]], "isError": true]
+        } catch {
+            return ["content": [["type": "text", "text": "\(error.localizedDescription)"]], "isError": true]
+        }
+    }
+
+    static let all: [Tool] = [
+        Tool(
+            name: "render", title: "Draw a view",
+            text: "Draws a SwiftUI view as an iPhone does, and returns the picture as a PNG with what was warned of.",
+            properties: { ["scheme": Arguments.choice("Light or dark.", ["light", "dark"])] }, isOfView: true,
+            body: { arguments, call in
+                let scratch = try Scratch()
+                defer { scratch.remove() }
+                let file = "\(scratch.path)/view.png"
+                var options = ["-o", file]
+                if let scheme = arguments.string("scheme") { options += ["--scheme", scheme] }
+                let result = try arguments.plumb("render", options, call)
+                let picture = FileManager.default.contents(atPath: file) ?? Data()
+                guard picture.count <= mostBytes else {
+                    throw ToolError(
+                        "the picture has \(picture.count) bytes, more than \(mostBytes); give a smaller size, or a scale of 1"
+                    )
+                }
+                let words = result.errors.isEmpty ? "drawn without warnings" : result.errors
+                return [
+                    ["type": "image", "data": picture.base64EncodedString(), "mimeType": "image/png"],
+                    text(words, arguments),
+                ]
+            }),
+        Tool(
+            name: "layout", title: "Measure a view",
+            text:
+                "Returns the size of a view, and the frames of all views in it that have an accessibilityIdentifier, as JSON.",
+            properties: { [:] }, isOfView: true,
+            body: { arguments, call in [try text(arguments.plumb("layout", ["--json"], call), arguments)] }),
+        Tool(
+            name: "explain", title: "Say why a view stands where it stands",
+            text: """
+                Says why views have their width, height and place, in sentences with the numbers of the layout, and what came of remedies that were \
+                tried. Without `of`, the tree of the views with their sizes and lines.
+                """,
+            properties: {
+                [
+                    "of": Arguments.string(
+                        "An accessibilityIdentifier, LINE, LINE:COLUMN, or a point X,Y of the page."),
+                    "format": Arguments.choice("How it is said.", ["text", "json"]),
+                    "full": ["type": "boolean", "description": "Tells causes up to the page."],
+                ]
+            }, isOfView: true,
+            body: { arguments, call in
+                var options: [String] = []
+                if let target = arguments.string("of") { options.append("--of=\(target)") }
+                if let format = arguments.string("format") { options += ["--format", format] }
+                if arguments.isTrue("full") { options.append("--full") }
+                return [try text(arguments.plumb("explain", options, call), arguments)]
+            }),
+        Tool(
+            name: "lint", title: "Find what has no effect in a layout",
+            text:
+                "Finds what in a layout has no effect or harms it, with the cause in numbers and a remedy that was tried.",
+            properties: {
+                [
+                    "level": Arguments.choice(
+                        "From which severity on findings are told.", ["note", "warning", "error"]),
+                    "matrix": ["type": "boolean", "description": "Several widths, sizes of text and directions."],
+                    "format": Arguments.choice("How it is said.", ["text", "json"]),
+                ]
+            }, isOfView: true,
+            body: { arguments, call in
+                var options: [String] = []
+                if let level = arguments.string("level") { options += ["--level", level] }
+                if let format = arguments.string("format") { options += ["--format", format] }
+                if arguments.isTrue("matrix") { options.append("--matrix") }
+                // Findings of the level are no error of the call.
+                let result = try arguments.plumb("lint", options, call, accepting: 1)
+                if result.output.isEmpty, result.errors.isEmpty {
+                    return [["type": "text", "text": "nothing was found"]]
+                }
+                return [text(result, arguments)]
+            }),
+        Tool(
+            name: "accessibility", title: "Read a view as a screen reader does",
+            text: "Returns what those who can't see the view are told of it, in reading order, as JSON.",
+            properties: { [:] }, isOfView: true,
+            body: { arguments, call in [try text(arguments.plumb("layout", ["--accessibility"], call), arguments)] }),
+        Tool(
+            name: "docs", title: "Read a page of the rules",
+            text:
+                "Returns a page about a view, a modifier or a rule of lint, such as HStack, Frame or Trace; without a name, the names.",
+            properties: { ["name": Arguments.string("The name of the page."), "offset": Arguments.offset] },
+            isOfView: false,
+            body: { arguments, _ in [text(try Pages.page(arguments.string("name")), arguments)] }),
+    ]
+
+    /// More is too much for a conversation.
+    private static let mostBytes = 1 << 20
+    private static let mostCharacters = 8_000
+
+    private static func text(_ result: PlumbCall.Output, _ arguments: Arguments) -> [String: Any] {
+        text(String(decoding: result.output, as: UTF8.self) + result.errors, arguments)
+    }
+
+    /// A part of a text, and how to get the rest.
+    private static func text(_ words: String, _ arguments: Arguments) -> [String: Any] {
+        let start = min(max(0, arguments.number("offset").map { Int($0) } ?? 0), words.count)
+        let rest = words.dropFirst(start)
+        var part = String(rest.prefix(mostCharacters))
+        if rest.count > part.count {
+            part += "\n… \(rest.count - part.count) characters follow; give \"offset\": \(start + part.count)"
+        }
+        return ["type": "text", "text": part]
+    }
+}
