@@ -18,8 +18,8 @@ struct Server {
             if line.allSatisfy(\.isWhitespace) { continue }
             server.receive(Data(line.utf8))
         }
-        // Whoever has closed the connection waits for no answer.
-        server.calls.cancelAll()
+        // What was asked before the end is still answered.
+        server.calls.waitForAll()
     }
 
     private func receive(_ line: Data) {
@@ -79,7 +79,8 @@ struct Server {
         Thread.detachNewThread {
             let result = tool.run(arguments_, running)
             // Nobody waits for what was cancelled.
-            if calls.end(running) { answer(id, result) }
+            if !running.isCancelled { answer(id, result) }
+            calls.end(running)
         }
     }
 
@@ -115,14 +116,16 @@ final class RunningCalls: @unchecked Sendable {
         let key: String
         private let lock = NSLock()
         private var process: Process?
-        private(set) var isCancelled = false
+        private var isEnded = false
+        /// Whether the client waits no more.
+        var isCancelled: Bool { lock.withLock { isEnded } }
 
         init(_ key: String) { self.key = key }
 
         /// Starts a process, unless the call was cancelled.
         func start(_ process: Process) throws -> Bool {
             try lock.withLock {
-                if isCancelled { return false }
+                if isEnded { return false }
                 try process.run()
                 self.process = process
                 return true
@@ -131,7 +134,7 @@ final class RunningCalls: @unchecked Sendable {
 
         func cancel() {
             lock.withLock {
-                isCancelled = true
+                isEnded = true
                 if let process, process.isRunning { process.terminate() }
             }
         }
@@ -146,13 +149,11 @@ final class RunningCalls: @unchecked Sendable {
         return call
     }
 
-    /// Returns whether the answer is still waited for.
-    func end(_ call: Call) -> Bool {
-        lock.withLock { running[call.key] = nil }
-        return !call.isCancelled
-    }
+    func end(_ call: Call) { lock.withLock { running[call.key] = nil } }
 
     func cancel(_ key: String) { lock.withLock { running[key] }?.cancel() }
 
-    func cancelAll() { for call in lock.withLock({ Array(running.values) }) { call.cancel() } }
+    func waitForAll() {
+        while !lock.withLock({ running.isEmpty }) { usleep(10_000) }
+    }
 }
