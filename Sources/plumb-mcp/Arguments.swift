@@ -105,10 +105,7 @@ struct Arguments: @unchecked Sendable {
         result.errors = result.errors.replacingOccurrences(of: "\(scratch.path)/", with: "")
         result.output = Data(
             String(decoding: result.output, as: UTF8.self).replacingOccurrences(of: "\(scratch.path)/", with: "").utf8)
-        guard
-            result.status == 0 || result.status == accepting && result.errors.isEmpty == false
-                || result.status == accepting
-        else {
+        guard result.status == 0 || result.status == accepting else {
             let words = result.errors.isEmpty ? "plumb ended with status \(result.status)" : result.errors
             throw ToolError(String(words.prefix(8_000)))
         }

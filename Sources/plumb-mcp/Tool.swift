@@ -105,6 +105,9 @@ struct Tool: Sendable {
                 if arguments.isTrue("matrix") { options.append("--matrix") }
                 // Findings of the level are no error of the call.
                 let result = try arguments.plumb("lint", options, call, accepting: 1)
+                if result.status != 0, result.output.isEmpty {
+                    throw ToolError(String(result.errors.prefix(mostCharacters)))
+                }
                 if result.output.isEmpty, result.errors.isEmpty {
                     return [["type": "text", "text": "nothing was found"]]
                 }
