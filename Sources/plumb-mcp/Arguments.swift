@@ -12,26 +12,30 @@ struct Arguments: @unchecked Sendable {
     static func choice(_ text: String, _ names: [String]) -> [String: Any] {
         ["type": "string", "description": text, "enum": names]
     }
-    static let offset: [String: Any] = [
-        "type": "integer", "minimum": 0, "description": "Where to go on in a text that was cut, in characters.",
-    ]
+    static var offset: [String: Any] {
+        [
+            "type": "integer", "minimum": 0, "description": "Where to go on in a text that was cut, in characters.",
+        ]
+    }
 
     /// What all tools on views take.
-    static let viewProperties: [String: Any] = [
-        "path": string("A Swift file, or a folder: of files, an Xcode project, a package. Give this or source."),
-        "source": string("The text of a Swift file. Give this or path."),
-        "view": string("The view: a type, or the title of a #Preview. The first preview unless it is given."),
-        "size": string("The proposal in points: 393x852, fit, 300x or x200."),
-        "device": string("The device on whose screen the view is shown, such as iPhone 15 Pro."),
-        "type_size": string("The size of text: xSmall to xxxLarge, accessibility1 to accessibility5."),
-        "rtl": ["type": "boolean", "description": "From right to left."],
-        "at": ["type": "number", "minimum": 0, "description": "Seconds after the view appeared."],
-        "taps": [
-            "type": "array", "items": ["type": "string"],
-            "description": "What is tapped before: X,Y@SECONDS, IDENTIFIER@SECONDS or label:LABEL@SECONDS.",
-        ],
-        "offset": offset,
-    ]
+    static var viewProperties: [String: Any] {
+        [
+            "path": string("A Swift file, or a folder: of files, an Xcode project, a package. Give this or source."),
+            "source": string("The text of a Swift file. Give this or path."),
+            "view": string("The view: a type, or the title of a #Preview. The first preview unless it is given."),
+            "size": string("The proposal in points: 393x852, fit, 300x or x200."),
+            "device": string("The device on whose screen the view is shown, such as iPhone 15 Pro."),
+            "type_size": string("The size of text: xSmall to xxxLarge, accessibility1 to accessibility5."),
+            "rtl": ["type": "boolean", "description": "From right to left."],
+            "at": ["type": "number", "minimum": 0, "description": "Seconds after the view appeared."],
+            "taps": [
+                "type": "array", "items": ["type": "string"],
+                "description": "What is tapped before: X,Y@SECONDS, IDENTIFIER@SECONDS or label:LABEL@SECONDS.",
+            ],
+            "offset": offset,
+        ]
+    }
 
     /// Names an argument that is unknown, or of another type than the schema says.
     func check(against properties: [String: Any]) throws {
