@@ -134,7 +134,7 @@ extension View {
     nonisolated static let spacers: [LintExample] = [
         LintExample(
             rule: "spacer-without-room", of: "spacer", says: ["The ScrollView proposes no height", "its minimum, 8"],
-            tried: ".containerRelativeFrame(.vertical): it is 200 high, as the scroll view",
+            tried: ".containerRelativeFrame(.vertical) on the VStack: it is 200 high, as the scroll view",
             before: {
                 AnyView(
                     ScrollView {
@@ -352,7 +352,7 @@ extension View {
             }),
         LintExample(
             rule: "divider-stretches", of: "divider", says: ["makes the HStack 172 high", "the other views need 20"],
-            tried: ".fixedSize(horizontal: false, vertical: true): the HStack is 20 high, and the divider too",
+            tried: ".fixedSize(horizontal: false, vertical: true) on the HStack: the HStack is 20 high, and the divider too",
             before: {
                 AnyView(
                     VStack {
@@ -465,7 +465,7 @@ extension View {
     nonisolated static let scrolling: [LintExample] = [
         LintExample(
             rule: "narrow-scroll", of: "scroll", says: ["60 of 320 points wide"],
-            tried: ".frame(maxWidth: .infinity): on its content, it is 320 wide",
+            tried: ".frame(maxWidth: .infinity) on the VStack: it is 320 wide",
             before: {
                 AnyView(
                     ScrollView {

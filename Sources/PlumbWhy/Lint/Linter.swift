@@ -87,7 +87,7 @@ package struct Linter {
             var finding = finding
             for remedy in finding.remedies where finding.tried == nil && trials < mostTrials {
                 trials += 1
-                finding.tried = tried(remedy, in: host, story)
+                finding.tried = tried(remedy, of: finding.view, in: host, story)
             }
             return finding
         }
@@ -95,7 +95,7 @@ package struct Linter {
 
     /// Makes the change that a remedy stands for, lays out, and takes it back.
     @MainActor
-    package static func tried(_ remedy: Remedy, in host: ViewHost, _ story: Story) -> TriedRemedy? {
+    package static func tried(_ remedy: Remedy, of view: Int, in host: ViewHost, _ story: Story) -> TriedRemedy? {
         guard !remedy.edits.isEmpty, let trace = host.trace(trying: remedy.edits) else { return nil }
         let after = Story(trace)
         guard let outcome = remedy.outcome(story, after) else { return nil }
@@ -104,6 +104,8 @@ package struct Linter {
             guard let frame = after.frame(view), frame != story.frame(view) else { continue }
             moved[view] = frame
         }
-        return TriedRemedy(remedy: remedy, text: "\(remedy.code): \(outcome)", moved: moved)
+        let isElsewhere = remedy.placement == .after && story.subject(remedy.view) != story.subject(view)
+        let on = isElsewhere ? " on \(Words(story).subject(remedy.view))" : ""
+        return TriedRemedy(remedy: remedy, text: "\(remedy.code)\(on): \(outcome)", moved: moved)
     }
 }

@@ -44,7 +44,7 @@ extension LintCheck {
                 [.wrap(content, .flexibleFrame(maxWidth: .infinity))]
             ) { _, after in
                 let new = after.length(view, .horizontal)
-                return new >= room - 0.5 ? "on its content, it is \(Words.number(new)) wide" : nil
+                return new >= room - 0.5 ? "it is \(Words.number(new)) wide" : nil
             })
     }
 
