@@ -290,7 +290,8 @@ extension View {
             before: { AnyView(text("wonderful day").frame(width: 60)) },
             after: { AnyView(text("wonderful day").frame(width: 100)) }),
         LintExample(
-            rule: "squeezed-out", of: "time", says: ["a higher priority (1 over 0)", "takes 192 of 200: 0 points are left", "needs 50"],
+            rule: "squeezed-out", of: "time",
+            says: ["a higher priority (1 over 0)", "takes 192 of 200: 0 points are left", "needs 50"],
             tried: ".fixedSize(): 50 × 20; the text “An important title, fo…” has 130, on three lines",
             size: CGSize(width: 200, height: 100),
             before: {
@@ -352,7 +353,8 @@ extension View {
             }),
         LintExample(
             rule: "divider-stretches", of: "divider", says: ["makes the HStack 172 high", "the other views need 20"],
-            tried: ".fixedSize(horizontal: false, vertical: true) on the HStack: the HStack is 20 high, and the divider too",
+            tried: ".fixedSize(horizontal: false, vertical: true) on the HStack: the HStack is 20 "
+                + "high, and the divider too",
             before: {
                 AnyView(
                     VStack {

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// `plumb lint` in each of its formats, and with what quiets it.
+struct LintCommandTests {
+    private static let row = """
+        struct Row: View {
+            var body: some View {
+                VStack {
+                    HStack {
+                        Text("Left")
+                        Divider().accessibilityIdentifier("divider")
+                        Text("Right")
+                    }
+                    Text("Below")
+                }
+            }
+        }
+        """
+
+    private static let message =
+        "The divider alone makes the HStack 572 high: it takes all that is proposed; the other views need 20."
+    private static let remedy =
+        ".fixedSize(horizontal: false, vertical: true) on the HStack: the HStack is 20 high, and the divider too"
+
+    private static func lint(_ views: String, _ options: [String] = [], in folder: ScratchFolder? = nil) throws
+        -> PlumbRun
+    {
+        try (folder ?? ScratchFolder()).plumb(
+            "lint", views, file: "Row.swift", ["--text", "fixed", "--size", "320x600"] + options)
+    }
+
+    @Test func textIsAsCompilersPrintIt() throws {
+        let run = try Self.lint(Self.row)
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(
+            run.output
+                == "Row.swift:7:17: warning: \(Self.message) [divider-stretches]\n    remedy (tried): \(Self.remedy)\n")
+    }
+
+    @Test func theStatusFollowsTheLevel() throws {
+        #expect(try Self.lint(Self.row, ["--level", "warning"]).status == 1)
+        #expect(try Self.lint(Self.row, ["--level", "error"]).status == 0)
+        #expect(
+            try Self.lint("struct Row: View { var body: some View { Text(\"Fine\") } }", ["--level", "note"]).status
+                == 0)
+    }
+
+    @Test func otherFormats() throws {
+        let json = try Self.lint(Self.row, ["--format", "json"])
+        let list = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+        #expect(list.count == 1)
+        #expect(list[0]["rule"] as? String == "divider-stretches" && list[0]["line"] as? Int == 7)
+        #expect(list[0]["column"] as? Int == 17 && list[0]["identifier"] as? String == "divider")
+        let github = try Self.lint(Self.row, ["--format", "github"])
+        #expect(
+            github.output
+                == "::warning file=Row.swift,line=7,col=17,title=divider-stretches::\(Self.message) Remedy (tried): \(Self.remedy)\n"
+        )
+    }
+
+    /// The parts that SARIF 2.1.0 requires, and the links between them.
+    @Test func sarifIsWhole() throws {
+        let run = try Self.lint(Self.row, ["--format", "sarif"])
+        let log = try run.json()
+        #expect(log["version"] as? String == "2.1.0")
+        let one = try #require((log["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((one["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        #expect(driver["name"] as? String == "plumb")
+        let rules = try #require(driver["rules"] as? [[String: Any]])
+        let result = try #require((one["results"] as? [[String: Any]])?.first)
+        let index = try #require(result["ruleIndex"] as? Int)
+        #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+        #expect(result["level"] as? String == "warning")
+        let location = try #require(
+            (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+        #expect((location["artifactLocation"] as? [String: Any])?["uri"] as? String == "Row.swift")
+        #expect((location["region"] as? [String: Any])?["startLine"] as? Int == 7)
+    }
+
+    @Test(arguments: [
+        ("// plumb:ignore divider-stretches", true), ("// plumb:ignore", true), ("// plumb:ignore truncated", false),
+    ])
+    func aCommentQuiets(_ comment: String, _ isQuiet: Bool) throws {
+        let above = Self.row.replacingOccurrences(of: "Divider()", with: "\(comment)\nDivider()")
+        #expect(try Self.lint(above).output.isEmpty == isQuiet)
+        let beside = Self.row.replacingOccurrences(of: "(\"divider\")", with: "(\"divider\") \(comment)")
+        #expect(try Self.lint(beside).output.isEmpty == isQuiet)
+    }
+
+    @Test func aBaselineKeepsWhatIsKnown() throws {
+        let folder = try ScratchFolder()
+        let first = try Self.lint(Self.row, ["--baseline", "known.json", "--level", "warning"], in: folder)
+        #expect(first.status == 0 && first.output.isEmpty)
+        #expect(first.errors.contains("known.json was written with one finding"))
+        // Lines may move; a second finding is new.
+        let moved = "\n\n" + Self.row
+        #expect(try Self.lint(moved, ["--baseline", "known.json", "--level", "warning"], in: folder).status == 0)
+        let more = Self.row.replacingOccurrences(of: "Text(\"Below\")", with: "Text(\"Below\").frame(alignment: .top)")
+        let second = try Self.lint(more, ["--baseline", "known.json", "--level", "warning"], in: folder)
+        #expect(second.status == 1 && second.output.contains("[alignment-without-room]"))
+        #expect(!second.output.contains("[divider-stretches]"))
+        try folder.write("{", to: "known.json")
+        let broken = try Self.lint(Self.row, ["--baseline", "known.json"], in: folder)
+        #expect(broken.status == 2 && broken.sentence.contains("known.json is no baseline"))
+    }
+
+    @Test func theMatrixSaysInWhichLayouts() throws {
+        let views = """
+            struct Row: View {
+                var body: some View { Text("Thirty-four characters, and no more").frame(height: 20) }
+            }
+            """
+        let run = try ScratchFolder().plumb("lint", views, ["--matrix", "--text", "fixed"])
+        #expect(run.output.contains("[truncated]") && run.output.contains("in: 320 wide, large"), "\(run.output)")
+        #expect(!run.output.contains("744 wide"))
+    }
+
+    @Test(arguments: [
+        (["--rule", "divider-streches"], "--rule divider-streches is no rule; did you mean divider-stretches?"),
+        (["--format", "xml"], "xml"), (["--level", "loud"], "loud"),
+        (["--matrix"], "--matrix has widths of its own; leave --size and --device out"),
+    ])
+    func wrongCallsAreSaid(_ options: [String], _ sentence: String) throws {
+        let run = try Self.lint(Self.row, options)
+        #expect(run.status == 2 && run.sentence.contains(sentence), "\(run.errors)")
+    }
+}
