@@ -14,7 +14,7 @@ LONG_SEEDS := 100000
 # A build of plumb-bench that `make instructions` compares with.
 OLD :=
 
-.PHONY: help setup build install uninstall demo docs test laws check fresh-clone long-laws load sanitize instructions bench format lint
+.PHONY: help setup build install uninstall demo docs test laws check fresh-clone long-laws load agents sanitize instructions bench format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -59,7 +59,7 @@ laws: setup ## Tries the laws of layout on random trees, and very deep and wide 
 	.build/release/plumb-laws --scale
 
 # What is compared with other programs (Docs/Performance.md) is not among these: nothing of theirs is in the project, so there is nothing to run.
-check: lint fresh-clone long-laws load sanitize instructions ## Before an issue is resolved: all of the next six. Peers are not run: the project has none of them.
+check: lint fresh-clone long-laws load agents sanitize instructions ## Before an issue is resolved: all of these. Peers are not run: the project has none of them.
 
 fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
 	@sh Scripts/fresh-clone.sh
@@ -70,6 +70,11 @@ long-laws: ## Tries the laws on ten times as many trees: make long-laws LONG_SEE
 load: build ## Renders all examples many times at once, and moves 200 views for long: the same bytes, no more memory.
 	swift build -c release --product plumb-bench
 	@sh Scripts/load.sh
+
+agents: build ## Tries plumb mcp with the official Python client, from PyPI.
+	python3 -m venv .build/agents
+	.build/agents/bin/pip install --quiet mcp
+	.build/agents/bin/python Scripts/mcp-check.py $(PLUMB)
 
 # ThreadSanitizer counts calls on a stack of its own, with room for 65,536 of them: trees of 10,000 levels don't fit. DamageTests paint and compare
 # millions of pixels on one thread, which takes hours under it and can show nothing.
