@@ -114,6 +114,11 @@ let package = Package(
                 "PlumbUI", "PlumbHosting", "PlumbWhy", "PlumbCairo", "PlumbVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            // The page of plumb explain --html is a part of the program.
+            resources: [
+                .embedInCode("Why/Page/inspector.css"), .embedInCode("Why/Page/inspector.html"),
+                .embedInCode("Why/Page/inspector.js"),
+            ],
             swiftSettings: strict,
             // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),

@@ -154,13 +154,7 @@ import PlumbWindows
                 return switch request.task {
                 case .picture: ChildMessage(.picture, try pictures.file())
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
-                case .why:
-                    ChildMessage(
-                        .layout,
-                        try JSONEncoder().encode(
-                            WhyReport(
-                                on: host, named: name, request.why ?? WhyRequest(.tree),
-                                position: { places.location(of: $0).map(SourcePosition.init) })))
+                case .why: ChildMessage(.layout, try why(host, named: name, request, pictures, places))
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), places).utf8))
                 case .layout, .titles, .members, .window:
                     ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
@@ -196,6 +190,23 @@ extension ChildRequest.Entry {
             "\(name) has \(choice.count) previews, and the first is shown; --view takes the name of another "
             + "(plumb list says them), and --all shows all"
         parent.send(ChildMessage(.note, Data(sentence.utf8)))
+    }
+}
+
+extension ChildProcess {
+    /// Why views stand where they stand, as JSON; for a page with what passed between them, and the picture.
+    private static func why(
+        _ host: ViewHost, named name: String, _ request: ChildRequest, _ pictures: ViewPictures, _ places: PlaceResolver
+    ) throws -> Data {
+        let trace = host.trace()
+        let why = request.why ?? WhyRequest(.tree)
+        let report = WhyReport(on: host, trace, named: name, why) { places.location(of: $0).map(SourcePosition.init) }
+        let encoded = try JSONEncoder().encode(report)
+        guard why.isPage else { return encoded }
+        let events = TraceJSON.lines(trace, places).split(separator: "\n").joined(separator: ",\n")
+        let picture = try pictures.file().base64EncodedString()
+        // The report's members, and two more.
+        return encoded.dropLast() + Data(", \"events\": [\(events)], \"picture\": \"\(picture)\"}".utf8)
     }
 }
 

@@ -160,6 +160,9 @@ extension LintRule {
     package static let narrowScroll = warning("narrow-scroll", "A scroll view is only as wide as its content.")
     package static let dividerStretches = warning(
         "divider-stretches", "A divider alone makes a stack long: all else in it needs far less.")
+    /// Across a column a divider is as wide as the column may be, which is what most want.
+    package static let dividerWidens = LintRule(
+        id: dividerStretches.id, severity: .note, summary: dividerStretches.summary)
     package static let coversNeighbour = warning("covers-neighbour", "A view is drawn over the one beside it.")
     package static let coversScrollEnd = warning(
         "covers-scroll-end",

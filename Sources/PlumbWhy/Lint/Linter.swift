@@ -21,8 +21,9 @@ struct LintCheck {
 
     /// Whether a view is the user's: not a part of a control, not the page or the screen.
     func isWritten(_ view: Int) -> Bool {
-        guard let view = story[view] else { return false }
-        return !view.isInside && view.name != "root" && view.name != "Screen"
+        guard let view = story[view], !view.isInside, view.name != "root", view.name != "Screen" else { return false }
+        // Where places are recorded, what the user has written has one.
+        return !story.hasPlaces || view.point != nil || !view.pointsAround.isEmpty
     }
 
     /// "needs 120 of 80": all that two lengths differ by less counts as equal.

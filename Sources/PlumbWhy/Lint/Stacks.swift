@@ -45,6 +45,8 @@ extension LintCheck {
                 guard story[story.container(view) ?? -1]?.name == "root" || isOnPage(view) else { continue }
             }
             if story.rule(view) == "custom" {
+                // What a layout of the user's does is its own; along its axis, a lazy stack is for a scroll view.
+                guard isPlumbs(view), story[view]?.name.hasSuffix("Stack") != true else { continue }
                 tracks(view, axis, room)
                 told.insert(view)
                 return
@@ -344,7 +346,7 @@ extension LintCheck {
         let isTall = axis == .vertical
         let name = words.the(stack)
         say(
-            .dividerStretches, view,
+            isTall ? .dividerStretches : .dividerWidens, view,
             "The divider alone makes \(name) \(n(own)) \(Words.long(axis)): it takes all that is proposed; the other views need \(n(needed)).",
             culprit: stack,
             Remedy(

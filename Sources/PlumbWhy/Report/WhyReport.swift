@@ -7,10 +7,10 @@ extension WhyReport {
     /// - Parameter position: Where a view was written, as far as it is known.
     @MainActor
     package init(
-        on host: ViewHost, named name: String, _ request: WhyRequest,
+        on host: ViewHost, _ trace: LayoutTrace, named name: String, _ request: WhyRequest,
         position: (SourcePoint) -> SourcePosition? = { _ in nil }
     ) {
-        let story = Story(host.trace())
+        let story = Story(trace)
         let words = Words(story)
         self.name = name
         size =

@@ -19,6 +19,8 @@ package struct WhyRequest: Codable, Sendable {
     package var target: Target
     /// Whether causes are told up to the page, not two deep.
     package var isFull = false
+    /// Whether the events and the picture come with it, for a page.
+    package var isPage = false
     /// Rules that are looked for only by name.
     package var optionalRules: [String] = []
 

@@ -44,8 +44,12 @@ package struct Story: Sendable {
     private var tracksOf: [Int: (columns: [CGFloat], rows: [CGFloat])] = [:]
     private var reaches: [Int: EdgeInsets] = [:]
 
+    /// Whether it is known where views were written.
+    package private(set) var hasPlaces = false
+
     package init(_ trace: LayoutTrace) {
         for view in trace.views {
+            if view.point != nil { hasPlaces = true }
             order.append(view.id)
             views[view.id] = view
             if let parent = view.parent { childrenOf[parent, default: []].append(view.id) }

@@ -33,13 +33,36 @@ struct Explain: ParsableCommand {
     @Flag(help: "Tells causes up to the page, instead of two deep.")
     var full = false
 
+    @Option(help: "Writes a page that shows the view, its views and what passed between them.", completion: .file())
+    var html: String?
+
     func validate() throws {
         try ending.validate(with: options)
         try watching.validate(with: options)
         try script.validate(upTo: 0)
+        if html != nil {
+            if ending.all { throw ValidationError("--html is for one view; give --view instead of --all") }
+            if of != nil { throw ValidationError("--html shows all views; leave --of out") }
+        }
     }
 
-    func run() throws { try watching.run(options) { try explain() } }
+    func run() throws {
+        let page = html
+        let isOutput: (String) -> Bool = { path in page.map { SourceFile.absolute($0) == path } ?? false }
+        try watching.run(options, isOutput: isOutput) {
+            if let html { try writePage(html) } else { try explain() }
+        }
+    }
+
+    private func writePage(_ path: String) throws {
+        let file = try OutputFile(path: path, suffixes: ["html"])
+        var request = WhyRequest(.all)
+        request.isPage = true
+        request.isFull = full
+        try ViewSession(options, ending, script.set).run(.why, why: request) { view, payload in
+            try file.write(Data(InspectorPage.html(payload, title: view).utf8))
+        }
+    }
 
     private func explain() throws {
         var request = WhyRequest(of?.target ?? .tree)

@@ -21,7 +21,10 @@ struct LintFinding: Equatable {
     var variants: [LintVariant] = []
 
     /// The same finding of another layout.
-    var key: String { "\(rule)\u{0}\(view)\u{0}\(at?.description ?? "")\u{0}\(title)\u{0}\(identifier ?? "")" }
+    var key: String {
+        // A view and its preview have one source.
+        "\(rule)\u{0}\(at?.description ?? view)\u{0}\(title)\u{0}\(identifier ?? "")"
+    }
 
     /// "Card.swift:12:9", or the file with what is known of the view.
     var place: String {
