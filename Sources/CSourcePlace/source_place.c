@@ -6,8 +6,8 @@
 #include <pthread.h>
 #include <stddef.h>
 
-uintptr_t plumb_source_low;
-uintptr_t plumb_source_high;
+/// The code of the user's program: from `low` up to `high`; nothing is found as long as `high` is 0.
+static uintptr_t plumb_source_low, plumb_source_high;
 
 /// More than there are between a user's call and the code that asks.
 enum { most_frames = 24 };

@@ -5,7 +5,7 @@ import PlumbCore
 /// Size, place, prompt, style and submitting are those of a `TextField`. Nothing can be copied from it.
 public struct SecureField<Label: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let field: TextField<Label>
 
     /// - Parameter prompt: shown while the text is empty.

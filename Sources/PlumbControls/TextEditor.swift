@@ -6,7 +6,7 @@ import PlumbCore
 /// longer is scrolled so that the caret can be seen. The return key types a line break.
 public struct TextEditor: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let text: Binding<String>
 
     /// Makes an editor that shows the binding's string and writes what is typed into it.

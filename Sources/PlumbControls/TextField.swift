@@ -8,7 +8,7 @@ import PlumbCore
 /// around it. What is typed is written to the binding at once. The return key submits it (`onSubmit`) and ends the editing.
 public struct TextField<Label: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label

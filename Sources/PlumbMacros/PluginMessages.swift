@@ -88,6 +88,8 @@ enum PluginMessage {
         /// Bytes from the beginning of the file.
         var offset: Int
         var line: Int
+        /// From 1, in bytes.
+        var column: Int
     }
 
     struct ToCompiler: Encodable {

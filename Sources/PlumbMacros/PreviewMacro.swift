@@ -4,7 +4,9 @@ enum PreviewMacro {
     /// 1. Exported functions are global, so the macro is too.
     /// 2. What stands after the name is passed on as it is. Attributes and comments may stand before it.
     /// 3. Variables that are `@Previewable` become properties of a view, which takes the place of the body.
-    /// 4. The exported name has line and offset, by which `plumb` finds and sorts previews, the hash of the file's path, the title, and the
+    /// 4. What is passed on stands in the lines and columns in which it was written, for those who look for places (Docs/Decisions/0019-places.md):
+    ///    the name before it is as long as `#Preview`.
+    /// 5. The exported name has line and offset, by which `plumb` finds and sorts previews, the hash of the file's path, the title, and the
     ///    compiler's discriminator, which makes it differ from those of other files of the same program.
     static func expansion(of message: PluginMessage.FromCompiler.Freestanding) -> PluginMessage.ToCompiler.Expansion {
         let location = message.syntax.location
@@ -14,27 +16,41 @@ enum PreviewMacro {
             return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: message.syntax.start)])
         }
         // 2
-        var (line, arguments) = place(in: message.syntax.source)
-        line += location.line
+        let place = place(in: message.syntax.source)
+        var arguments = place.arguments
+        let line = place.line + location.line
+        let column = place.column + (place.line == 0 ? location.column - 1 : 0)
         // 3
         var view = ""
-        if let variables = PreviewableVariables(arguments) {
+        let file = location.fileName.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        if let variables = PreviewableVariables(arguments, file: file, line: line) {
             view = variables.view + "\n"
             arguments = variables.before + "{ \(PreviewableVariables.typeName)() }" + variables.after
         }
-        // 4
+        // 5
         let title = title(in: arguments)
         let identifier = message.discriminator.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-        let file = hash(location.fileName)
-        let symbol = "plumb_preview_\(line)_\(location.offset)_\(file)_\(title)_\(identifier)"
+        let path = hash(location.fileName)
+        let symbol = "plumb_preview_\(line)_\(location.offset)_\(path)_\(title)_\(identifier)"
         let function = "\(message.discriminator)7PreviewfMu_"
+        // 4
+        let indent = String(repeating: " ", count: max(column - Self.callee.utf8.count, 0))
         let expanded = """
             @_cdecl("\(symbol)") @MainActor public func \(function)() -> UnsafeMutableRawPointer {
-            \(view)\(view.isEmpty ? "" : "return ")PlumbExpansion.PreviewContent\(arguments).exported()
+            \(view)typealias \(Self.callee) = PlumbExpansion.PreviewContent
+            @MainActor func content() -> PlumbExpansion.PreviewContent {
+            #sourceLocation(file: "\(file)", line: \(line))
+            \(indent)\(Self.callee)\(arguments)
+            #sourceLocation()
+            }
+            return content().exported()
             }
             """
         return .init(expandedSource: expanded, diagnostics: [])
     }
+
+    /// As long as `#Preview`.
+    private static let callee = "PlumbP__"
 
     /// The first 64 bits of FNV-1a, as sixteen hexadecimal digits: `plumb` knows the file by it.
     private static func hash(_ text: String) -> String {
@@ -60,8 +76,9 @@ enum PreviewMacro {
         return "t" + title.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 
-    /// How many lines the first `#Preview` of the code is below the beginning, which has the comments before it; and what stands after it.
-    private static func place(in source: String) -> (line: Int, arguments: String) {
+    /// How many lines the first `#Preview` of the code is below the beginning, which has the comments before it; how many bytes of its line stand
+    /// before its end; and what stands after it.
+    private static func place(in source: String) -> (line: Int, column: Int, arguments: String) {
         let scanner = CodeScanner(source)
         var end: Int?
         scanner.scan { mark in
@@ -72,8 +89,10 @@ enum PreviewMacro {
             end = rest.startIndex + name.count
             return false
         }
-        guard let end else { return (0, "") }
-        return (scanner.bytes[..<end].count { $0 == 0x0A }, scanner.text(end..<scanner.bytes.count))
+        guard let end else { return (0, 0, "") }
+        let before = scanner.bytes[..<end]
+        let column = end - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)
+        return (before.count { $0 == 0x0A }, column, scanner.text(end..<scanner.bytes.count))
     }
 }
 

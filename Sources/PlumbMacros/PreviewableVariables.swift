@@ -14,7 +14,11 @@ struct PreviewableVariables {
     static let typeName = "__PreviewableContent"
 
     /// Nil where the source has no `@Previewable`.
-    init?(_ source: some StringProtocol) {
+    ///
+    /// - Parameters:
+    ///   - file: the path of its file, as in a literal.
+    ///   - line: where it begins in the file.
+    init?(_ source: some StringProtocol, file: String, line: Int) {
         let scanner = CodeScanner(source)
         let bytes = scanner.bytes
         let word = Array("@Previewable".utf8)
@@ -47,6 +51,9 @@ struct PreviewableVariables {
             let stop = Self.end(of: start, in: body, scanner, limit: end)
             statements += scanner.text(position..<start)
             properties.append(scanner.text((start + word.count)..<stop))
+            // What is left stays in its lines and columns.
+            statements += String(
+                decoding: bytes[start..<stop].map { $0 == 0x0A ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
             position = stop
         }
         statements += scanner.text(position..<end)
@@ -55,7 +62,9 @@ struct PreviewableVariables {
         view = """
             struct \(Self.typeName): PlumbExpansion.View {
             \(properties.joined(separator: "\n"))
+            #sourceLocation(file: "\(file)", line: \(line + bytes[..<brace].count { $0 == 0x0A }))
             var body: some PlumbExpansion.View {\(statements)}
+            #sourceLocation()
             }
             """
     }

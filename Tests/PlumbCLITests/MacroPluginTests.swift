@@ -69,40 +69,63 @@ struct MacroPluginTests {
             result?["expandedSource"] as? String == """
                 @_cdecl("plumb_preview_\(line)_120_7b9189bac71243c1_\(title)_s1U33_AALl7PreviewfMf_") @MainActor public func \
                 $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
-                PlumbExpansion.PreviewContent\(arguments).exported()
+                typealias PlumbP__ = PlumbExpansion.PreviewContent
+                @MainActor func content() -> PlumbExpansion.PreviewContent {
+                #sourceLocation(file: "A.swift", line: \(line))
+                PlumbP__\(arguments)
+                #sourceLocation()
+                }
+                return content().exported()
                 }
                 """)
     }
 
-    /// Where a declaration ends is what the table is about: in the last column stands what is left of the body.
+    /// Where a declaration ends is what the table is about: in the last column stands what is left of the body, with ^ for spaces and ends of
+    /// lines in the place of a declaration.
     @Test(arguments: [
-        ("{ @Previewable @State var a = 1; Text(a) }", " @State var a = 1;", "  Text(a) "),
-        ("{\\n@Previewable\\n@State\\nvar a = 1\\nText(a)\\n}", "\n@State\nvar a = 1", "\n\nText(a)\n"),
+        ("{ @Previewable @State var a = 1; Text(a) }", " @State var a = 1;", " ^ Text(a) "),
+        ("{\\n@Previewable\\n@State\\nvar a = 1\\nText(a)\\n}", "\n@State\nvar a = 1", "\n^\nText(a)\n"),
         (
             "{\\n@Previewable @State var a =\\n  1\\n  + 2 // one\\nA(a)\\n}", " @State var a =\n  1\n  + 2 // one",
-            "\n\nA(a)\n"
+            "\n^\nA(a)\n"
         ),
         (
             "{\\n@Previewable @State var a: [Int?] = [\\n1,\\n]\\n@Previewable @FocusState var b: Bool?\\n-A()\\n}",
-            " @State var a: [Int?] = [\n1,\n]\n @FocusState var b: Bool?", "\n\n\n-A()\n"
+            " @State var a: [Int?] = [\n1,\n]\n @FocusState var b: Bool?", "\n^\n^\n-A()\n"
         ),
         (
             "{\\n@Previewable @State var a = F {\\n}\\n.b()\\n  .c()\\nlet d = 1\\nA { @Previewable in }\\n}",
-            " @State var a = F {\n}\n.b()\n  .c()", "\n\nlet d = 1\nA { @Previewable in }\n"
+            " @State var a = F {\n}\n.b()\n  .c()", "\n^\nlet d = 1\nA { @Previewable in }\n"
         ),
     ]) func previewableVariablesBecomeProperties(_ body: String, _ properties: String, _ rest: String) throws {
         for (call, before, after) in [("#Preview \(body)", " ", ""), ("#Preview(body: \(body))", "(body: ", ")")] {
             let answers = try answers(to: [preview(call)])
             let result = answers.first?["expandMacroResult"] as? [String: Any]
+            // The second declaration of the table has its own line.
+            var rest = rest
+            for declaration in properties.components(separatedBy: "\n @FocusState").enumerated().map({
+                "@Previewable" + ($0.offset > 0 ? " @FocusState" : "") + $0.element
+            }) {
+                guard let place = rest.range(of: "^") else { continue }
+                rest.replaceSubrange(place, with: String(declaration.map { $0.isNewline ? $0 : " " }))
+            }
             #expect(
                 result?["expandedSource"] as? String == """
                     @_cdecl("plumb_preview_7_120_7b9189bac71243c1_n_s1U33_AALl7PreviewfMf_") @MainActor public func \
                     $s1U33_AALl7PreviewfMf_7PreviewfMu_() -> UnsafeMutableRawPointer {
                     struct __PreviewableContent: PlumbExpansion.View {
                     \(properties)
+                    #sourceLocation(file: "A.swift", line: 7)
                     var body: some PlumbExpansion.View {\(rest)}
+                    #sourceLocation()
                     }
-                    return PlumbExpansion.PreviewContent\(before){ __PreviewableContent() }\(after).exported()
+                    typealias PlumbP__ = PlumbExpansion.PreviewContent
+                    @MainActor func content() -> PlumbExpansion.PreviewContent {
+                    #sourceLocation(file: "A.swift", line: 7)
+                    PlumbP__\(before){ __PreviewableContent() }\(after)
+                    #sourceLocation()
+                    }
+                    return content().exported()
                     }
                     """)
         }

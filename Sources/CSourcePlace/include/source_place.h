@@ -9,10 +9,6 @@
 /// The user's program is a shared object. A call from it leaves its return address in a frame; frames are linked, because Swift keeps frame
 /// pointers.
 
-/// The code of the user's program: from `low` up to `high`. Nothing is looked for as long as `high` is 0.
-extern uintptr_t plumb_source_low __attribute__((visibility("hidden")));
-extern uintptr_t plumb_source_high __attribute__((visibility("hidden")));
-
 /// A call in the user's program.
 typedef struct {
     /// Where it returns to; 0 for none.
@@ -32,19 +28,9 @@ bool plumb_source_is_thread(void);
 /// The innermost call in the user's program, among the 24 frames from this one on.
 plumb_user_call plumb_source_walk(const void *frame);
 
-/// Whether calls are looked for.
-static inline __attribute__((always_inline)) bool plumb_source_is_on(void) { return plumb_source_high != 0; }
-
-/// The innermost call in the user's program that led here. Off, it is a load and a branch.
+/// The innermost call in the user's program that led here.
 static inline __attribute__((always_inline)) plumb_user_call plumb_source_call(void) {
-    if (__builtin_expect(plumb_source_high == 0, 1)) return (plumb_user_call){0, 0};
     return plumb_source_walk(__builtin_frame_address(0));
-}
-
-/// The address of that call.
-static inline __attribute__((always_inline)) uintptr_t plumb_source_here(void) {
-    if (__builtin_expect(plumb_source_high == 0, 1)) return 0;
-    return plumb_source_walk(__builtin_frame_address(0)).address;
 }
 
 #endif

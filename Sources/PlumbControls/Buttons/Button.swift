@@ -15,7 +15,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// Size, place and look are its style's: `buttonStyle(_:)`. The platform's own is the label in the tint colour, as large as the label.
 public struct Button<Label: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label

@@ -6,7 +6,7 @@ import PlumbCore
 /// between them.
 public struct ControlGroup<Content: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let content: Content
     private let label: OneView?
     @Environment(\.controlGroupStyles) private var styles

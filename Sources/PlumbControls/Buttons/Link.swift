@@ -6,7 +6,7 @@ import PlumbCore
 /// Size, place and look are a button's. What opening is, the environment's `openURL` says.
 public struct Link<Label: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL

@@ -5,7 +5,7 @@ import PlumbCore
 /// Size, place and look are a button's, with a pencil and the word "Rename".
 public struct RenameButton<Label: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let label: Label
     @Environment(\.rename) private var rename
 

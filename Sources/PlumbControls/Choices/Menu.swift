@@ -6,7 +6,7 @@ import PlumbCore
 /// more room.
 public struct Menu<Label: View, Content: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?

@@ -6,7 +6,7 @@ import PlumbCore
 /// `pickerStyle(_:)`. The platform's own is a menu.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let selections: [Binding<SelectionValue>]
     private let content: Content

@@ -5,7 +5,7 @@ import PlumbCore
 /// Label and views are members of what is around it, one after the other: in a form each is a row, elsewhere they stand in a `VStack`.
 public struct DisclosureGroup<Label: View, Content: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let content: () -> Content
     private let binding: Binding<Bool>?

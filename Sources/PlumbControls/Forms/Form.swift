@@ -7,7 +7,7 @@ import PlumbCore
 /// each other.
 public struct Form<Content: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let content: Content
     @Environment(\.formStyles) private var styles
 

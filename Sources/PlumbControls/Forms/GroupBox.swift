@@ -5,7 +5,7 @@ import PlumbCore
 /// As wide as proposed, 16 points of padding, corners of 8; boxes in boxes are lighter and darker in turn.
 public struct GroupBox<Label: View, Content: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let content: Content
     @Environment(\.groupBoxStyles) private var styles

@@ -7,7 +7,7 @@ import PlumbCore
 /// secondary colour, at the trailing edge of all the width that is proposed.
 public struct LabeledContent<Label, Content>: PlacedValue {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let content: Content
     @Environment(\.labeledContentStyles) private var styles

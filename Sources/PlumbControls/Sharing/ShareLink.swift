@@ -11,7 +11,7 @@ public struct ShareLink<
 >: PlacedValue, View
 where Data.Element: Transferable {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let items: Data
     private let subject: Text?
     private let message: Text?

@@ -5,7 +5,7 @@ import PlumbCore
 /// Size and place are its style's: `labelStyle(_:)`. The platform's own puts them side by side, as an `HStack` does.
 public struct Label<Title: View, Icon: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyles) private var styles

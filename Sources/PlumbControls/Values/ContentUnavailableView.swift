@@ -9,7 +9,7 @@ import PlumbCore
 /// Source: Apple (`ContentUnavailableView`, iOS 17). Sizes and distances have no published source and were not measured: they are from memory of iPhones.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let label: Label
     private let description: Description
     private let actions: Actions

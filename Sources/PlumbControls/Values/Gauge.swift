@@ -7,7 +7,7 @@ import PlumbCore
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: PlacedValue, View
 {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let value: Double
     private let label: Label
     private let current: CurrentValueLabel

@@ -7,7 +7,7 @@ import PlumbCore
 /// and a spinner of 20 × 20 points where there is none.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let fraction: Double?
     private let timer: ProgressTimer?
     /// Nil where a style's progress has none.

@@ -6,7 +6,7 @@ import PlumbCore
 /// As wide as proposed, 31 points high; the labels of its ends stand beside it. Its own label is not shown, as on iOS.
 public struct Slider<Label: View, ValueLabel: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// From 0 to 1, not limited: the value may lie outside of the bounds.
     private let position: Binding<Double>
     /// How far apart positions are that can be chosen; nil for all of them.

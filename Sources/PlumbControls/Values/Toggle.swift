@@ -6,7 +6,7 @@ import PlumbCore
 /// the trailing edge of all the width that is proposed, at least 8 points from the label; the switch lays out 49 wide and stands out by 2.
 public struct Toggle<Label: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label

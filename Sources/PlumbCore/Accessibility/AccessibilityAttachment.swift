@@ -99,6 +99,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     nonisolated func attaching(
         _ change: (inout AccessibilityProperties) -> Void
     ) -> ModifiedContent<Content, Modifier> {
-        ModifiedContent(content, modifier.with(change), at: .here())
+        var view = self
+        view.modifier = modifier.with(change)
+        return view
     }
 }

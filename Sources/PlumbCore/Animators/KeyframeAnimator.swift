@@ -9,7 +9,7 @@ import PlumbLayout
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PlacedValue, View
 where Value == KeyframePath.Value {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let initialValue: Value
     private let isRepeating: Bool
     private let trigger: Trigger?

@@ -10,7 +10,7 @@ import PlumbLayout
 /// is over at once, is measured by Chris Eidhof ("Phase Animator Behavior").
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PlacedValue, View {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let phases: [Phase]
     private let trigger: Trigger?
     private let content: (Phase) -> Content

@@ -9,7 +9,7 @@ import PlumbLayout
 /// `TimelineView.Context.date`).
 public struct TimelineView<Schedule: TimelineSchedule, Content>: PlacedValue {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
     private var player = TimelinePlayer()

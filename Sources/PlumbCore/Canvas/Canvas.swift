@@ -9,7 +9,7 @@ import PlumbLayout
 /// draws them by their tags (`GraphicsContext.resolveSymbol`).
 public struct Canvas<Symbols: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// The views that the renderer can draw by their tags. They are not seen by themselves.
     public var symbols: Symbols
     /// Draws into a context, for a size in points.

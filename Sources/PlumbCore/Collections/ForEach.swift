@@ -3,7 +3,7 @@ import PlumbLayout
 /// A view for each element of a collection. An element's view lives as long as its id is there, wherever it moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PlacedValue {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// The elements, in order.
     public var data: Data
     /// Makes an element's views.

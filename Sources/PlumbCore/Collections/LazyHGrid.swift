@@ -8,7 +8,7 @@ import PlumbLayout
 /// latest 64 of them (`SleepingMembers`).
 public struct LazyHGrid<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let arrangement: LazyArrangement
     private let pinnedViews: PinnedScrollableViews
     private let content: Content

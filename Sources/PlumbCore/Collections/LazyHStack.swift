@@ -9,7 +9,7 @@ import PlumbLayout
 /// (`SleepingMembers`).
 public struct LazyHStack<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let pinnedViews: PinnedScrollableViews

@@ -6,7 +6,7 @@ import PlumbLayout
 /// views.
 public struct Section<Parent, Content, Footer>: PlacedValue {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     let header: Parent
     let content: Content
     let footer: Footer

@@ -7,7 +7,7 @@ import PlumbLayout
 /// One pixel thick (iOS; Docs/Rules.md, correction 1), one point at accessibility type sizes (section 4); as long as proposed.
 public struct Divider: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// A line in the separator's colour; its direction comes from the stack around it.
     public init() {}
 

@@ -9,7 +9,7 @@ import PlumbLayout
 /// It is made again for another size, for another answer to what it has asked about its place, and for changed state that it has read.
 public struct GeometryReader<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// Makes the views for a size and a place.
     public var content: (GeometryProxy) -> Content
 

@@ -7,7 +7,7 @@ import PlumbLayout
 /// first. The rule: `GridAlgorithm`.
 public struct Grid<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let layout: GridLayout
     private let content: Content
 

@@ -5,7 +5,7 @@ import PlumbLayout
 /// A modifier on a row applies to each cell. Outside a grid a row gives its views to the container around it.
 public struct GridRow<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let alignment: VerticalAlignment?
     private let content: Content
 

@@ -7,7 +7,7 @@ import PlumbLayout
 /// them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md, section 1, step 9).
 public struct HStack<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content

@@ -8,7 +8,7 @@ import PlumbLayout
 /// 3. An `AnyLayout` is the one or the other, whichever it holds: when that changes, the node, its box and all below stay.
 struct LayoutContainer<L: Layout, Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     let layout: L
     let content: Content
 

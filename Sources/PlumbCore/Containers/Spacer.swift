@@ -6,7 +6,7 @@ import PlumbLayout
 /// Along the stack as long as proposed, at least `minLength`; nothing across it. Its priority is −∞, so it is offered room last.
 public struct Spacer: PlacedValue, PrimitiveView, Sendable {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// Points; nil for the platform's 8.
     public var minLength: CGFloat?
 

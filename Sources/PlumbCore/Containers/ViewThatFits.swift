@@ -5,7 +5,7 @@ import PlumbLayout
 /// Proposes its own proposal to the chosen one and is as large as its answer. The rule: `ChoiceAlgorithm`.
 public struct ViewThatFits<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let axes: Axis.Set
     private let content: Content
 

@@ -7,7 +7,7 @@ import PlumbLayout
 /// its own size to all. The rule: `DepthAlgorithm`. A stack of exactly one view is that view.
 public struct ZStack<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let alignment: Alignment
     private let content: Content
 

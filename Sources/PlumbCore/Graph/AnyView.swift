@@ -1,7 +1,9 @@
 import PlumbLayout
 
 /// A view whose type is hidden. When the type changes, what was there is gone, state and all.
-public struct AnyView: PrimitiveView {
+public struct AnyView: PlacedValue, PrimitiveView {
+    /// Where it was written.
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     private let storage: any AnyViewStorage
 
     /// Hides a view's type; one that is hidden already stays as it is.

@@ -1,7 +1,7 @@
 /// Views that are treated as one where modifiers are applied, and as several by the container around them.
 public struct Group<Content>: PlacedValue {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     let content: Content
 }
 

@@ -1,9 +1,8 @@
 import CSourcePlace
-@_spi(Reflection) import Swift
 
 /// The body of a user's modifier, as a view.
 @MainActor
-protocol ModifierBody {
+protocol ModifierBody: PlacelessView {
     static var modifierType: Any.Type { get }
 }
 
@@ -80,11 +79,7 @@ final class PlaceFrame: @unchecked Sendable {
 
     @MainActor private static func properties<V>(of type: V.Type) -> Set<ObjectIdentifier> {
         if let types = known[ObjectIdentifier(type)] { return types }
-        var types: Set<ObjectIdentifier> = []
-        _ = _forEachField(of: type, options: []) { _, _, field, _ in
-            types.insert(ObjectIdentifier(field))
-            return true
-        }
+        let types = Set(ValueParts.fields(of: type).map { ObjectIdentifier($0) })
         known[ObjectIdentifier(type)] = types
         return types
     }
@@ -121,7 +116,9 @@ final class PlaceFrame: @unchecked Sendable {
     fileprivate func pass(_ call: plumb_user_call) { last = (nil, 0, UInt(call.address), UInt(call.frame)) }
 
     /// Takes the place of a view that the walk has come to.
-    private func take(_ type: ObjectIdentifier, _ hash: UInt64) -> SourcePoint? {
+    ///
+    /// - Parameter tellsValues: whether values of the type have different hashes.
+    private func take(_ type: ObjectIdentifier, _ hash: UInt64, tellsValues: Bool) -> SourcePoint? {
         // 1
         if let place = expected.lastIndex(where: { $0.type == type && $0.entry.hash == hash }) {
             var point = expected.remove(at: place).entry.point
@@ -131,10 +128,9 @@ final class PlaceFrame: @unchecked Sendable {
             return point
         }
         // 2
-        guard
-            let own = takeExpression(type, { !$0.isModified && $0.hash == hash })
-                ?? takeExpression(type, { !$0.isModified })
-        else { return outer?.takeGiven(type, hash) }
+        guard let own = takeExpression(type, { !$0.isModified && $0.hash == hash }) else {
+            return tellsValues ? outer?.takeGiven(type, hash) : nil
+        }
         // 3
         return own.isGiven ? outer?.takeGiven(type, hash) ?? own.point : own.point
     }
@@ -151,10 +147,13 @@ final class PlaceFrame: @unchecked Sendable {
         return expressions[type]?.remove(at: place)
     }
 
-    /// Tells one value from another: FNV-1a of its first bytes.
+    /// Tells one value from another: FNV-1a of the bytes that copies have too.
     private static func hash<V>(of view: V) -> UInt64 {
-        withUnsafeBytes(of: view) { bytes in
-            bytes.prefix(256).reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let parts = ValueParts.of(V.self)
+        return withUnsafeBytes(of: view) { bytes in
+            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+            for part in parts { for byte in bytes[part] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+            return hash
         }
     }
 
@@ -163,13 +162,19 @@ final class PlaceFrame: @unchecked Sendable {
     /// Where a view was written that the walk has come to; nil where that is not known.
     @MainActor static func point<V: View>(of view: V) -> SourcePoint? {
         if let placed = view as? any PlacedValue { return SourcePoint(placed.sourcePlace) }
-        if V.self is any ModifierBody.Type { return nil }
-        return current.take(ObjectIdentifier(V.self), hash(of: view))
+        if V.self is any PlacelessView.Type { return nil }
+        return current.take(
+            ObjectIdentifier(V.self), hash(of: view), tellsValues: !ValueParts.of(V.self).isEmpty)
     }
 }
 
+/// A view that stands for what is written elsewhere.
+protocol PlacelessView {}
+
 /// A view with a modifier, by its parts.
 protocol ModifiedValue: PlacedValue {
+    /// Whether the modifier is for each member of a list: their nodes have its place.
+    @MainActor static var isForMembers: Bool { get }
     /// Tells that the walk is coming to what is modified, if that has no place of its own.
     @MainActor func expectBase(in frame: PlaceFrame)
     /// Notes down an expression that ends with the modifier.
@@ -177,15 +182,19 @@ protocol ModifiedValue: PlacedValue {
 }
 
 extension ModifiedContent: ModifiedValue where Content: View, Modifier: ViewModifier {
+    static var isForMembers: Bool { !Content.arity.isSingle && Modifier.self is any MemberModifier.Type }
+
     func expectBase(in frame: PlaceFrame) {
-        guard sourcePlace.address != 0, !(Content.self is any PlacedValue.Type) else { return }
+        guard sourcePlace.address != 0, !(Content.self is any PlacedValue.Type),
+            !(Content.self is any PlacelessView.Type)
+        else { return }
         frame.expect(content, SourcePoint(.modified, sourcePlace.address))
     }
 
     func noteBase(_ call: plumb_user_call, in frame: PlaceFrame) {
         if let inner = content as? any ModifiedValue {
             inner.noteBase(call, in: frame)
-        } else if Content.self is any PlacedValue.Type {
+        } else if Content.self is any PlacedValue.Type || Content.self is any PlacelessView.Type {
             frame.pass(call)
         } else {
             frame.note(content, call, isModified: true)
@@ -193,19 +202,27 @@ extension ModifiedContent: ModifiedValue where Content: View, Modifier: ViewModi
     }
 }
 
-extension ViewBuilder {
-    /// Notes down where an expression was written. Not inlined into users' code: the user's call is that of `buildExpression`, or of this.
-    @usableFromInline @inline(never)
-    static func noteExpression<Content: View>(_ content: Content) {
-        guard SourceTrail.isHere else { return }
-        let call = plumb_source_call()
-        guard call.address != 0 else { return }
-        if let modified = content as? any ModifiedValue {
-            modified.noteBase(call, in: .current)
-        } else if Content.self is any PlacedValue.Type {
-            PlaceFrame.current.pass(call)
-        } else {
-            PlaceFrame.current.note(content, call, isModified: false)
-        }
+/// What builders of users' files call in the place of `ViewBuilder.buildExpression`: the same, and it is noted where the expression was written.
+///
+/// `plumb` links users' programs so (`--wrap` of the linker), because a note in `buildExpression` itself would cost a copy of each view in the
+/// optimised code of other programs.
+@_silgen_name("__wrap_$s9PlumbCore11ViewBuilderO15buildExpressionyxxAA0C0RzlFZ")
+package func notedExpression<Content: View>(_ content: Content) -> Content {
+    guard SourceTrail.isHere else { return content }
+    let call = plumb_source_call()
+    guard call.address != 0 else { return content }
+    if let modified = content as? any ModifiedValue {
+        modified.noteBase(call, in: .current)
+    } else if Content.self is any PlacedValue.Type || Content.self is any PlacelessView.Type {
+        PlaceFrame.current.pass(call)
+    } else {
+        PlaceFrame.current.note(content, call, isModified: false)
     }
+    return content
+}
+
+/// The function that `notedExpression` stands for.
+package enum NotedExpression {
+    /// Its name in object files.
+    package static let symbol = "$s9PlumbCore11ViewBuilderO15buildExpressionyxxAA0C0RzlFZ"
 }

@@ -56,6 +56,9 @@ extension ViewGraph {
     }
 }
 
+/// A shape with a paint: the place is that of the paint.
+protocol PaintedShape: PlacedValue {}
+
 extension GraphBuilder {
     /// What `add` does, and notes where the view was written.
     @inline(never)
@@ -63,8 +66,9 @@ extension GraphBuilder {
         let isMember = V.arity.isSingle
         // The modifier that waits is noted for itself, and the view when it comes to it.
         if !(isListing && isMember), let pending, isMember { return pending.applyOutermost(to: view, in: self) }
+        if (V.self as? any ModifiedValue.Type)?.isForMembers == true { return V.makeNodes(of: view, in: self) }
         let point = PlaceFrame.point(of: view) ?? slotPoint(of: V.self)
-        let isPart = V.self is any ModifierBody.Type
+        let isPart = V.self is any PlacelessView.Type
         let mark = PlaceFrame.current.mark
         (view as? any ModifiedValue)?.expectBase(in: .current)
         noting(point, isPart: isPart) {
@@ -76,6 +80,10 @@ extension GraphBuilder {
             }
         }
         PlaceFrame.current.mark = mark
+        // A shape that is filled begins with the shape.
+        if V.self is any PaintedShape.Type, let point, let placed = graph.placed, placed.opened >= 0 {
+            placed.note(SourcePoint(.modified, point.address), around: placed.opened)
+        }
     }
 
     /// Notes a place down for the node that a closure opens, if it opens one and no other.
@@ -90,7 +98,16 @@ extension GraphBuilder {
         make()
         SourceTrail.last = outer
         let first = before < 0 ? graph[parent].firstChild : graph[before].nextSibling
-        guard node == parent, previous != before, first == previous else { return placed.opened = .none }
+        guard node == parent, previous != before else { return placed.opened = .none }
+        guard first == previous else {
+            // A group is each of its members.
+            var member = first
+            while let point, member >= 0 {
+                placed.note(point, around: member)
+                member = member == previous ? .none : graph[member].nextSibling
+            }
+            return placed.opened = .none
+        }
         if placed.opened == first {
             placed.note(point, around: first)
         } else {

@@ -2,10 +2,7 @@
 @resultBuilder
 public enum ViewBuilder {
     /// A view stands for itself.
-    @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
-        if ExpressionNotes.areTaken { noteExpression(content) }
-        return content
-    }
+    @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// An empty closure has no view.
     @inlinable public static func buildBlock() -> EmptyView { EmptyView() }

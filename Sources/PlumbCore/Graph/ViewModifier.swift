@@ -62,7 +62,7 @@ extension SubtreeModifier {
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier>: PlacedValue {
     /// Where the modifier was written.
-    package let sourcePlace: SourcePlace
+    @usableFromInline package var sourcePlace = SourcePlace.unknown
     /// What is modified.
     public var content: Content
     /// What modifies it.
@@ -70,12 +70,6 @@ public struct ModifiedContent<Content, Modifier>: PlacedValue {
 
     /// The same as `content.modifier(modifier)`.
     public init(content: Content, modifier: Modifier) {
-        self.init(content, modifier, at: .unknown)
-    }
-
-    @inline(__always)
-    init(_ content: Content, _ modifier: Modifier, at place: SourcePlace) {
-        sourcePlace = place
         self.content = content
         self.modifier = modifier
     }
@@ -109,7 +103,9 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension View {
     /// Applies a modifier.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-        ModifiedContent(self, modifier, at: .here())
+        var view = ModifiedContent(content: self, modifier: modifier)
+        view.sourcePlace = .here()
+        return view
     }
 }
 
@@ -132,7 +128,7 @@ public struct EmptyModifier: SubtreeModifier, Sendable {
 }
 
 /// Stands for the modified view in a modifier's body.
-public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
+public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, PlacelessView {
     fileprivate let add: @MainActor (GraphBuilder) -> Void
 
     @MainActor public static var arity: Arity { ModifiedArity.content(of: Modifier.self) }

@@ -8,7 +8,7 @@ import PlumbSymbols
 /// As large as it is, whatever is proposed; once `resizable`, it takes what is proposed and its own length where nothing is.
 public struct Image: PlacedValue, PrimitiveView, Equatable, Sendable {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// How the picture fills more room than it has.
     public enum ResizingMode: Hashable, Sendable { case stretch, tile }
 

@@ -6,7 +6,7 @@ import PlumbCombine
 public struct SubscriptionView<PublisherType: Publisher, Content: View>: PlacedValue, View
 where PublisherType.Failure == Never {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// What is shown.
     public var content: Content
     /// Whose values they are.

@@ -4,20 +4,26 @@ import CSourcePlace
 ///
 /// It says nothing about the view: all places are equal, so that views with equal contents are equal. Addresses are found while `plumb` runs a
 /// file (`begin`); otherwise looking for one is a load and a branch (Docs/Decisions/0019-places.md).
-package struct SourcePlace: Hashable, Sendable {
-    package let address: UInt
+@usableFromInline package struct SourcePlace: Hashable, Sendable {
+    @usableFromInline package let address: UInt
+
+    @inlinable @inline(__always) init(address: UInt) { self.address = address }
 
     /// Nothing is known.
-    package static let unknown = SourcePlace(address: 0)
+    @inlinable @inline(__always) package static var unknown: SourcePlace { SourcePlace(address: 0) }
 
-    /// The user's call that led here.
-    @inline(__always) package static func here() -> SourcePlace { SourcePlace(address: UInt(plumb_source_here())) }
+    /// The user's call that led here. Optimised code of other modules has a copy of it, as it has of what makes views; that code is never recorded.
+    @inlinable @inline(__always) package static func here() -> SourcePlace { isRecorded ? found() : unknown }
 
-    package static func == (a: SourcePlace, b: SourcePlace) -> Bool { true }
-    package func hash(into hasher: inout Hasher) {}
+    @usableFromInline @inline(never) static func found() -> SourcePlace {
+        SourcePlace(address: UInt(plumb_source_call().address))
+    }
+
+    @inlinable package static func == (a: SourcePlace, b: SourcePlace) -> Bool { true }
+    @inlinable package func hash(into hasher: inout Hasher) {}
 
     /// Whether places are being looked for.
-    @inline(__always) package static var isRecorded: Bool { plumb_source_is_on() }
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) package private(set) static var isRecorded = false
 
     /// Looks for places from now on, on this thread: the one that runs the views.
     ///
@@ -26,21 +32,15 @@ package struct SourcePlace: Hashable, Sendable {
     @MainActor package static func begin(_ object: UnsafeMutableRawPointer) -> Int? {
         let base = plumb_source_record(object)
         guard base >= 0 else { return nil }
-        ExpressionNotes.areTaken = true
+        isRecorded = true
         return base
     }
 
     /// Looks for places no more.
     @MainActor package static func end() {
+        isRecorded = false
         plumb_source_stop()
-        ExpressionNotes.areTaken = false
     }
-}
-
-/// Whether builders note down their expressions.
-@usableFromInline enum ExpressionNotes {
-    /// A copy of `SourcePlace.isRecorded` that users' optimised code can read.
-    @usableFromInline nonisolated(unsafe) static var areTaken = false
 }
 
 /// A value that knows where it was written.
@@ -85,7 +85,7 @@ package struct SourcePoint: Hashable, Sendable {
 /// The point in the user's program that Plumb is at work for, for sentences: that of the innermost view being walked over.
 package enum SourceTrail {
     /// Used on the thread that runs the views, while places are recorded.
-    nonisolated(unsafe) static var last: SourcePoint?
+    @exclusivity(unchecked) nonisolated(unsafe) static var last: SourcePoint?
 
     /// The point; nil where it is not known, or where this thread runs no views.
     package static var point: SourcePoint? { SourcePlace.isRecorded && plumb_source_is_thread() ? last : nil }

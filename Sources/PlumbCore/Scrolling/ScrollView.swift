@@ -9,7 +9,7 @@ import PlumbLayout
 /// `ScrollViewReader`, `scrollPosition` and `ViewHost.scroll(at:by:)` change it.
 public struct ScrollView<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// The axes along which the content may be longer than the window.
     public var axes: Axis.Set
     /// Whether indicators appear while something moves; a picture shows none.

@@ -5,10 +5,10 @@ import PlumbLayout
 // A shape drawn more than once: each drawing lies over what was there, in the size of that.
 
 /// A filled shape over a view. As large as the view; without one, as large as the shape.
-public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PlacedValue, PrimitiveView, ShapeView
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PaintedShape, PrimitiveView, ShapeView
 {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// The shape that is drawn.
     public var shape: Content
     /// What the area is painted with.
@@ -34,11 +34,11 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 /// The outline of a shape over a view. As large as the view; without one, as large as the shape.
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PlacedValue, PrimitiveView,
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PaintedShape, PrimitiveView,
     ShapeView
 {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// The shape whose outline is drawn.
     public var shape: Content
     /// What the line is painted with.
@@ -71,12 +71,12 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 /// The outline of a shape, inside its edge, over a view. As large as the view; without one it takes all of what is proposed.
-public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PlacedValue,
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PaintedShape,
     PrimitiveView,
     ShapeView
 {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// The shape inside of whose edge the line lies.
     public var shape: Content
     /// What the line is painted with.

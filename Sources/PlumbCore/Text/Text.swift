@@ -9,7 +9,7 @@ import PlumbLayout
 /// Its baselines are explicit guides. The rule: `TextLayout`.
 public struct Text: PlacedValue, PrimitiveView, Equatable, Sendable {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// Where a text that is too long is cut.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 

@@ -3,7 +3,7 @@
 /// State and values of the environment that the content has read still make it new.
 public struct EquatableView<Content: Equatable & View>: PlacedValue, PrimitiveView {
     /// Where it was written.
-    package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourcePlace = SourcePlace.here()
     /// The view.
     public var content: Content
 
