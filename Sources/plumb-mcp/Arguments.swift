@@ -26,6 +26,8 @@ struct Arguments: @unchecked Sendable {
             "view": string("The view: a type, or the title of a #Preview. The first preview unless it is given."),
             "size": string("The proposal in points: 393x852, fit, 300x or x200."),
             "device": string("The device on whose screen the view is shown, such as iPhone 15 Pro."),
+            "scheme": choice("Light or dark.", ["light", "dark"]),
+            "scale": ["type": "number", "description": "Pixels to a point."],
             "type_size": string("The size of text: xSmall to xxxLarge, accessibility1 to accessibility5."),
             "rtl": ["type": "boolean", "description": "From right to left."],
             "at": ["type": "number", "minimum": 0, "description": "Seconds after the view appeared."],
@@ -49,12 +51,14 @@ struct Arguments: @unchecked Sendable {
                 switch schema["type"] as? String {
                 case "string": value is String
                 case "boolean": isBool
-                case "integer":
-                    !isBool && (value as? NSNumber).map { $0.doubleValue == $0.doubleValue.rounded() } == true
+                case "integer": Self.isWhole(value)
                 case "number": !isBool && value is NSNumber
                 case "array": value is [String]
                 default: true
                 }
+            if let words = value as? String, name != "source", words.contains("\0") {
+                throw ToolError("\(name) has a zero byte")
+            }
             guard isRight else { throw ToolError("\(name) must be of type \(schema["type"] as? String ?? "unknown")") }
             if let names = schema["enum"] as? [String], let word = value as? String, !names.contains(word) {
                 throw ToolError("\(name) is \(word); it can be \(names.joined(separator: ", "))")
@@ -65,6 +69,12 @@ struct Arguments: @unchecked Sendable {
                 throw ToolError("\(name) must be at least \(least)")
             }
         }
+    }
+
+    /// A number without a fraction, of a size that counts something.
+    static func isWhole(_ value: Any) -> Bool {
+        guard let number = value as? NSNumber, String(cString: number.objCType) != "c" else { return false }
+        return number.doubleValue == number.doubleValue.rounded() && abs(number.doubleValue) < 1e15
     }
 
     /// JSON's true and false are numbers too.
@@ -87,7 +97,9 @@ struct Arguments: @unchecked Sendable {
         let path: String
         switch (string("path"), string("source")) {
         case (let given?, nil):
-            guard FileManager.default.fileExists(atPath: given) else { throw ToolError("there is no file \(given)") }
+            guard !given.isEmpty, !given.contains("\0"), FileManager.default.fileExists(atPath: given) else {
+                throw ToolError("there is no file “\(given)”")
+            }
             // A name that begins with a dash is no option.
             path = given.hasPrefix("-") ? "./\(given)" : given
         case (nil, let source?):
@@ -98,10 +110,12 @@ struct Arguments: @unchecked Sendable {
         var arguments = [command, path] + options
         for (name, option) in [
             ("view", "--view"), ("size", "--size"), ("device", "--device"), ("type_size", "--type-size"),
+            ("scheme", "--scheme"),
         ] {
             if let value = string(name) { arguments.append("\(option)=\(value)") }
         }
         if isTrue("rtl") { arguments.append("--rtl") }
+        if let scale = number("scale") { arguments.append("--scale=\(scale)") }
         if let seconds = number("at") { arguments.append("--at=\(seconds)") }
         for tap in values["taps"] as? [String] ?? [] { arguments.append("--tap=\(tap)") }
         var result = try PlumbCall.run(arguments, call)

@@ -16,7 +16,12 @@ struct Server {
         let server = Server()
         while let line = readLine(strippingNewline: true) {
             if line.allSatisfy(\.isWhitespace) { continue }
-            server.receive(Data(line.utf8))
+            // What is not UTF-8 has been given another character.
+            if line.contains("\u{FFFD}") {
+                server.fail(NSNull(), -32700, "this is not UTF-8")
+            } else {
+                server.receive(Data(line.utf8))
+            }
         }
         // What was asked before the end is still answered.
         server.calls.waitForAll()
@@ -26,11 +31,8 @@ struct Server {
         guard let value = try? JSONSerialization.jsonObject(with: line, options: [.fragmentsAllowed]) else {
             return fail(NSNull(), -32700, "this is no JSON")
         }
-        if let batch = value as? [Any] {
-            if batch.isEmpty { return fail(NSNull(), -32600, "an empty batch asks for nothing") }
-            for message in batch { handle(message) }
-            return
-        }
+        // The newest revision has no batches any more.
+        if value is [Any] { return fail(NSNull(), -32600, "send one message a line, not a batch") }
         handle(value)
     }
 
@@ -41,9 +43,15 @@ struct Server {
         // Answers to questions that were never asked.
         guard let method = message["method"] as? String else { return }
         let parameters = message["params"] as? [String: Any] ?? [:]
-        guard let id = message["id"], id is String || id is NSNumber else {
+        guard let id = message["id"] else {
             if method == "notifications/cancelled", let request = parameters["requestId"] { calls.cancel(key(request)) }
             return
+        }
+        guard id is String || Arguments.isWhole(id) else {
+            return fail(NSNull(), -32600, "an id is a string or a whole number")
+        }
+        if let value = message["params"], !(value is [String: Any]) {
+            return fail(id, -32602, "params is an object")
         }
         switch method {
         case "initialize": answer(id, initialized(parameters))
@@ -73,7 +81,9 @@ struct Server {
             return fail(
                 id, -32602, "there is no tool \(parameters["name"] as? String ?? "without a name"); there are \(names)")
         }
-        let arguments = parameters["arguments"] as? [String: Any] ?? [:]
+        guard let arguments = (parameters["arguments"] ?? [String: Any]()) as? [String: Any] else {
+            return fail(id, -32602, "arguments is an object")
+        }
         let running = calls.begin(key(id))
         nonisolated(unsafe) let (id, arguments_) = (id, arguments)
         Thread.detachNewThread {

@@ -39,13 +39,12 @@ struct Tool: Sendable {
         Tool(
             name: "render", title: "Draw a view",
             text: "Draws a SwiftUI view as an iPhone does, and returns the picture as a PNG with what was warned of.",
-            properties: { ["scheme": Arguments.choice("Light or dark.", ["light", "dark"])] }, isOfView: true,
+            properties: { [:] }, isOfView: true,
             body: { arguments, call in
                 let scratch = try Scratch()
                 defer { scratch.remove() }
                 let file = "\(scratch.path)/view.png"
-                var options = ["-o", file]
-                if let scheme = arguments.string("scheme") { options += ["--scheme", scheme] }
+                let options = ["-o", file]
                 let result = try arguments.plumb("render", options, call)
                 let picture = FileManager.default.contents(atPath: file) ?? Data()
                 guard picture.count <= mostBytes else {

@@ -99,7 +99,7 @@ struct MCPTests {
     @Test(arguments: [
         ("layout", #"{}"#, "give either path or source"),
         ("layout", #"{"path": "a", "source": "b"}"#, "give either path or source"),
-        ("layout", #"{"path": "/no/such.swift"}"#, "there is no file /no/such.swift"),
+        ("layout", #"{"path": "/no/such.swift"}"#, "there is no file “/no/such.swift”"),
         ("layout", #"{"source": "import SwiftUI", "colour": "red"}"#, "there is no argument colour"),
         ("layout", #"{"source": 5}"#, "source must be of type string"),
         ("layout", #"{"source": "x", "rtl": "yes"}"#, "rtl must be of type boolean"),
@@ -109,6 +109,7 @@ struct MCPTests {
         ("layout", #"{"source": "import SwiftUI", "size": "wide"}"#, "--size"),
         ("docs", #"{"name": "HStak"}"#, "there is no page HStak"),
         ("docs", #"{"offset": -1}"#, "offset must be at least 0"),
+        ("docs", #"{"offset": 1e300}"#, "offset must be of type integer"),
     ])
     func whatIsWrongIsAResultWithASentence(_ tool: String, _ arguments: String, _ sentence: String) throws {
         let object = try #require(try JSONSerialization.jsonObject(with: Data(arguments.utf8)) as? [String: Any])
@@ -120,6 +121,10 @@ struct MCPTests {
     @Test(arguments: [
         ("{", -32700), ("[]", -32600), ("5", -32600), (#"{"id": 1, "method": "ping"}"#, -32600),
         (#"{"jsonrpc": "2.0", "id": 1, "method": "walk"}"#, -32601),
+        (#"{"jsonrpc": "2.0", "id": 1.5, "method": "ping"}"#, -32600),
+        (#"{"jsonrpc": "2.0", "id": true, "method": "ping"}"#, -32600),
+        (#"{"jsonrpc": "2.0", "id": 1, "method": "ping", "params": 5}"#, -32602),
+        (#"[{"jsonrpc": "2.0", "id": 1, "method": "ping"}]"#, -32600),
         (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "walk"}}"#, -32602),
     ])
     func messagesThatAreNoneAreRefused(_ line: String, _ code: Int) throws {
