@@ -126,3 +126,46 @@ struct LintCommandTests {
         #expect(run.status == 2 && run.sentence.contains(sentence), "\(run.errors)")
     }
 }
+
+/// What `--fix` writes.
+struct LintFixTests {
+    private static let row = """
+        struct Row: View {
+            var body: some View {
+                VStack {
+                    HStack {
+                        Text("Left")
+                        Divider()
+                        Text("A } in a string") // and a } here
+                    }
+                    Text("Below")
+                }
+            }
+        }
+        """
+
+    @Test func aRemedyIsWrittenWhereItHelps() throws {
+        let folder = try ScratchFolder()
+        let run = try folder.plumb(
+            "lint", Self.row, file: "Row.swift", ["--text", "fixed", "--size", "320x600", "--fix"])
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)\(run.errors)")
+        #expect(run.errors.contains("note: written: Row.swift:5:13: .fixedSize(horizontal: false, vertical: true)"))
+        let text = try String(contentsOf: folder.url.appendingPathComponent("Row.swift"), encoding: .utf8)
+        #expect(
+            text.contains(
+                "            }\n            .fixedSize(horizontal: false, vertical: true)\n            Text(\"Below\")")
+        )
+        #expect(folder.names == ["Row.swift"])
+    }
+
+    @Test func nothingIsWrittenWhereNothingIsFound() throws {
+        let folder = try ScratchFolder()
+        let fine = "struct Row: View { var body: some View { Text(\"Fine\") } }"
+        let run = try folder.plumb("lint", fine, file: "Row.swift", ["--fix"])
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let quiet = Self.row.replacingOccurrences(of: "Divider()", with: "Divider() // plumb:ignore")
+        _ = try folder.plumb("lint", quiet, file: "Row.swift", ["--text", "fixed", "--size", "320x600", "--fix"])
+        let text = try String(contentsOf: folder.url.appendingPathComponent("Row.swift"), encoding: .utf8)
+        #expect(text == "import SwiftUI\n" + quiet)
+    }
+}

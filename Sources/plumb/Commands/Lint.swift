@@ -42,8 +42,22 @@ struct Lint: ParsableCommand {
         completion: .file(extensions: ["json"]))
     var baseline: String?
 
+    @Flag(
+        help: """
+            Writes each remedy that goes after a view into the file, if laying out the edited file gives the frames that were promised.
+            """)
+    var fix = false
+
     func validate() throws {
         try script.validate(upTo: 0)
+        if fix {
+            if matrix || baseline != nil {
+                throw ValidationError("--fix looks at one layout; leave --matrix and --baseline out")
+            }
+            if options.paths.count != 1 || options.paths.first == "-" {
+                throw ValidationError("--fix takes one file")
+            }
+        }
         if let unknown = rules.first(where: { name in !LintRule.all.contains { $0.id == name } }) {
             let near = LintRule.all.map(\.id).min { Self.distance($0, unknown) < Self.distance($1, unknown) }
             throw ValidationError("--rule \(unknown) is no rule\(near.map { "; did you mean \($0)?" } ?? "")")
@@ -60,6 +74,7 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
+        if fix { try writeRemedies() }
         var collector = LintCollector()
         for variant in matrix ? LintVariant.matrix : [LintVariant()] {
             var own = options
@@ -79,6 +94,32 @@ struct Lint: ParsableCommand {
         if let baseline { try Baseline(path: baseline).apply(to: &findings) }
         try StandardOutput.write(format.text(of: findings))
         if findings.contains(where: { $0.severity >= level.severity }) { throw ExitCode(1) }
+    }
+}
+
+extension Lint {
+    /// Says what was written; what is left is then found as usual.
+    private func writeRemedies() throws {
+        guard let path = options.paths.first, !AssetsFolder.isFolder(path) else {
+            throw Failure(.call, "--fix takes one file, and \(options.paths.first ?? "") is a folder")
+        }
+        let fixer = Fixer(path: path) { path in
+            var own = options
+            own.paths = [path]
+            var ending = EndingOptions()
+            ending.all = options.view == nil
+            ending.timeout = timeout
+            var reports: [WhyReport] = []
+            try ViewSession(own, ending, script.set).run(.why, why: WhyRequest(.tree)) { _, payload in
+                reports.append(try JSONDecoder().decode(WhyReport.self, from: payload))
+            }
+            return reports
+        }
+        let written = try fixer.fix { finding, view in
+            let severity = LintRule.Severity(rawValue: finding.severity) ?? .warning
+            return severity >= min(.warning, level.severity) && !SourceComments.isQuieted(finding.rule, at: view.at)
+        }
+        for line in written { standardError("note: written: \(line)") }
     }
 }
 

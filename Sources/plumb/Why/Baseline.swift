@@ -48,12 +48,14 @@ struct Baseline {
 /// Comments that quiet a rule: `// plumb:ignore divider-stretches`, on the line or on the one above; without a name, all rules.
 enum SourceComments {
     static func quiet(_ findings: inout [LintFinding]) throws {
-        findings.removeAll { finding in
-            guard let at = finding.at, let lines = lines(of: at.file) else { return false }
-            return [at.line, at.line - 1].contains { number in
-                guard lines.indices.contains(number - 1) else { return false }
-                return isQuieted(finding.rule, by: lines[number - 1])
-            }
+        findings.removeAll { isQuieted($0.rule, at: $0.at) }
+    }
+
+    /// Whether a comment on a line, or on the one above, quiets a rule there.
+    static func isQuieted(_ rule: String, at position: SourcePosition?) -> Bool {
+        guard let position, let lines = lines(of: position.file) else { return false }
+        return [position.line, position.line - 1].contains { number in
+            lines.indices.contains(number - 1) && isQuieted(rule, by: lines[number - 1])
         }
     }
 
