@@ -245,6 +245,13 @@ function createInspector(root, data) {
     }));
   }
 
+  // The view under its modifiers.
+  function subject(id) {
+    let view = views.get(id);
+    while (view && view.isModifier && children.has(view.id)) view = views.get(children.get(view.id)[0]);
+    return view;
+  }
+
   // MARK: Step by step
 
   function steps() {
@@ -253,7 +260,7 @@ function createInspector(root, data) {
     return list.filter((event) => event.view === state.selected || (event.children || []).some((child) => child.view === state.selected));
   }
   function stepText(event) {
-    const title = (id) => views.get(id)?.title || "a view";
+    const title = (id) => subject(id)?.title || "a view";
     switch (event.event) {
       case "length": return title(event.view) + " is proposed a " + event.axis + " of " + number(event.proposal) + " and answers " + number(event.answer) + ".";
       case "size": return title(event.view) + " is proposed " + sizeText(event.proposal) + " and answers " + sizeText(event.answer) + ".";
@@ -295,11 +302,12 @@ function createInspector(root, data) {
     const list = element("div", { class: "bars" });
     for (const child of event.children) {
       list.append(
-        element("span", {}, views.get(child.view)?.title || "", " ", element("span", { class: "quiet" }, words[child.reason] || "")),
+        element("div", { class: "names" },
+          element("span", {}, subject(child.view)?.title || ""), element("span", { class: "quiet" }, words[child.reason] || ""),
+          element("span", { class: "quiet" }, number(child.answer) + " of " + number(child.offer) + "; " + number(child.minimum) + " to " + number(child.maximum))),
         element("span", { class: "bar", role: "img", "aria-label": "offered " + number(child.offer) + ", answers " + number(child.answer) + ", at least " + number(child.minimum) + ", at most " + number(child.maximum) },
           element("i", { class: "took", style: "left:0;width:" + share(child.answer) }), element("i", { class: "least", style: "left:0;width:" + share(child.minimum) }),
-          element("i", { class: "offered", style: "left:0;width:" + share(child.offer) })),
-        element("span", { class: "quiet" }, number(child.minimum) + " ≤ " + number(child.answer) + " of " + number(child.offer) + " ≤ " + number(child.maximum)));
+          element("i", { class: "offered", style: "left:0;width:" + share(child.offer) })));
     }
     return list;
   }
