@@ -116,6 +116,24 @@ public struct Image: PlacedValue, PrimitiveView, Equatable, Sendable {
     }
 }
 
+extension Image {
+    /// The mode that the picture is drawn in where the code names none: of the assets.
+    fileprivate func intent(in values: EnvironmentValues) -> TemplateRenderingMode? {
+        guard case .asset(let name) = source else { return nil }
+        return values.assets?.isTemplate(named: name) == true ? .template : nil
+    }
+
+    /// How a symbol's layers are coloured: as the image says, else as the environment does. Its original is in its own colours.
+    fileprivate func symbolRenderingMode(in values: EnvironmentValues) -> SymbolRenderingMode? {
+        if let symbolMode { return SymbolRenderingMode(kind: symbolMode) }
+        switch renderingMode {
+        case .original: return .multicolor
+        case .template: return .monochrome
+        case nil: return values.symbolRenderingMode
+        }
+    }
+}
+
 /// Measures and draws a picture or a symbol.
 final class ImageRole: PaintRole {
     private let picture: ImagePicture
@@ -253,7 +271,7 @@ final class ImageRole: PaintRole {
                 context.draw(figure, paints, in: bounds)
             }
         case .placeholder: context.draw(Symbol.placeholder(in: bounds), SymbolPaints(paint), in: bounds)
-        case .missing: drawMissing(in: &context, context.pixelAligned(bounds))
+        case .missing: context.drawMissingPicture(in: context.pixelAligned(bounds))
         case .nothing: break
         }
     }
@@ -263,21 +281,5 @@ final class ImageRole: PaintRole {
         if case .nothing = picture { return }
         let foreground = ForegroundStyle().unitPaint(in: context.environment)
         context.fill(bounds, Redaction.paint(foreground))
-    }
-
-    /// A crossed frame, as a draughtsman marks a picture that is not there yet.
-    private func drawMissing(in context: inout DrawContext, _ rect: CGRect) {
-        if rect.width <= 1 || rect.height <= 1 { return }
-        let line = UnitPaint.color(SystemColor.gray.rgba(context.environment.colorScheme))
-        let frame = rect.insetBy(dx: 0.5, dy: 0.5)
-        context.fill(Path(rect), line.mapColors { $0.opacity(0.15) }, in: rect, FillStyle())
-        let cross = Path { path in
-            path.addRect(frame)
-            path.move(to: CGPoint(x: frame.minX, y: frame.minY))
-            path.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
-            path.move(to: CGPoint(x: frame.maxX, y: frame.minY))
-            path.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
-        }
-        context.stroke(cross, line, in: rect, StrokeStyle(lineWidth: 1))
     }
 }
