@@ -11,9 +11,9 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 
     /// Which of the two it is.
     public enum Value {
-        /// The first gesture has taken the touch.
+        /// What the first gesture tells.
         case first(First.Value)
-        /// The first has failed, and the second has taken the touch.
+        /// What the second gesture tells: the first has failed, or is not waited for.
         case second(Second.Value)
     }
 

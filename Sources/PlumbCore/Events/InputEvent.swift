@@ -28,11 +28,11 @@ public struct KeyInput: Hashable, Sendable {
     public var phase: Phase
     /// Whether the shift key is held down.
     public var isShift: Bool
-    /// Whether the control key is held down.
+    /// Whether control is held down: in a window of Plumb's, the Super key.
     public var isControl: Bool
-    /// Whether the option key is held down.
+    /// Whether option is held down: in a window of Plumb's, the left Alt key.
     public var isOption: Bool
-    /// Whether the command key is held down.
+    /// Whether command is held down: in a window of Plumb's, the Control key.
     public var isCommand: Bool
 
     /// A key that goes down unless another phase is given, with nothing else held down.

@@ -34,7 +34,7 @@ extension PrimitiveScene {
 public struct SceneWindow {
     /// What stands in the title bar; nil for the name of the program.
     public internal(set) var title: String?
-    /// The name by which the window is opened; nil where it has none.
+    /// The name that the scene gives it; nil for none. The app's first window opens, whatever its name.
     public internal(set) var id: String?
     /// Points.
     public internal(set) var defaultSize: CGSize?

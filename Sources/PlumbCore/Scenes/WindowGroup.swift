@@ -17,7 +17,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
     /// Windows that show the content.
     public init(@ViewBuilder content: () -> Content) { self.init(nil, id: nil, content()) }
-    /// Windows that show the content, opened by its name.
+    /// Windows that show the content, with a name.
     public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id: id, content()) }
 
     /// Windows that show the content with a title.
@@ -32,15 +32,15 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         self.init(Text(title), id: nil, content())
     }
 
-    /// Windows that show the content with a title, opened by its name.
+    /// Windows that show the content, with a title and a name.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.init(title, id: id, content())
     }
-    /// Windows that show the content with a title, opened by its name.
+    /// Windows that show the content, with a title and a name.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content())
     }
-    /// Windows that show the content with a title, opened by its name.
+    /// Windows that show the content, with a title and a name.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content())
@@ -75,7 +75,7 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> { self.init(nil, id: nil, Self.presenting(content)) }
 
-    /// Windows that each show a value, or none, opened by their name.
+    /// Windows that each show a value, or none, with a name.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> { self.init(nil, id: id, Self.presenting(content)) }
@@ -93,7 +93,7 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
         self.init(nil, id: nil, Self.presenting(content, defaultValue))
     }
 
-    /// Windows that each show a value, which begins with the default one, opened by their name.
+    /// Windows that each show a value, which begins with the default one, with a name.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -106,15 +106,15 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 public struct Window<Content: View>: PrimitiveScene {
     private let window: SceneWindow
 
-    /// One window with a title, opened by its name.
+    /// One window with a title and a name.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         window = SceneWindow(title: title.words, id: id, content: AnyView(content()))
     }
-    /// One window with a title, opened by its name.
+    /// One window with a title and a name.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
-    /// One window with a title, opened by its name.
+    /// One window with a title and a name.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content: content)

@@ -58,32 +58,44 @@ final class StoredPlace<Value> {
 }
 
 extension AppStorage {
-    /// A Boolean value that is kept under a name; the first value where nothing is kept. Without a store, the host's.
+    /// A Boolean value that is kept under a name; the first value where nothing is kept.
+    ///
+    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, in: store, initial: wrappedValue, coding: BoolCoding.self)
     }
 
-    /// An integer that is kept under a name; the first value where nothing is kept. Without a store, the host's.
+    /// An integer that is kept under a name; the first value where nothing is kept.
+    ///
+    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, in: store, initial: wrappedValue, coding: IntCoding.self)
     }
 
-    /// A number that is kept under a name; the first value where nothing is kept. Without a store, the host's.
+    /// A number that is kept under a name; the first value where nothing is kept.
+    ///
+    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, in: store, initial: wrappedValue, coding: DoubleCoding.self)
     }
 
-    /// A string that is kept under a name; the first value where nothing is kept. Without a store, the host's.
+    /// A string that is kept under a name; the first value where nothing is kept.
+    ///
+    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, in: store, initial: wrappedValue, coding: PlainCoding<String>.self)
     }
 
-    /// An address that is kept under a name; the first value where nothing is kept. Without a store, the host's.
+    /// An address that is kept under a name; the first value where nothing is kept.
+    ///
+    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, in: store, initial: wrappedValue, coding: URLCoding.self)
     }
 
-    /// Data that are kept under a name; the first value where nothing is kept. Without a store, the host's.
+    /// Data that are kept under a name; the first value where nothing is kept.
+    ///
+    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, in: store, initial: wrappedValue, coding: PlainCoding<Data>.self)
     }

@@ -41,6 +41,8 @@ public final class FileValueStore: ValueStore, @unchecked Sendable {
     public func storedValue(for key: String) -> Any? { lock.withLock { values[key] } }
 
     /// Keeps a value under a name; nil forgets the name.
+    ///
+    /// Where the file can't be written, the value is kept in memory, and `failure` says why.
     public func setStoredValue(_ value: Any?, for key: String) {
         lock.withLock {
             values[key] = value
