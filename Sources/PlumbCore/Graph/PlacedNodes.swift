@@ -69,7 +69,7 @@ extension GraphBuilder {
         if (V.self as? any ModifiedValue.Type)?.isForMembers == true { return V.makeNodes(of: view, in: self) }
         let point = PlaceFrame.point(of: view) ?? slotPoint(of: V.self)
         let isPart = V.self is any PlacelessView.Type
-        let mark = PlaceFrame.current.mark
+        let (mark, around) = (PlaceFrame.current.mark, SourceTrail.last)
         (view as? any ModifiedValue)?.expectBase(in: .current)
         noting(point, isPart: isPart) {
             if isListing, isMember {
@@ -81,7 +81,7 @@ extension GraphBuilder {
         }
         PlaceFrame.current.mark = mark
         // A shape that is filled begins with the shape.
-        if V.self is any PaintedShape.Type, let point, let placed = graph.placed, placed.opened >= 0 {
+        if V.self is any PaintedShape.Type, let point, point != around, let placed = graph.placed, placed.opened >= 0 {
             placed.note(SourcePoint(.modified, point.address), around: placed.opened)
         }
     }

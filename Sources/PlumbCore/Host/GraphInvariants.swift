@@ -51,6 +51,9 @@ struct GraphInvariants {
         guard complaints.isEmpty else { return }
         checkBoxes()
         checkNumbers()
+        for id in (graph.placed?.entries ?? [:]).keys where !isLiving(id) {
+            complaints.add("it is known where node \(id) was written, which is gone")
+        }
         if watchers != graph.watcherCount {
             complaints.add("\(watchers) objects look at every layout, and \(graph.watcherCount) are counted")
         }

@@ -5,9 +5,20 @@ import PlumbLayout
 ///
 /// The rule: `FrameAlgorithm`. A length that is negative or not finite counts as nil, with a warning.
 package struct FrameModifier: MemberModifier {
-    let width: CGFloat?
-    let height: CGFloat?
+    // Frames are the most frequent modifiers, and views are copied often: the fewer values a view is made of, the fewer copies does the compiler leave
+    // to functions. So nil is a number that is none, and that no computation gives.
+    private let givenWidth: CGFloat
+    private let givenHeight: CGFloat
     let alignment: Alignment
+
+    var width: CGFloat? { givenWidth.bitPattern == 0x7FF8_706C_756D_6200 ? nil : givenWidth }
+    var height: CGFloat? { givenHeight.bitPattern == 0x7FF8_706C_756D_6200 ? nil : givenHeight }
+
+    @inline(__always) init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        givenWidth = width ?? CGFloat(bitPattern: 0x7FF8_706C_756D_6200)
+        givenHeight = height ?? CGFloat(bitPattern: 0x7FF8_706C_756D_6200)
+        self.alignment = alignment
+    }
 
     @MainActor public static func makeNodes<C: View>(of modifier: FrameModifier, content: C, in builder: GraphBuilder) {
         builder.addMovingWrapper(

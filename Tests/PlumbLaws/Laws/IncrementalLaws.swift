@@ -90,6 +90,37 @@ extension Law {
             return nil
         })
 
+    /// This program is the user's: nearly every view has a place then, those inside of Plumb's own views too.
+    static let placed = Law(
+        "placed", "a layout is the same whether the places of its views are recorded or not",
+        makeCase: { .random(seed: $0, steps: 3) },
+        violation: { test in
+            func pictures() -> [HostPicture] {
+                let world = SpecimenWorld()
+                let host = test.host(test.tree, in: world)
+                var pictures = [HostPicture(host)]
+                for step in test.steps {
+                    switch step {
+                    case .show(let tree): host.setRoot(SpecimenView(tree, in: world))
+                    case .flip(let id): world.flip(id)
+                    }
+                    pictures.append(HostPicture(host))
+                    faults += host.checkInvariants()
+                }
+                return pictures
+            }
+            var faults: [String] = []
+            let unknown = pictures()
+            guard let program = dlopen(nil, RTLD_NOW), SourcePlace.begin(program) != nil else {
+                return "this program has no addresses"
+            }
+            defer { SourcePlace.end() }
+            for (before, after) in zip(unknown, pictures()) {
+                if let difference = before.difference(from: after) { return "not recorded | recorded: \(difference)" }
+            }
+            return faults.first
+        })
+
     static let hostile = Law(
         "hostile", "hostile numbers, layouts, guides and states end in a finite picture",
         makeCase: { .random(seed: $0, depth: 3, steps: 3, isHostile: true) },

@@ -22,7 +22,8 @@ package struct Law: Sendable {
     }
 
     package static let all: [Law] = [
-        incremental, incrementalHostile, hostile, repeatable, recorded, proposals, erased, alone, mirrored, ordered,
+        incremental, incrementalHostile, hostile, repeatable, recorded, placed, proposals, erased, alone, mirrored,
+        ordered,
         copied,
     ]
 
