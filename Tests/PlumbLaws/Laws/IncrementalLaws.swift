@@ -95,7 +95,8 @@ extension Law {
         "placed", "a layout is the same whether the places of its views are recorded or not",
         makeCase: { .random(seed: $0, steps: 3) },
         violation: { test in
-            func pictures() -> [HostPicture] {
+            var faults: [String] = []
+            @MainActor func pictures() -> [HostPicture] {
                 let world = SpecimenWorld()
                 let host = test.host(test.tree, in: world)
                 var pictures = [HostPicture(host)]
@@ -109,7 +110,6 @@ extension Law {
                 }
                 return pictures
             }
-            var faults: [String] = []
             let unknown = pictures()
             guard let program = dlopen(nil, RTLD_NOW), SourcePlace.begin(program) != nil else {
                 return "this program has no addresses"
