@@ -21,6 +21,8 @@ final class PlaceFrame: @unchecked Sendable {
         var isGiven = false
         /// A modifier stands on it.
         var isModified = false
+        /// The walk has come to it.
+        var isTaken = false
     }
 
     /// The body being evaluated or walked over.
@@ -50,7 +52,7 @@ final class PlaceFrame: @unchecked Sendable {
     @MainActor static func enter<V: View>(_ type: V.Type) -> PlaceFrame {
         let outer = current
         let modifier = (type as? any ModifierBody.Type).map { ObjectIdentifier($0.modifierType) }
-        current = PlaceFrame(outer, modifier: modifier, given: properties(of: type))
+        current = PlaceFrame(outer, modifier: modifier, given: modifier == nil ? properties(of: type) : [])
         return outer
     }
 
@@ -120,8 +122,9 @@ final class PlaceFrame: @unchecked Sendable {
     /// - Parameter tellsValues: whether values of the type have different hashes.
     private func take(_ type: ObjectIdentifier, _ hash: UInt64, tellsValues: Bool) -> SourcePoint? {
         // 1
-        if let place = expected.lastIndex(where: { $0.type == type && $0.entry.hash == hash }) {
-            var point = expected.remove(at: place).entry.point
+        if let place = expected.lastIndex(where: { $0.type == type && $0.entry.hash == hash && !$0.entry.isTaken }) {
+            expected[place].entry.isTaken = true
+            var point = expected[place].entry.point
             if let end = takeExpression(type, { $0.isModified && $0.hash == hash }) {
                 (point.expression, point.start) = (end.point.expression, end.point.start)
             }
@@ -129,6 +132,10 @@ final class PlaceFrame: @unchecked Sendable {
         }
         // 2
         guard let own = takeExpression(type, { !$0.isModified && $0.hash == hash }) else {
+            // A modifier's body may show its content twice.
+            if let again = expected.last(where: { $0.type == type && $0.entry.hash == hash }) {
+                return again.entry.point
+            }
             return tellsValues ? outer?.takeGiven(type, hash) : nil
         }
         // 3
@@ -161,7 +168,10 @@ final class PlaceFrame: @unchecked Sendable {
 
     /// Where a view was written that the walk has come to; nil where that is not known.
     @MainActor static func point<V: View>(of view: V) -> SourcePoint? {
-        if let placed = view as? any PlacedValue { return SourcePoint(placed.sourcePlace) }
+        // A cast of the value alone would look into optional ones.
+        if V.self is any PlacedValue.Type {
+            return (view as? any PlacedValue).flatMap { SourcePoint($0.sourcePlace) }
+        }
         if V.self is any PlacelessView.Type { return nil }
         return current.take(
             ObjectIdentifier(V.self), hash(of: view), tellsValues: !ValueParts.of(V.self).isEmpty)
@@ -192,7 +202,7 @@ extension ModifiedContent: ModifiedValue where Content: View, Modifier: ViewModi
     }
 
     func noteBase(_ call: plumb_user_call, in frame: PlaceFrame) {
-        if let inner = content as? any ModifiedValue {
+        if Content.self is any ModifiedValue.Type, let inner = content as? any ModifiedValue {
             inner.noteBase(call, in: frame)
         } else if Content.self is any PlacedValue.Type || Content.self is any PlacelessView.Type {
             frame.pass(call)
@@ -211,7 +221,7 @@ package func notedExpression<Content: View>(_ content: Content) -> Content {
     guard SourceTrail.isHere else { return content }
     let call = plumb_source_call()
     guard call.address != 0 else { return content }
-    if let modified = content as? any ModifiedValue {
+    if Content.self is any ModifiedValue.Type, let modified = content as? any ModifiedValue {
         modified.noteBase(call, in: .current)
     } else if Content.self is any PlacedValue.Type || Content.self is any PlacelessView.Type {
         PlaceFrame.current.pass(call)

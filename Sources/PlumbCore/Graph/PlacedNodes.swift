@@ -66,11 +66,12 @@ extension GraphBuilder {
         let isMember = V.arity.isSingle
         // The modifier that waits is noted for itself, and the view when it comes to it.
         if !(isListing && isMember), let pending, isMember { return pending.applyOutermost(to: view, in: self) }
-        if (V.self as? any ModifiedValue.Type)?.isForMembers == true { return V.makeNodes(of: view, in: self) }
+        let modified = V.self as? any ModifiedValue.Type
+        if modified?.isForMembers == true { return V.makeNodes(of: view, in: self) }
         let point = PlaceFrame.point(of: view) ?? slotPoint(of: V.self)
         let isPart = V.self is any PlacelessView.Type
         let (mark, around) = (PlaceFrame.current.mark, SourceTrail.last)
-        (view as? any ModifiedValue)?.expectBase(in: .current)
+        if modified != nil { (view as? any ModifiedValue)?.expectBase(in: .current) }
         noting(point, isPart: isPart) {
             if isListing, isMember {
                 if let point { PlaceFrame.current.expect(view, point) }
