@@ -70,18 +70,24 @@ struct RenderCommandTests {
         #expect(folder.names == ["Views.swift"])
     }
 
-    @Test func aWarningIsPrintedOnceAndIsAnErrorWhereAsked() throws {
+    @Test func aWarningIsPrintedOnceForAPlaceAndIsAnErrorWhereAsked() throws {
         let folder = try ScratchFolder()
-        let views = "struct A: View { var body: some View { VStack { Color.red; Image(\"none\"); Image(\"none\") } } }"
+        let views = """
+            struct A: View {
+                var body: some View { VStack { Color.red; ForEach(0..<2) { _ in Image("none") }; Image("none") } }
+            }
+            """
         let run = try folder.plumb("render", views, ["-o", "a.png"])
         #expect(run.status == 0)
-        #expect(run.errorLines.count == 1)
-        #expect(run.errors.hasPrefix("warning: ") && run.errors.contains("none"))
+        #expect(run.errorLines.count == 2)
+        for (line, place) in zip(run.errorLines, ["3:69", "3:86"]) {
+            #expect(line.hasPrefix("Views.swift:\(place): warning: ") && line.contains("none"), "\(line)")
+        }
         #expect(folder.names == ["Views.swift", "a.png"])
 
         let strict = try folder.plumb("render", views, ["--strict", "-o", "b.png"])
         #expect(strict.status == 1)
-        #expect(strict.sentence == "plumb: Views.swift has 1 warning, which --strict makes errors")
+        #expect(strict.sentence == "plumb: Views.swift has 2 warnings, which --strict makes errors")
         #expect(folder.names == ["Views.swift", "a.png"])
     }
 

@@ -86,7 +86,7 @@ struct TracedViews {
                 id: Int(box), parent: parent, name: name, body: made.body, isInside: made.isInside,
                 rule: "\(tree[box].rule)", identifier: (tree.role(of: box) as? IdentifierRole)?.identifier,
                 parameters: TracedParameters(of: box, in: tree), point: made.points.last,
-                pointsAround: made.points.dropLast()))
+                pointsAround: made.points.dropLast().filter { $0 != made.points.last }))
         tree.forEachChild(of: box) { list($0, parent: Int(box)) }
     }
 

@@ -11,18 +11,27 @@ struct PageSampleTests {
             ])
     }
 
-    /// All of them as one folder: the compiler runs once. So two pages can't declare the same name.
+    /// All of them as one folder: the compiler runs once. So two pages can't declare the same name, except that each page of a rule shows a view
+    /// before and after, and that two pages may show the same file.
     @Test func everySampleIsLaidOut() throws {
         let folder = try ScratchFolder()
         var names: [String] = []
+        var seen: Set<String> = []
         for page in Page.all {
+            let name = page.url.deletingPathExtension().lastPathComponent
+            let rule = page.path.hasPrefix("Docs/Lint/") && name != "README" ? name : ""
             for (index, block) in page.blocks.filter({ $0.kind == "swift" && Self.isForPlumb($0) }).enumerated() {
                 let place = page.path.dropLast(".md".count).replacing("/", with: "-")
                 let name = "\(place)-\(index + 1).swift"
                 #expect(
                     block.lines.first?.hasPrefix("import ") == true,
                     "\(page.path):\(block.line) does not begin as a file does")
-                try folder.write(block.code, to: "samples/\(name)")
+                guard seen.insert("\(rule)\n\(block.code)").inserted else { continue }
+                let suffix = rule.replacing("-", with: "_")
+                let code =
+                    rule.isEmpty
+                    ? block.code : block.code.replacing(/\b(Before|After)\b/) { "\($0.output.1)_\(suffix)" }
+                try folder.write(code, to: "samples/\(name)")
                 names.append(name)
             }
         }
