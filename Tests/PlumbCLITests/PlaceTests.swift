@@ -81,7 +81,7 @@ struct PlaceTests {
                     if !isOn { Text("no") } else { /*c*/Text("c")/*d*/.padding() }
                     if isOn { /*e*/Circle()/*f*/.frame(width: 1) }
                     switch isOn {
-                    case true: /*g*/Color.clear/*h*/.frame(width: 1)
+                    case true: Color./*g*/clear/*h*/.frame(width: 1)
                     case false: Divider()
                     }
                 }
@@ -144,7 +144,7 @@ struct PlaceTests {
         }
         // One line, and not at its beginning.
         @available(iOS 17, *) #Preview("P2") { /*a*/Row(title: "a")/*b*/.padding() }
-        #Preview("P3") {
+        #Preview("P3") {/*preview*/ 
             @Previewable @State var text =
                 "a"
             @Previewable @State var isOn = true
@@ -197,7 +197,7 @@ struct PlaceTests {
         ),
         ("Lazy", "ScrollView a, LazyVStack b, Text row [c], Text row [d e]"),
         ("P1", "PaddingModifier b, Text a"), ("P2", "PaddingModifier b, Text row [a]"),
-        ("P3", "PaddingModifier b, Text a"), ("Provided", "PaddingModifier b, Text a"),
+        ("P3", "PaddingModifier b [preview], Text a"), ("Provided", "PaddingModifier b, Text a"),
     ]
 
     @Test func eachViewAndModifierHasItsPlace() throws {
@@ -253,7 +253,7 @@ struct PlaceTests {
             "VStack(alignment: .leading) { Text(\"a\")/*x*/.alignmentGuide(.leading) { _ in .nan }; Text(\"b\") }",
             "alignmentGuide was given nan"
         ),
-        ("/*x*/Broken()(Text(\"a\"))", "Broken answers"),
+        ("/*x*/Broken() { Text(\"a\") }", "Broken answers"),
     ]) func aWarningHasThePlaceOfItsView(_ view: String, _ sentence: String) throws {
         let source = """
             struct Broken: Layout {
@@ -263,7 +263,6 @@ struct PlaceTests {
                 func placeSubviews(
                     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
                 ) {}
-                func callAsFunction(_ view: some View) -> some View { self { view } }
             }
             struct A: View { var body: some View { VStack { \(view); Text("z") } } }
             """

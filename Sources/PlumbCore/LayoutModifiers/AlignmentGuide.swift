@@ -44,8 +44,10 @@ private final class GuideRole: BoxRole {
     override func guide(in dimensions: BoxDimensions) -> Double {
         let value = computed(in: ViewDimensions(dimensions))
         if value.isFinite { return value }
+        // The dimensions are those of the content; the modifier is the box around it.
         dimensions.tree.report(
-            "alignmentGuide was given \(value), which is no place; it counts as not set", of: dimensions.box)
+            "alignmentGuide was given \(value), which is no place; it counts as not set",
+            of: dimensions.tree[dimensions.box].parent)
         return .unspecified
     }
 

@@ -67,16 +67,19 @@ extension PlaceResolver {
     /// What the trace says of where a view was written.
     func members(of view: TracedView) -> [(String, String)] {
         var members: [(String, String)] = []
+        // Two addresses may belong to one place.
+        var known: Set<String> = []
         if let point = view.point {
             if let location = location(of: point) {
+                known = ["\(location)"]
                 members.append(("at", LayoutJSON.quoted("\(location)")))
             } else if let function = function(of: point) {
                 members.append(("in", LayoutJSON.quoted(function)))
             }
         }
-        let around = view.pointsAround.compactMap { location(of: $0) }
+        let around = view.pointsAround.compactMap { location(of: $0).map { "\($0)" } }.filter { known.insert($0).inserted }
         if !around.isEmpty {
-            members.append(("around", "[" + around.map { LayoutJSON.quoted("\($0)") }.joined(separator: ", ") + "]"))
+            members.append(("around", "[" + around.map { LayoutJSON.quoted($0) }.joined(separator: ", ") + "]"))
         }
         return members
     }

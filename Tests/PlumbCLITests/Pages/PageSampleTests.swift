@@ -37,7 +37,7 @@ struct PageSampleTests {
         }
         #expect(names.count > 30)
         let run = try PlumbRun(
-            ["layout", "samples", "--all", "--json", "--strict", "--size", "300x400"], in: folder.url)
+            ["layout", "samples", "--all", "--json", "--strict", "--size", "400x400"], in: folder.url)
         try #require(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
         let list = try PlumbRun(["list", "samples"], in: folder.url)
         let silent = names.filter { !list.output.contains("samples/\($0):") }
