@@ -144,7 +144,7 @@ struct PlaceTests {
         }
         // One line, and not at its beginning.
         @available(iOS 17, *) #Preview("P2") { /*a*/Row(title: "a")/*b*/.padding() }
-        #Preview("P3") {/*preview*/ 
+        #Preview("P3") {
             @Previewable @State var text =
                 "a"
             @Previewable @State var isOn = true
@@ -197,7 +197,7 @@ struct PlaceTests {
         ),
         ("Lazy", "ScrollView a, LazyVStack b, Text row [c], Text row [d e]"),
         ("P1", "PaddingModifier b, Text a"), ("P2", "PaddingModifier b, Text row [a]"),
-        ("P3", "PaddingModifier b [preview], Text a"), ("Provided", "PaddingModifier b, Text a"),
+        ("P3", "PaddingModifier b [Card.swift:141:18], Text a"), ("Provided", "PaddingModifier b, Text a"),
     ]
 
     @Test func eachViewAndModifierHasItsPlace() throws {

@@ -77,7 +77,8 @@ extension PlaceResolver {
                 members.append(("in", LayoutJSON.quoted(function)))
             }
         }
-        let around = view.pointsAround.compactMap { location(of: $0).map { "\($0)" } }.filter { known.insert($0).inserted }
+        let around = view.pointsAround.compactMap { location(of: $0).map { "\($0)" } }
+            .filter { known.insert($0).inserted }
         if !around.isEmpty {
             members.append(("around", "[" + around.map { LayoutJSON.quoted($0) }.joined(separator: ", ") + "]"))
         }
