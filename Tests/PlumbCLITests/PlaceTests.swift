@@ -81,7 +81,7 @@ struct PlaceTests {
                     if !isOn { Text("no") } else { /*c*/Text("c")/*d*/.padding() }
                     if isOn { /*e*/Circle()/*f*/.frame(width: 1) }
                     switch isOn {
-                    case true: Color/*g*/.clear/*h*/.frame(width: 1)
+                    case true: Color./*g*/clear/*h*/.frame(width: 1)
                     case false: Divider()
                     }
                 }

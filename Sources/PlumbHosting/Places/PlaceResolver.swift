@@ -36,7 +36,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// The place of a point; nil where the program does not say it, or it is not in a user's file.
     package func location(of point: SourcePoint) -> SourceLocation? {
         if let location = known[point] { return location }
-        let place = inFile(point).flatMap { table?.place(of: $0) ?? lastPlace(before: $0) }
+        let place = inFile(point).flatMap { table?.place(of: $0) }
         // What has no path is made by the compiler, or for it.
         let location = place.flatMap {
             $0.file.hasPrefix("<") || $0.file.hasPrefix("@") || $0.file.isEmpty
@@ -52,12 +52,6 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
             return nil
         }
         return FunctionName.short(of: function.name)
-    }
-
-    /// A call that nobody has written out has no place, such as that of a value called as a function; what its function did last has one.
-    private func lastPlace(before point: SourcePoint) -> LineTable.Place? {
-        guard point.kind == .call, let function = object?.function(at: UInt64(point.address) &- 1) else { return nil }
-        return table?.place(of: SourcePoint(.expression, point.address, start: UInt(function.address)))
     }
 
     /// The point with the addresses of the file.
