@@ -253,7 +253,7 @@ struct PlaceTests {
             "VStack(alignment: .leading) { Text(\"a\")/*x*/.alignmentGuide(.leading) { _ in .nan }; Text(\"b\") }",
             "alignmentGuide was given nan"
         ),
-        ("/*x*/Broken() { Text(\"a\") }", "Broken answers"),
+        ("Broken().around(Text(\"a\"))", "Broken answers"),
     ]) func aWarningHasThePlaceOfItsView(_ view: String, _ sentence: String) throws {
         let source = """
             struct Broken: Layout {
@@ -263,11 +263,13 @@ struct PlaceTests {
                 func placeSubviews(
                     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
                 ) {}
+                func around(_ view: some View) -> some View { /*layout*/self { view } }
             }
             struct A: View { var body: some View { VStack { \(view); Text("z") } } }
             """
         let run = try ScratchFolder().plumb("render", source, file: "Card.swift", ["--view", "A", "-o", "a.png"])
-        let place = try #require(Self.places(in: "import SwiftUI\n" + source).first).key
+        let mark = view.contains("/*x*/") ? "x" : "layout"
+        let place = try #require(Self.places(in: "import SwiftUI\n" + source).first { $0.value == mark }).key
         #expect(run.errorLines.contains { $0.hasPrefix("Card.swift:\(place): warning: \(sentence)") }, "\(run.errors)")
     }
 
