@@ -81,7 +81,7 @@ struct PlaceTests {
                     if !isOn { Text("no") } else { /*c*/Text("c")/*d*/.padding() }
                     if isOn { /*e*/Circle()/*f*/.frame(width: 1) }
                     switch isOn {
-                    case true: Color./*g*/clear/*h*/.frame(width: 1)
+                    case true: Color/*g*/.clear/*h*/.frame(width: 1)
                     case false: Divider()
                     }
                 }
@@ -263,7 +263,7 @@ struct PlaceTests {
                 func placeSubviews(
                     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
                 ) {}
-                func around(_ view: some View) -> some View { /*layout*/self { view } }
+                func around(_ view: some View) -> some View { self /*layout*/{ view } }
             }
             struct A: View { var body: some View { VStack { \(view); Text("z") } } }
             """
