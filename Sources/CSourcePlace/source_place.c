@@ -12,6 +12,9 @@ static uintptr_t plumb_source_low, plumb_source_high;
 /// More than there are between a user's call and the code that asks.
 enum { most_frames = 24 };
 
+/// The same for what changes a value, which may pass objects and closures on its way.
+enum { most_frames_of_writes = 96 };
+
 static pthread_t thread;
 
 /// The end of the thread's stack, where it begins to grow; 0 before it was asked for.
@@ -27,26 +30,37 @@ static uintptr_t find_stack_end(void) {
     return (uintptr_t)lowest + size;
 }
 
-plumb_user_call plumb_source_walk(const void *start) {
-    plumb_user_call found = {0, 0};
+/// Follows frames, and fills an array with calls in the user's program, the innermost first. Returns how many there are.
+static int walk(const void *start, int frames, plumb_user_call *found, int most) {
     if (stack_end == 0) stack_end = find_stack_end();
     uintptr_t frame = (uintptr_t)start;
     uintptr_t lowest = frame;
-    for (int count = 0; count < most_frames; count++) {
+    int length = 0;
+    for (int count = 0; count < frames && length < most; count++) {
         // What is no frame of this thread's stack is not looked at. A frame is the caller's frame and the return address.
         if (frame < lowest || frame % sizeof(uintptr_t) != 0 || stack_end < 2 * sizeof(uintptr_t)
             || frame > stack_end - 2 * sizeof(uintptr_t))
-            return found;
+            break;
         const uintptr_t *record = (const uintptr_t *)frame;
         if (record[1] >= plumb_source_low && record[1] < plumb_source_high) {
-            found.address = record[1];
-            found.frame = record[0];
-            return found;
+            found[length].address = record[1];
+            found[length].frame = record[0];
+            length++;
         }
         lowest = frame + 2 * sizeof(uintptr_t);
         frame = record[0];
     }
+    return length;
+}
+
+plumb_user_call plumb_source_walk(const void *start) {
+    plumb_user_call found = {0, 0};
+    walk(start, most_frames, &found, 1);
     return found;
+}
+
+int plumb_source_calls(plumb_user_call *found, int most) {
+    return walk(__builtin_frame_address(0), most_frames_of_writes, found, most);
 }
 
 struct search {

@@ -28,6 +28,9 @@ bool plumb_source_is_thread(void);
 /// The innermost call in the user's program, among the 24 frames from this one on.
 plumb_user_call plumb_source_walk(const void *frame);
 
+/// Fills an array with the calls in the user's program that led here, the innermost first, and returns how many there are; at most so many as given.
+int plumb_source_calls(plumb_user_call *found, int most);
+
 /// The innermost call in the user's program that led here.
 static inline __attribute__((always_inline)) plumb_user_call plumb_source_call(void) {
     return plumb_source_walk(__builtin_frame_address(0));

@@ -171,6 +171,8 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
                 builder.graph.leavingNames[nodes[position]] = AnyHashable(old[position])
             }
         }
+        builder.graph.updateLog?.list(
+            at: builder.node, count: new.count, before: old.count, kept: isLeft.count { !$0 }, in: builder.graph)
         builder.reorder(order)
         builder.graph.leavingNames = [:]
         keys = new

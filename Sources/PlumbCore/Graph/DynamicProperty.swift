@@ -69,8 +69,11 @@ protocol RemovableProperty: AnyObject {
 
 /// A dynamic property of a type, by its offset.
 struct DynamicPropertyField: Sendable {
+    let name: String
     let offset: Int
     let bind: @MainActor @Sendable (UnsafeMutableRawPointer, PropertyStorage, Int, GraphBuilder) -> Void
+    /// Tells the record of updates what the property keeps.
+    let log: @MainActor @Sendable (UnsafeMutableRawPointer, PropertyStorage, Int, UpdateLog.Owner) -> Void
 }
 
 /// The dynamic properties of types, and whether they can be animated, looked up once a type.
@@ -93,9 +96,9 @@ enum DynamicPropertyFields {
     static func facts<T>(of type: T.Type) -> Facts {
         if let facts = known[type] { return facts }
         var fields: [DynamicPropertyField] = []
-        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
-                fields.append(field(property, offset: offset))
+                fields.append(field(property, String(cString: name), offset: offset))
             }
             return true
         }
@@ -104,11 +107,26 @@ enum DynamicPropertyFields {
         return facts
     }
 
-    private static func field<P: DynamicProperty>(_ type: P.Type, offset: Int) -> DynamicPropertyField {
-        DynamicPropertyField(offset: offset) { address, storage, index, builder in
-            let property = address.assumingMemoryBound(to: P.self)
-            property.pointee.bind(to: PropertyPlace(storage: storage, index: index, builder: builder))
-            property.pointee.update()
-        }
+    private static func field<P: DynamicProperty>(_ type: P.Type, _ name: String, offset: Int) -> DynamicPropertyField {
+        // A wrapper's storage is the wrapped name with a line before it.
+        let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        return DynamicPropertyField(
+            name: name, offset: offset,
+            bind: { address, storage, index, builder in
+                let property = address.assumingMemoryBound(to: P.self)
+                property.pointee.bind(to: PropertyPlace(storage: storage, index: index, builder: builder))
+                property.pointee.update()
+            },
+            log: { address, storage, index, owner in
+                guard let kept = storage.objects[index] else { return }
+                let property = address.assumingMemoryBound(to: P.self)
+                if let logged = property.pointee as? any LoggedProperty {
+                    logged.log(kept, named: name, in: owner)
+                } else if let inner = kept as? PropertyStorage {
+                    for (index, field) in of(P.self).enumerated() {
+                        field.log(address + field.offset, inner, index, owner)
+                    }
+                }
+            })
     }
 }

@@ -5,7 +5,7 @@ extension ViewGraph {
     /// Evaluates something for a node, which is evaluated again when an `@Observable` object that was read changes.
     func observing<T>(_ node: NodeID, _ body: () -> T) -> T {
         let queue = queue
-        return withObservationTracking(body) { queue.add(node) }
+        return withObservationTracking(body) { queue.add(node, .observable) }
     }
 }
 

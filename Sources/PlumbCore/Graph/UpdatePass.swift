@@ -11,6 +11,7 @@ struct UpdatePass {
     /// Makes the tree of a root view, or updates it to another value.
     func build<V: View>(_ root: V) {
         graph.begin(TransactionInForce.current)
+        graph.updateLog?.begin(graph.transaction, at: graph.clock.now)
         let builder = GraphBuilder(graph: graph)
         builder.buildRoot(root)
         graph.isRootNew = true
@@ -25,6 +26,7 @@ struct UpdatePass {
             return true
         }
         graph.begin(first.transaction)
+        graph.updateLog?.begin(first.transaction, at: graph.clock.now)
         return graph.inTransaction {
             var batch = first
             for _ in 0..<UpdatePass.roundLimit {
@@ -44,7 +46,12 @@ struct UpdatePass {
     private func evaluate(_ batch: UpdateQueue.Batch) {
         graph.walks += 1
         var nodes = batch.nodes
-        for change in batch.changes { nodes.formUnion(change.run()) }
+        for change in batch.changes {
+            let readers = change.run()
+            if let note = change.note { graph.updateLog?.changed(note, readers) }
+            nodes.formUnion(readers)
+        }
+        if !batch.notes.isEmpty { graph.updateLog?.changed(batch.notes) }
         graph.walks -= 1
         graph.evaluate(nodes)
     }

@@ -9,11 +9,15 @@ public final class UpdateQueue: Sendable {
         let transaction: Transaction
         var nodes: Set<NodeID> = []
         var changes: [Change] = []
+        /// What changed nodes are for, where updates are recorded.
+        var notes: [(UpdateNote, NodeID)] = []
     }
 
     /// Lets bodies see a value, and returns the nodes of those that have seen another. Whoever empties the queue runs it, on the main actor.
     struct Change: @unchecked Sendable {
         let run: () -> Set<NodeID>
+        /// What it is, where updates are recorded.
+        var note: UpdateNote?
     }
 
     private let waiting = Mutex<[Batch]>([])
@@ -23,11 +27,21 @@ public final class UpdateQueue: Sendable {
     func setListener(_ action: (@Sendable () -> Void)?) { listener.withLock { $0 = action } }
 
     /// May be called from any thread; the node belongs to the transaction in force there.
-    func add(_ node: NodeID) { add { $0.nodes.insert(node) } }
+    ///
+    /// - Parameter what: what has changed, for the record of updates.
+    func add(_ node: NodeID, _ what: @autoclosure () -> UpdateNote.What = .other) {
+        let note = UpdateLog.isRecorded ? UpdateNote(what()) : nil
+        add {
+            $0.nodes.insert(node)
+            if let note { $0.notes.append((note, node)) }
+        }
+    }
 
     /// A change that bodies will see.
-    func add(_ change: @escaping () -> Set<NodeID>) {
-        let change = Change(run: change)
+    ///
+    /// - Parameter note: what has changed, where updates are recorded.
+    func add(_ change: @escaping () -> Set<NodeID>, _ note: UpdateNote? = nil) {
+        let change = Change(run: change, note: note)
         add { $0.changes.append(change) }
     }
 

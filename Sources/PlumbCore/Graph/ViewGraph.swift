@@ -62,12 +62,15 @@ public final class ViewGraph {
     var previewRequest = PreviewRequest()
     /// Where views and modifiers were written; nil as long as that is not recorded.
     var placed: PlacedNodes?
+    /// What updates do; nil unless that is recorded.
+    @exclusivity(unchecked) var updateLog: UpdateLog?
     /// Bodies evaluated and nodes made, for tests.
     @exclusivity(unchecked) var bodyCount = 0
     @exclusivity(unchecked) private(set) var madeCount = 0
 
     init(environment: EnvironmentValues, presenter: any GraphPresentation) {
         self.presenter = presenter
+        updateLog = UpdateLog.isRecorded ? UpdateLog() : nil
         var environment = environment
         environment.diagnostics = sink
         environments = EnvironmentScopes(environment)

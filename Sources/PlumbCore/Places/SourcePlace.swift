@@ -75,6 +75,15 @@ package struct SourcePoint: Hashable, Sendable {
         self.start = start
     }
 
+    /// The user's calls that led here, the innermost first; none unless places are recorded. On any thread.
+    static func callsHere() -> [SourcePoint] {
+        guard SourcePlace.isRecorded else { return [] }
+        return withUnsafeTemporaryAllocation(of: plumb_user_call.self, capacity: 8) { calls in
+            let count = Int(plumb_source_calls(calls.baseAddress, 8))
+            return calls.prefix(count).map { SourcePoint(.call, UInt($0.address)) }
+        }
+    }
+
     /// The point of a value that knows its place.
     package init?(_ place: SourcePlace) {
         if place.address == 0 { return nil }

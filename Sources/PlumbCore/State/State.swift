@@ -37,6 +37,13 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
+extension State: LoggedProperty {
+    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) {
+        guard let location = kept as? StateLocation<Value> else { return }
+        owner.note(kept, name, value: location.seen, given: initial)
+    }
+}
+
 /// Where the value of a `State` is, and who has read it.
 ///
 /// Whoever writes has the new value at once. Bodies see it when the transaction that it was written in has its turn: two changes, one
@@ -70,9 +77,15 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
                 return !areEqual(current, newValue)
             }
             guard changed else { return }
-            queue.add { [weak self] in self?.show(newValue) ?? [] }
+            let note =
+                UpdateLog.isRecorded
+                ? UpdateNote(.location(ObjectIdentifier(self)), value: UpdateLog.text(of: newValue)) : nil
+            queue.add({ [weak self] in self?.show(newValue) ?? [] }, note)
         }
     }
+
+    /// What bodies see.
+    fileprivate var seen: Value { lock.withLock { _ in shown } }
 
     /// Lets bodies see a value. Returns those that have seen the last one.
     private func show(_ value: Value) -> Set<NodeID> {

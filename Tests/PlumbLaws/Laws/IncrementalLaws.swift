@@ -92,7 +92,7 @@ extension Law {
 
     /// This program is the user's: nearly every view has a place then, those inside of Plumb's own views too.
     static let placed = Law(
-        "placed", "a layout is the same whether the places of its views are recorded or not",
+        "placed", "a layout is the same whether the places and updates of its views are recorded or not",
         makeCase: { .random(seed: $0, steps: 3) },
         violation: { test in
             var faults: [String] = []
@@ -114,7 +114,11 @@ extension Law {
             guard let program = dlopen(nil, RTLD_NOW), SourcePlace.begin(program) != nil else {
                 return "this program has no addresses"
             }
-            defer { SourcePlace.end() }
+            ViewHost.recordsUpdates = true
+            defer {
+                SourcePlace.end()
+                ViewHost.recordsUpdates = false
+            }
             for (before, after) in zip(unknown, pictures()) {
                 if let difference = before.difference(from: after) { return "not recorded | recorded: \(difference)" }
             }

@@ -1,0 +1,25 @@
+import PlumbLayout
+
+// What updates do, for those who ask why a view was evaluated.
+extension ViewHost {
+    /// Whether hosts that are made from now on record what their updates do.
+    package nonisolated static var recordsUpdates: Bool {
+        get { UpdateLog.isRecorded }
+        set { UpdateLog.recorded.store(newValue, ordering: .relaxed) }
+    }
+
+    /// What updates have done since the host was made; none where that was not to be recorded.
+    package var updates: [TracedUpdate] { graph.updateLog?.take() ?? [] }
+
+    /// Evaluates every body again though nothing has changed, and says what came of it: ids and objects that are others then are others each time.
+    package func lookAgain() -> TracedUpdate? {
+        guard let log = graph.updateLog else { return nil }
+        let count = log.take().count
+        for node in 0..<Int32(graph.nodes.count) where !graph.isFree(node) && !graph[node].isAsleep {
+            if graph[node].object?.takeUnretainedValue() is any BodyNode { graph.queue.add(node) }
+        }
+        update()
+        let updates = log.take()
+        return updates.count > count ? updates[count] : nil
+    }
+}
