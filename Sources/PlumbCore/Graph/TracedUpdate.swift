@@ -14,6 +14,8 @@ package struct TracedUpdate: Sendable, Equatable {
     package var states: [State] = []
     package var objects: [Object] = []
     package var lists: [List] = []
+    /// Choices between two branches that both show one type of view with state: by the node of the choice.
+    package var choices: [Choice] = []
     /// Views that were looked at and not evaluated, because their values were the same: how many of each type.
     package var skipped: [String: Int] = [:]
 
@@ -25,6 +27,8 @@ package struct TracedUpdate: Sendable, Equatable {
         package var node: Int
         /// The object that keeps the value; tells one life of a property from another.
         package var key: UInt
+        /// Where its view was written.
+        package var point: SourcePoint?
     }
 
     /// Something that bodies read was changed.
@@ -43,6 +47,8 @@ package struct TracedUpdate: Sendable, Equatable {
         package var what: What
         /// The new value, where it can be told without running the user's code.
         package var value: String?
+        /// The value before.
+        package var before: String?
         /// The calls in the user's program that led to it, the innermost first.
         package var calls: [SourcePoint] = []
         /// How many bodies had read it.
@@ -98,6 +104,15 @@ package struct TracedUpdate: Sendable, Equatable {
         package var property: Property
         package var type: String
         package var fate: Fate
+        /// Whether it is an `ObservableObject`, which a `@State` does not listen to.
+        package var isObservableObject = false
+    }
+
+    /// A choice both of whose branches begin with the same type of view.
+    package struct Choice: Sendable, Equatable {
+        package var view: String
+        package var node: Int
+        package var point: SourcePoint?
     }
 
     /// The elements of a `ForEach` have other ids than before.

@@ -1,14 +1,5 @@
-import Observation
 import PlumbLayout
 import Synchronization
-@_spi(Reflection) import Swift
-
-/// A property that can tell the record of updates what it keeps.
-@MainActor
-protocol LoggedProperty: DynamicProperty {
-    /// - Parameter kept: what stands for the property from one evaluation to the next.
-    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner)
-}
 
 /// A change that waits for its update, with the calls that made it.
 struct UpdateNote: Sendable {
@@ -44,17 +35,18 @@ final class UpdateLog {
     typealias Field = (name: String, isClosure: Bool)
 
     private var done: [TracedUpdate] = []
-    private var current: TracedUpdate?
+    var current: TracedUpdate?
     /// Changes of the update by the nodes that had read what they changed.
     private var causes: [NodeID: [Int]] = [:]
-    private var states: [ObjectIdentifier: KnownState] = [:]
-    private var held: [ObjectIdentifier: Held] = [:]
+    var states: [ObjectIdentifier: KnownState] = [:]
+    var held: [ObjectIdentifier: Held] = [:]
     private var bodies: [ObjectIdentifier: Any] = [:]
+    private var names: [ObjectIdentifier: String?] = [:]
     /// Why the next body is evaluated, if it is not for what it has read.
     var reason: TracedUpdate.Body.Reason?
     private var hasOnlyClosures = false
 
-    private struct KnownState {
+    struct KnownState {
         let property: TracedUpdate.Property
         weak var kept: AnyObject?
         weak var instance: NodeObject?
@@ -65,7 +57,7 @@ final class UpdateLog {
     }
 
     /// An object that a view holds, as it was in the last evaluation.
-    private struct Held {
+    struct Held {
         weak var object: AnyObject?
         var key: ObjectIdentifier
         var candidate: TracedUpdate.Object?
@@ -138,12 +130,15 @@ final class UpdateLog {
             case .observable: .observable
             case .other: .other
             }
+        var before: String?
         if case .location(let key) = note.what {
+            before = states[key]?.value
             states[key]?.isWritten = true
             states[key]?.value = note.value
         }
         current?.changes.append(
-            TracedUpdate.Change(what: what, value: note.value, calls: note.calls, readers: readers))
+            TracedUpdate.Change(
+                what: what, value: note.value, before: before, calls: note.calls, readers: readers))
         return count
     }
 
@@ -157,7 +152,14 @@ final class UpdateLog {
 
     func skipped<V: View>(_ type: V.Type) {
         if current == nil { return }
-        current?.skipped[UpdateLog.name(type), default: 0] += 1
+        if let name = name(of: type) { current?.skipped[name, default: 0] += 1 }
+    }
+
+    private func name(of type: Any.Type) -> String? {
+        if let name = names[ObjectIdentifier(type)] { return name }
+        let name = UserTypes.name(of: type)
+        names[ObjectIdentifier(type)] = .some(name)
+        return name
     }
 
     /// Evaluates a body as `ComposedInstance` does, and notes it.
@@ -167,13 +169,15 @@ final class UpdateLog {
     ) {
         let (node, graph) = (builder.node, builder.graph)
         let given = reason
+        reason = nil
+        // What Plumb's own views do is nobody's affair.
+        let name = name(of: V.self)
         var body = TracedUpdate.Body(
-            view: UpdateLog.name(V.self), node: Int(node),
+            view: name ?? "", node: Int(node),
             reason: causes[node].map { .read($0) } ?? given ?? .around, point: graph.nearestPoint(to: node))
         if case .given? = given, causes[node] == nil { body.hasOnlyClosures = hasOnlyClosures }
-        reason = nil
-        let owner = Owner(log: self, view: body.view, node: Int(node), instance: instance)
-        if let storage {
+        let owner = Owner(log: self, view: body.view, node: Int(node), point: body.point, instance: instance)
+        if let storage, name != nil {
             withUnsafeMutableBytes(of: &bound) { bytes in
                 guard let start = bytes.baseAddress else { return }
                 for (index, field) in facts.fields.enumerated() {
@@ -182,7 +186,7 @@ final class UpdateLog {
             }
         }
         let place = current?.bodies.count ?? 0
-        let isKept = current != nil && place < UpdateLog.mostBodies
+        let isKept = current != nil && name != nil && place < UpdateLog.mostBodies
         if isKept { current?.bodies.append(body) }
         let key = ObjectIdentifier(instance)
         ReadTracker.tracking(node, in: graph) {
@@ -197,98 +201,19 @@ final class UpdateLog {
         }
     }
 
-    // MARK: Lists
+    // MARK: Choices and lists
+
+    /// Branches of a choice are views of their own, even where they are the same.
+    func choice<A: View, B: View>(_ first: A.Type, _ second: B.Type, at node: NodeID, in graph: ViewGraph) {
+        guard let view = UpdateLog.innermost(first), view == UpdateLog.innermost(second), current != nil else { return }
+        current?.choices.append(
+            TracedUpdate.Choice(view: view, node: Int(node), point: graph.nearestPoint(to: node)))
+    }
 
     func list(at node: NodeID, count: Int, before: Int, kept: Int, in graph: ViewGraph) {
         guard current != nil else { return }
         current?.lists.append(
             TracedUpdate.List(
                 count: count, before: before, kept: kept, node: Int(node), point: graph.nearestPoint(to: node)))
-    }
-
-    // MARK: Properties
-
-    /// A view whose properties are looked at.
-    @MainActor
-    struct Owner {
-        let log: UpdateLog
-        let view: String
-        let node: Int
-        let instance: NodeObject
-
-        private func property(_ kept: AnyObject, _ name: String) -> TracedUpdate.Property {
-            TracedUpdate.Property(
-                view: view, name: name, node: node, key: UInt(bitPattern: Unmanaged.passUnretained(kept).toOpaque()))
-        }
-
-        /// A property that keeps a value.
-        ///
-        /// - Parameter given: what came with the view; it counts in its first evaluation.
-        func note<Value>(_ kept: AnyObject, _ name: String, value: Value, given: Value) {
-            let property = property(kept, name)
-            let text = UpdateLog.text(of: value)
-            note(kept, property, text, first: given)
-            log.noteGiven(ObjectIdentifier(kept), property, given, text)
-            if type(of: value as Any) is AnyClass { log.noteObject(value as AnyObject, property, Value.self) }
-        }
-
-        /// A property that keeps an object.
-        func note(_ kept: AnyObject, _ name: String) { note(kept, property(kept, name), nil, first: nil) }
-
-        /// A property that is given an object with each value of its view.
-        func note(_ kept: AnyObject, _ name: String, holding object: AnyObject) {
-            log.hold(object, property(kept, name), ObjectIdentifier(kept))
-        }
-
-        private func note(_ kept: AnyObject, _ property: TracedUpdate.Property, _ text: String?, first: Any?) {
-            let key = ObjectIdentifier(kept)
-            if let known = log.states[key], known.kept === kept {
-                log.current?.states.append(TracedUpdate.State(property: property, fate: .kept, value: text))
-                return
-            }
-            log.states[key] = KnownState(
-                property: property, kept: kept, instance: instance, first: first, value: text, given: first)
-            log.current?.states.append(TracedUpdate.State(property: property, fate: .began, value: text))
-        }
-    }
-
-    /// Compares what a view brings for a state with what it brought before.
-    private func noteGiven<Value>(
-        _ key: ObjectIdentifier, _ property: TracedUpdate.Property, _ given: Value, _ text: String?
-    ) {
-        guard let state = states[key], let first = state.first as? Value, given is any Equatable else { return }
-        defer { states[key]?.given = given }
-        guard !state.isWritten, !areEqual(given, first) else { return }
-        if let last = state.given as? Value, areEqual(given, last) { return }
-        current?.states.append(
-            TracedUpdate.State(
-                property: property, fate: .ignored, value: text, given: UpdateLog.text(of: given)))
-    }
-
-    /// A class in a state: does it tell anybody when it changes?
-    private func noteObject(_ object: AnyObject, _ property: TracedUpdate.Property, _ type: Any.Type) {
-        guard held[ObjectIdentifier(object)] == nil, !(object is any Observable) else { return }
-        let name = String(reflecting: Swift.type(of: object))
-        // Classes of the system's are nobody's mistake.
-        guard name.hasPrefix("UserViews.") || !UpdateLog.systemModules.contains(where: { name.hasPrefix($0) })
-        else { return }
-        held[ObjectIdentifier(object)] = Held(object: object, key: ObjectIdentifier(object))
-        current?.objects.append(
-            TracedUpdate.Object(property: property, type: UpdateLog.name(Swift.type(of: object)), fate: .unobserved))
-    }
-
-    private static let systemModules = ["Plumb", "Swift.", "Foundation", "__C.", "Combine.", "OpenCombine", "Dispatch"]
-
-    private func hold(_ object: AnyObject, _ property: TracedUpdate.Property, _ key: ObjectIdentifier) {
-        guard var known = held[key] else {
-            held[key] = Held(object: object, key: key)
-            return
-        }
-        guard known.object !== object else { return }
-        known.last = known.object
-        known.object = object
-        known.candidate = TracedUpdate.Object(
-            property: property, type: UpdateLog.name(type(of: object)), fate: .replaced)
-        held[key] = known
     }
 }

@@ -28,6 +28,14 @@ extension UpdateLog {
     /// A type without its module and generic arguments.
     nonisolated static func name(_ type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
 
+    /// The type of what modifiers stand around; nil where one of them gives it an identity of its own.
+    nonisolated static func innermost(_ type: Any.Type) -> String? {
+        var name = "\(type)"[...]
+        if name.contains("IDModifier") || name.contains("TransitionModifier") { return nil }
+        while name.hasPrefix("ModifiedContent<") { name = name.dropFirst("ModifiedContent<".count) }
+        return String(name.prefix { $0 != "<" && $0 != "," && $0 != ">" })
+    }
+
     /// Whether two values have the same bytes: then nobody can tell one from the other. Values that are equal in other ways count as different.
     static func isSame<T>(_ a: T, _ b: T) -> Bool {
         withUnsafeBytes(of: a) { a in

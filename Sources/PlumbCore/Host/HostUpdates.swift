@@ -11,6 +11,14 @@ extension ViewHost {
     /// What updates have done since the host was made; none where that was not to be recorded.
     package var updates: [TracedUpdate] { graph.updateLog?.take() ?? [] }
 
+    /// The number by which a trace names the first box of a node; nil where it has none, or is gone.
+    package func tracedView(ofNode node: Int) -> Int? {
+        let node = NodeID(node)
+        guard node >= 0, node < Int32(graph.nodes.count), !graph.isFree(node) else { return nil }
+        let box = graph.box(in: node)
+        return box >= 0 ? Int(box) : nil
+    }
+
     /// Evaluates every body again though nothing has changed, and says what came of it: ids and objects that are others then are others each time.
     package func lookAgain() -> TracedUpdate? {
         guard let log = graph.updateLog else { return nil }

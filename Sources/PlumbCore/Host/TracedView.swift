@@ -56,7 +56,7 @@ struct TracedViews {
         let object = graph[node].object?.takeUnretainedValue()
         if object is any BodyNode, let type {
             // A view of Plumb's that has a body is one view to its users: what it consists of is inside.
-            if let name = Self.userName(of: type) {
+            if let name = UserTypes.name(of: type) {
                 (body, isInside) = (name, false)
             } else {
                 isInside = true
@@ -105,22 +105,6 @@ struct TracedViews {
 
     /// What a box without a view is for.
     private static func name(of box: Box) -> String { box.flags.contains(.safeArea) ? "Screen" : "root" }
-
-    /// The name of a type that does not come from Plumb. A modifier that has a body counts by its own name.
-    private static func userName(of type: Any.Type) -> String? {
-        let name = String(reflecting: type)
-        guard isOwn(name) else { return self.name(type) }
-        guard name.hasPrefix("PlumbCore.(ModifiedBody in") || name.hasPrefix("PlumbCore.ModifiedBody<"),
-            let start = name.firstIndex(of: "<")
-        else { return nil }
-        let modifier = name[name.index(after: start)...].prefix { $0 != "<" && $0 != "," && $0 != ">" }
-        return isOwn(String(modifier)) ? nil : modifier.split(separator: ".").last.map(String.init)
-    }
-
-    /// Plumb's modules that have views.
-    private static let modules: Set<Substring> = ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbRendering"]
-
-    private static func isOwn(_ name: String) -> Bool { modules.contains(name.prefix { $0 != "." }) }
 }
 
 extension TracedParameters {

@@ -14,6 +14,8 @@ package struct Finding: Sendable {
     package var remedies: [Remedy]
     /// What came of the remedy that helps: filled in when it was tried.
     package var tried: TriedRemedy?
+    /// Where it is in the source, if that is not the view's place.
+    package var point: SourcePoint?
 
     package init(_ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, remedies: [Remedy] = []) {
         self.rule = rule
@@ -186,6 +188,15 @@ extension LintRule {
     package static let unevenShares = note(
         "uneven-shares", "Views that share a stack are not equally long, since one needs more than its share.")
     package static let duplicateID = error("duplicate-id", "Several elements of a ForEach have one id.")
+    package static let stateInitialValueIgnored = warning(
+        "state-initial-value-ignored", "A State is given another initial value, which counts only when its view appears.")
+    package static let unstableID = error("unstable-id", "All ids of a ForEach are others each time it is looked at.")
+    package static let branchLosesState = note(
+        "branch-loses-state", "Both branches of an `if` show the same type of view, and its state begins anew in each.")
+    package static let objectNotObserved = warning(
+        "object-not-observed", "A State holds an object of a class that tells nobody when it changes.")
+    package static let objectRecreated = error(
+        "object-recreated", "An ObservedObject is another object each time the view around is evaluated.")
     package static let baselineWithoutText = note(
         "baseline-without-text", "A view without text stands with its lower edge on the baseline.", isOptional: true)
     package static let offCentre = note(
@@ -221,7 +232,8 @@ extension LintRule {
         limitsContradict, overflow, frameDoesNotShrink, paddingOutside, tracksOverflow, truncated, wordBroken,
         squeezedOut, collapsed, nestedScroll, unwrappedInScroll, narrowScroll, dividerStretches, coversNeighbour,
         coversScrollEnd, textUnderBar, gridStretched, readerGreedy, readerCorner, colourDecides, positionGreedy,
-        lazyFills, wrapsWithRoom, orderDecides, unevenShares, duplicateID, baselineWithoutText, offCentre,
+        lazyFills, wrapsWithRoom, orderDecides, unevenShares, duplicateID, unstableID,
+        objectRecreated, stateInitialValueIgnored, objectNotObserved, branchLosesState, baselineWithoutText, offCentre,
         rowsWithoutColumns,
         frameAroundRow, backgroundBeforePadding, unevenCards, symbolInFrame, imageDistorted, turnedInPlace, emptyText,
         backgroundStops,

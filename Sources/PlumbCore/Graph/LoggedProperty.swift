@@ -1,0 +1,99 @@
+import Observation
+import PlumbCombine
+
+/// A property that can tell the record of updates what it keeps.
+@MainActor
+protocol LoggedProperty: DynamicProperty {
+    /// - Parameter kept: what stands for the property from one evaluation to the next.
+    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner)
+}
+
+extension UpdateLog {
+    /// A view whose properties are looked at.
+    @MainActor
+    struct Owner {
+        let log: UpdateLog
+        let view: String
+        let node: Int
+        let point: SourcePoint?
+        let instance: NodeObject
+
+        private func property(_ kept: AnyObject, _ name: String) -> TracedUpdate.Property {
+            TracedUpdate.Property(
+                view: view, name: name, node: node,
+                key: UInt(bitPattern: Unmanaged.passUnretained(kept).toOpaque()), point: point)
+        }
+
+        /// A property that keeps a value.
+        ///
+        /// - Parameter given: what came with the view; it counts in its first evaluation.
+        func note<Value>(_ kept: AnyObject, _ name: String, value: Value, given: Value) {
+            let property = property(kept, name)
+            let text = UpdateLog.text(of: value)
+            note(kept, property, text, first: given)
+            log.noteGiven(ObjectIdentifier(kept), property, given, text)
+            if type(of: value as Any) is AnyClass { log.noteObject(value as AnyObject, property, Value.self) }
+        }
+
+        /// A property that keeps an object.
+        func note(_ kept: AnyObject, _ name: String) { note(kept, property(kept, name), nil, first: nil) }
+
+        /// A property that is given an object with each value of its view.
+        func note(_ kept: AnyObject, _ name: String, holding object: AnyObject) {
+            log.hold(object, property(kept, name), ObjectIdentifier(kept))
+        }
+
+        private func note(_ kept: AnyObject, _ property: TracedUpdate.Property, _ text: String?, first: Any?) {
+            let key = ObjectIdentifier(kept)
+            if let known = log.states[key], known.kept === kept {
+                log.current?.states.append(TracedUpdate.State(property: property, fate: .kept, value: text))
+                return
+            }
+            log.states[key] = KnownState(
+                property: property, kept: kept, instance: instance, first: first, value: text, given: first)
+            log.current?.states.append(TracedUpdate.State(property: property, fate: .began, value: text))
+        }
+    }
+
+    /// Compares what a view brings for a state with what it brought before.
+    private func noteGiven<Value>(
+        _ key: ObjectIdentifier, _ property: TracedUpdate.Property, _ given: Value, _ text: String?
+    ) {
+        guard let state = states[key], let first = state.first as? Value, given is any Equatable else { return }
+        defer { states[key]?.given = given }
+        guard !state.isWritten, !areEqual(given, first) else { return }
+        if let last = state.given as? Value, areEqual(given, last) { return }
+        current?.states.append(
+            TracedUpdate.State(
+                property: property, fate: .ignored, value: text, given: UpdateLog.text(of: given)))
+    }
+
+    /// A class in a state: does it tell anybody when it changes?
+    private func noteObject(_ object: AnyObject, _ property: TracedUpdate.Property, _ type: Any.Type) {
+        guard held[ObjectIdentifier(object)] == nil, !(object is any Observable) else { return }
+        let name = String(reflecting: Swift.type(of: object))
+        // Classes of the system's are nobody's mistake.
+        guard name.hasPrefix("UserViews.") || !UpdateLog.systemModules.contains(where: { name.hasPrefix($0) })
+        else { return }
+        held[ObjectIdentifier(object)] = Held(object: object, key: ObjectIdentifier(object))
+        current?.objects.append(
+            TracedUpdate.Object(
+                property: property, type: UpdateLog.name(Swift.type(of: object)), fate: .unobserved,
+                isObservableObject: object is any ObservableObject))
+    }
+
+    private static let systemModules = ["Plumb", "Swift.", "Foundation", "__C.", "Combine.", "OpenCombine", "Dispatch"]
+
+    private func hold(_ object: AnyObject, _ property: TracedUpdate.Property, _ key: ObjectIdentifier) {
+        guard var known = held[key] else {
+            held[key] = Held(object: object, key: key)
+            return
+        }
+        guard known.object !== object else { return }
+        known.last = known.object
+        known.object = object
+        known.candidate = TracedUpdate.Object(
+            property: property, type: UpdateLog.name(type(of: object)), fate: .replaced)
+        held[key] = known
+    }
+}
