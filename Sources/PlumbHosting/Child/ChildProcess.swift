@@ -46,6 +46,7 @@ import PlumbWindows
                     try ChildWindow(entry, in: program, surroundings, parent: parent).run()
                 }
             case .layout, .accessibility, .trace, .why, .picture:
+                ViewHost.recordsUpdates = [.trace, .why].contains(request.task)
                 let surroundings = try Surroundings(request.options)
                 for entry in request.entries {
                     do {
@@ -155,7 +156,7 @@ import PlumbWindows
                 case .picture: ChildMessage(.picture, try pictures.file())
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
                 case .why: ChildMessage(.layout, try why(host, named: name, request, pictures, places))
-                case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), places).utf8))
+                case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), host.updates, places).utf8))
                 case .layout, .titles, .members, .window:
                     ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
                 }
@@ -199,11 +200,14 @@ extension ChildProcess {
         _ host: ViewHost, named name: String, _ request: ChildRequest, _ pictures: ViewPictures, _ places: PlaceResolver
     ) throws -> Data {
         let trace = host.trace()
+        let updates = host.updates
         let why = request.why ?? WhyRequest(.tree)
-        let report = WhyReport(on: host, trace, named: name, why) { places.location(of: $0).map(SourcePosition.init) }
+        let report = WhyReport(
+            on: host, trace, named: name, why, position: { places.location(of: $0).map(SourcePosition.init) },
+            writer: { places.writer($0).map(SourcePosition.init) })
         let encoded = try JSONEncoder().encode(report)
         guard why.isPage else { return encoded }
-        let events = TraceJSON.lines(trace, places).split(separator: "\n").joined(separator: ",\n")
+        let events = TraceJSON.lines(trace, updates, places).split(separator: "\n").joined(separator: ",\n")
         let picture = try pictures.file().base64EncodedString()
         // The report's members, and two more.
         return encoded.dropLast() + Data(", \"events\": [\(events)], \"picture\": \"\(picture)\"}".utf8)

@@ -2,12 +2,13 @@ import Foundation
 import PlumbCore
 import PlumbRendering
 
-/// The lines of `plumb layout --trace`: first a line for each view, then one for each event (Docs/Trace.md).
+/// The lines of `plumb layout --trace`: first a line for each view, then one for each update, then one for each event (Docs/Trace.md).
 enum TraceJSON {
     /// - Parameter places: says where views were written.
-    @MainActor static func lines(_ trace: LayoutTrace, _ places: PlaceResolver) -> String {
+    @MainActor static func lines(_ trace: LayoutTrace, _ updates: [TracedUpdate], _ places: PlaceResolver) -> String {
         var lines = ""
         for view in trace.views { lines += line(view, places) + "\n" }
+        for update in updates { lines += UpdateJSON(places: places).line(update) + "\n" }
         for event in trace.events { lines += line(event) + "\n" }
         return lines
     }
@@ -171,7 +172,7 @@ enum TraceJSON {
         ])
     }
 
-    private static func object(_ members: [(String, String)]) -> String {
+    static func object(_ members: [(String, String)]) -> String {
         "{" + members.map { "\(LayoutJSON.quoted($0)): \($1)" }.joined(separator: ", ") + "}"
     }
 

@@ -5,6 +5,12 @@ enum FunctionName {
     /// `Page.body` of the symbol of a closure in the getter of the body of `UserViews.Page`; nil of what is no function of Swift's.
     static func short(of symbol: String) -> String? { demangled(symbol).flatMap(short(ofDemangled:)) }
 
+    /// Whether a symbol is that of what sets or modifies a property, or of a part of it.
+    static func isAccessor(_ symbol: String) -> Bool {
+        let name = symbol.prefix { $0 != "." }
+        return ["vs", "vM", "vW", "vw", "is", "iM"].contains { name.hasSuffix($0) }
+    }
+
     /// The innermost function that people have written, without its module, arguments and result.
     static func short(ofDemangled name: String) -> String? {
         var name = name[...]

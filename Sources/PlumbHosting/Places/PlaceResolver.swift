@@ -46,6 +46,17 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         return location
     }
 
+    /// Where something was written, by the calls that led to it, the innermost first: not in the accessors that the compiler makes of a property.
+    package func writer(_ calls: [SourcePoint]) -> SourceLocation? {
+        for call in calls {
+            guard let location = location(of: call) else { continue }
+            guard let point = inFile(call), let function = object?.function(at: UInt64(point.address) &- 1),
+                FunctionName.isAccessor(function.name)
+            else { return location }
+        }
+        return nil
+    }
+
     /// The function that a point is in, without its module and arguments: `Page.body`.
     package func function(of point: SourcePoint) -> String? {
         guard let point = inFile(point), let function = object?.function(at: UInt64(point.address) &- 1) else {

@@ -189,7 +189,8 @@ extension LintRule {
         "uneven-shares", "Views that share a stack are not equally long, since one needs more than its share.")
     package static let duplicateID = error("duplicate-id", "Several elements of a ForEach have one id.")
     package static let stateInitialValueIgnored = warning(
-        "state-initial-value-ignored", "A State is given another initial value, which counts only when its view appears.")
+        "state-initial-value-ignored",
+        "A State is given another initial value, which counts only when its view appears.")
     package static let unstableID = error("unstable-id", "All ids of a ForEach are others each time it is looked at.")
     package static let branchLosesState = note(
         "branch-loses-state", "Both branches of an `if` show the same type of view, and its state begins anew in each.")

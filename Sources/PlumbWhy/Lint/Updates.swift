@@ -9,6 +9,13 @@ package struct UpdateRules {
     private let view: (_ node: Int) -> Int
     private var findings: [Finding] = []
 
+    /// The ids of what is found.
+    package static let rules = Set(
+        [
+            LintRule.stateInitialValueIgnored, .unstableID, .branchLosesState, .objectRecreated, .objectNotObserved,
+            .duplicateID,
+        ].map(\.id))
+
     /// - Parameters:
     ///   - again: What came of evaluating every body once more though nothing had changed.
     ///   - view: The number of the first view of a node.

@@ -8,8 +8,10 @@ extension WhyReport {
     @MainActor
     package init(
         on host: ViewHost, _ trace: LayoutTrace, named name: String, _ request: WhyRequest,
-        position: (SourcePoint) -> SourcePosition? = { _ in nil }
+        position: (SourcePoint) -> SourcePosition? = { _ in nil },
+        writer: ([SourcePoint]) -> SourcePosition? = { _ in nil }
     ) {
+        let updates = host.updates
         let story = Story(trace)
         let words = Words(story)
         self.name = name
@@ -34,12 +36,21 @@ extension WhyReport {
                         placement: tried.remedy.placement.rawValue, frames: tried.moved.mapValues(Self.numbers))
                 })
         }
+        findings += UpdateRules.findings(updates, again: host.lookAgain()) { node in
+            host.tracedView(ofNode: node) ?? story.order.first ?? 0
+        }
+        .map { finding in
+            Finding(
+                rule: finding.rule.id, severity: finding.rule.severity.rawValue, view: finding.view,
+                message: finding.message, at: finding.point.flatMap(position))
+        }
         findings += host.diagnostics.filter { $0.message.hasPrefix("ForEach was given several elements") }.map {
             Finding(
                 rule: LintRule.duplicateID.id, severity: LintRule.duplicateID.severity.rawValue,
                 view: story.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil)
         }
         chosen = []
+        self.updates = request.hasUpdates ? updates.map { Update($0, position: position, writer: writer) } : nil
         let index = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
         for (number, finding) in findings.enumerated() {
             if let place = index[finding.view] { views[place].findings.append(number) }

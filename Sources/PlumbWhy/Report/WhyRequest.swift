@@ -19,6 +19,8 @@ package struct WhyRequest: Codable, Sendable {
     package var target: Target
     /// Whether causes are told up to the page, not two deep.
     package var isFull = false
+    /// Whether it is told what the updates did.
+    package var hasUpdates = false
     /// Whether the events and the picture come with it, for a page.
     package var isPage = false
     /// Rules that are looked for only by name.
@@ -69,6 +71,8 @@ package struct WhyReport: Codable, Sendable {
         package var message: String
         package var culprit: Int?
         package var tried: Tried?
+        /// Where it is in the source, if that is not the view's place.
+        package var at: SourcePosition?
     }
 
     /// A remedy that was tried.
@@ -83,12 +87,66 @@ package struct WhyReport: Codable, Sendable {
         package var frames: [Int: [Double]]
     }
 
+    /// What an update did.
+    package struct Update: Codable, Sendable {
+        /// Something that bodies read was changed.
+        package struct Change: Codable, Sendable {
+            /// `state`, `object`, `observable` or `other`.
+            package var what: String
+            package var view: String?
+            /// A property's name, or an object's type.
+            package var name: String?
+            package var value: String?
+            package var before: String?
+            /// Where it was written; nil where no line of the user's did.
+            package var at: SourcePosition?
+            package var readers: Int
+        }
+
+        /// A body was evaluated.
+        package struct Body: Codable, Sendable {
+            package var view: String
+            /// `appeared`, `read`, `given` or `around`.
+            package var reason: String
+            /// For `read`, the changes by their indices; for `given`, none.
+            package var changes: [Int] = []
+            /// For `given`, the properties that differ.
+            package var properties: [String] = []
+            package var hasOnlyClosures: Bool
+            /// Whether it made, byte for byte, what it had made before.
+            package var isSame: Bool
+            package var at: SourcePosition?
+        }
+
+        /// A property of a view began, was kept, was lost, or was given a value that does not count.
+        package struct State: Codable, Sendable {
+            package var view: String
+            package var name: String
+            package var fate: String
+            package var value: String?
+            package var given: String?
+            package var at: SourcePosition?
+        }
+
+        /// Seconds after the view appeared.
+        package var time: Double
+        package var isFirst: Bool
+        package var isAnimated: Bool
+        package var changes: [Change]
+        package var bodies: [Body]
+        package var states: [State]
+        /// How many views of each type were looked at and not evaluated.
+        package var skipped: [String: Int]
+    }
+
     package var name: String
     package var size: [Double]
     package var views: [View]
     package var findings: [Finding]
     /// The views that were asked for, in the order of the tree.
     package var chosen: [Int]
+    /// Where that was asked for.
+    package var updates: [Update]?
 }
 
 /// A place in a file of the user's.

@@ -32,6 +32,12 @@ package struct Words: Sendable {
         return "\(word) \(number == 1 ? noun : plural ?? noun + "s")"
     }
 
+    /// "a", "a and b", "a, b and c".
+    package static func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// The type as it is written: `HStack`, `.frame(width: 60)`.
     package func name(_ id: Int) -> String {
         guard let view = story[id] else { return "the view" }

@@ -33,6 +33,12 @@ struct Explain: ParsableCommand {
     @Flag(help: "Tells causes up to the page, instead of two deep.")
     var full = false
 
+    @Flag(
+        help:
+            "Tells for each update what was changed and where, which bodies were evaluated for it, and what became of state."
+    )
+    var updates = false
+
     @Option(help: "Writes a page that shows the view, its views and what passed between them.", completion: .file())
     var html: String?
 
@@ -40,8 +46,10 @@ struct Explain: ParsableCommand {
         try ending.validate(with: options)
         try watching.validate(with: options)
         try script.validate(upTo: 0)
+        if updates, of != nil { throw ValidationError("--updates tells of all views; leave --of out") }
         if html != nil {
             if ending.all { throw ValidationError("--html is for one view; give --view instead of --all") }
+            if updates { throw ValidationError("--html shows a layout; leave --updates out") }
             if of != nil { throw ValidationError("--html shows all views; leave --of out") }
         }
     }
@@ -67,12 +75,15 @@ struct Explain: ParsableCommand {
     private func explain() throws {
         var request = WhyRequest(of?.target ?? .tree)
         request.isFull = full
+        request.hasUpdates = updates
         var output: [String] = []
         var isFound = of == nil
         try ViewSession(options, ending, script.set).run(.why, why: request) { _, payload in
             let report = try JSONDecoder().decode(WhyReport.self, from: payload)
             if !report.chosen.isEmpty { isFound = true }
-            output.append(format == .json ? try ExplainJSON.object(report) : ExplainText(report).text(of: of != nil))
+            output.append(
+                format == .json
+                    ? try ExplainJSON.object(report) : ExplainText(report).text(of: of != nil, updates: updates))
         }
         guard isFound else {
             throw Failure(

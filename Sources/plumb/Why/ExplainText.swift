@@ -11,12 +11,28 @@ struct ExplainText {
         views = Dictionary(uniqueKeysWithValues: report.views.map { ($0.id, $0) })
     }
 
-    /// - Parameter isOfViews: blocks of the views that were asked for; else the tree and the findings.
-    func text(of isOfViews: Bool) -> String {
+    /// - Parameters:
+    ///   - isOfViews: blocks of the views that were asked for; else the tree and the findings.
+    ///   - hasUpdates: blocks of the updates, and the findings.
+    func text(of isOfViews: Bool, updates hasUpdates: Bool = false) -> String {
+        if hasUpdates { return updates }
         if isOfViews { return report.chosen.compactMap { views[$0] }.map(block).joined(separator: "\n") }
         let findings = report.findings.filter { $0.severity != "note" }
         let head = "\(report.name)   \(Words.number(report.size[0])) × \(Words.number(report.size[1]))\n"
         return head + tree + (findings.isEmpty ? "" : "\n" + findings.map(finding).joined())
+    }
+
+    // MARK: Updates
+
+    private var updates: String {
+        let all = report.updates ?? []
+        let head = "\(report.name)   \(all.count == 1 ? "1 update" : "\(all.count) updates")\n"
+        let findings = report.findings.filter { UpdateRules.rules.contains($0.rule) }
+        let blocks = all.map { update in
+            "\n\(Words.number(update.time)) s\(update.isAnimated ? "   animated" : "")\n"
+                + update.sentences.map { labelled($0.of, $0.text, indent: 11) }.joined()
+        }
+        return head + blocks.joined() + (findings.isEmpty ? "" : "\n" + findings.map(finding).joined())
     }
 
     // MARK: The tree
@@ -93,8 +109,7 @@ struct ExplainText {
     private static let width = 110
 
     /// A word, and a sentence beside it on as many lines as it needs.
-    private func labelled(_ label: String, _ sentence: String) -> String {
-        let indent = 8
+    private func labelled(_ label: String, _ sentence: String, indent: Int = 8) -> String {
         var lines: [String] = []
         var line = ""
         for word in sentence.split(separator: " ") {
@@ -115,7 +130,7 @@ struct ExplainText {
     // MARK: Findings
 
     private func finding(_ finding: WhyReport.Finding) -> String {
-        let at = views[finding.view].flatMap { position(of: $0) } ?? report.name
+        let at = finding.at?.description ?? views[finding.view].flatMap { position(of: $0) } ?? report.name
         var text = "\(at): \(finding.severity): \(finding.message) [\(finding.rule)]\n"
         if let tried = finding.tried { text += "    remedy (tried): \(tried.text)\n" }
         return text
