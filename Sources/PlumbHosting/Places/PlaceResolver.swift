@@ -49,10 +49,13 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// Where something was written, by the calls that led to it, the innermost first: not in the accessors that the compiler makes of a property.
     package func writer(_ calls: [SourcePoint]) -> SourceLocation? {
         for call in calls {
-            guard let location = location(of: call) else { continue }
             guard let point = inFile(call), let function = object?.function(at: UInt64(point.address) &- 1),
-                FunctionName.isAccessor(function.name)
-            else { return location }
+                !FunctionName.isAccessor(function.name)
+            else { continue }
+            // The end of `count += 1` has no place of its own; what the function did before has.
+            let before = SourcePoint(
+                .expression, call.address, start: call.address - point.address + UInt(function.address))
+            if let location = location(of: call) ?? location(of: before) { return location }
         }
         return nil
     }

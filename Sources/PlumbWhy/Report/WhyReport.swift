@@ -50,7 +50,9 @@ extension WhyReport {
                 view: story.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil)
         }
         chosen = []
-        self.updates = request.hasUpdates ? updates.map { Update($0, position: position, writer: writer) } : nil
+        self.updates =
+            request.hasUpdates
+            ? updates.map { Update($0, position: position, writer: writer) }.filter { !$0.sentences.isEmpty } : nil
         let index = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
         for (number, finding) in findings.enumerated() {
             if let place = index[finding.view] { views[place].findings.append(number) }

@@ -30,9 +30,16 @@ struct ExplainText {
         let findings = report.findings.filter { UpdateRules.rules.contains($0.rule) }
         let blocks = all.map { update in
             "\n\(Words.number(update.time)) s\(update.isAnimated ? "   animated" : "")\n"
-                + update.sentences.map { labelled($0.of, $0.text, indent: 11) }.joined()
+                + unrepeated(update.sentences).map { labelled($0.of, $0.text, indent: 11) }.joined()
         }
         return head + blocks.joined() + (findings.isEmpty ? "" : "\n" + findings.map(finding).joined())
+    }
+
+    /// Each label once.
+    private func unrepeated(_ sentences: [(of: String, text: String)]) -> [(of: String, text: String)] {
+        sentences.enumerated().map { index, sentence in
+            index > 0 && sentences[index - 1].of == sentence.of ? ("", sentence.text) : sentence
+        }
     }
 
     // MARK: The tree
