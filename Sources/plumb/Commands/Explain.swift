@@ -39,6 +39,11 @@ struct Explain: ParsableCommand {
     )
     var updates = false
 
+    @Option(
+        help: "A trace that plumb layout --trace has printed: tells what has moved since, and what began it.",
+        completion: .file(extensions: ["jsonl"]))
+    var since: String?
+
     @Option(help: "Writes a page that shows the view, its views and what passed between them.", completion: .file())
     var html: String?
 
@@ -46,6 +51,9 @@ struct Explain: ParsableCommand {
         try ending.validate(with: options)
         try watching.validate(with: options)
         try script.validate(upTo: 0)
+        if since != nil, updates || of != nil || html != nil || full || format == .json {
+            throw ValidationError("--since compares whole layouts; leave the other options of explain out")
+        }
         if updates, of != nil { throw ValidationError("--updates tells of all views; leave --of out") }
         if html != nil {
             if ending.all { throw ValidationError("--html is for one view; give --view instead of --all") }
@@ -58,7 +66,13 @@ struct Explain: ParsableCommand {
         let page = html
         let isOutput: (String) -> Bool = { path in page.map { SourceFile.absolute($0) == path } ?? false }
         try watching.run(options, isOutput: isOutput) {
-            if let html { try writePage(html) } else { try explain() }
+            if let html {
+                try writePage(html)
+            } else if let since {
+                try compare(since)
+            } else {
+                try explain()
+            }
         }
     }
 
@@ -70,6 +84,24 @@ struct Explain: ParsableCommand {
         try ViewSession(options, ending, script.set).run(.why, why: request) { view, payload in
             try file.write(Data(InspectorPage.html(payload, title: view).utf8))
         }
+    }
+
+    /// A view is compared with the trace that has its name; a single one with the only trace there is.
+    private func compare(_ path: String) throws {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw Failure(.call, "\(path) can't be read; plumb layout FILE --trace > \(path) writes it")
+        }
+        let old = try SavedTrace.read(String(decoding: data, as: UTF8.self), path: path)
+        var output: [String] = []
+        try ViewSession(options, ending, script.set).run(.trace) { name, payload in
+            let head = "{\"event\": \"show\", \"name\": \(LayoutJSON.quoted(name))}\n"
+            let new = try SavedTrace.read(head + String(decoding: payload, as: UTF8.self), path: "the layout")
+            guard let last = old.first(where: { $0.name == name }) ?? (old.count == 1 && !ending.all ? old[0] : nil)
+            else { return output.append("\(name)   is not in \(path)\n") }
+            output.append(
+                new.first.map { ExplainText.text(of: TraceComparison(last, $0), named: name, since: path) } ?? "")
+        }
+        try StandardOutput.write(output.joined(separator: "\n"))
     }
 
     private func explain() throws {

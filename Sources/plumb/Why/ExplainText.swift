@@ -11,6 +11,13 @@ struct ExplainText {
         views = Dictionary(uniqueKeysWithValues: report.views.map { ($0.id, $0) })
     }
 
+    /// What has moved since a trace was saved.
+    static func text(of comparison: TraceComparison, named name: String, since path: String) -> String {
+        let sentences = unrepeated(comparison.sentences())
+        if sentences.isEmpty { return "\(name)   is as it was in \(path)\n" }
+        return "\(name)   since \(path)\n" + sentences.map { labelled($0.of, $0.text) }.joined()
+    }
+
     /// - Parameters:
     ///   - isOfViews: blocks of the views that were asked for; else the tree and the findings.
     ///   - hasUpdates: blocks of the updates, and the findings.
@@ -30,13 +37,13 @@ struct ExplainText {
         let findings = report.findings.filter { UpdateRules.rules.contains($0.rule) }
         let blocks = all.map { update in
             "\n\(Words.number(update.time)) s\(update.isAnimated ? "   animated" : "")\n"
-                + unrepeated(update.sentences).map { labelled($0.of, $0.text, indent: 11) }.joined()
+                + Self.unrepeated(update.sentences).map { Self.labelled($0.of, $0.text, indent: 11) }.joined()
         }
         return head + blocks.joined() + (findings.isEmpty ? "" : "\n" + findings.map(finding).joined())
     }
 
     /// Each label once.
-    private func unrepeated(_ sentences: [(of: String, text: String)]) -> [(of: String, text: String)] {
+    private static func unrepeated(_ sentences: [(of: String, text: String)]) -> [(of: String, text: String)] {
         sentences.enumerated().map { index, sentence in
             index > 0 && sentences[index - 1].of == sentence.of ? ("", sentence.text) : sentence
         }
@@ -91,10 +98,10 @@ struct ExplainText {
         let rules = unique(own.map { "[\($0.rule)]" }).joined(separator: " ")
         let head: [String?] = [view.title, view.at?.description, place(view), rules.isEmpty ? nil : rules]
         var text = head.compactMap(\.self).joined(separator: "   ") + "\n"
-        for cause in view.because { text += labelled(cause.of, cause.text) }
+        for cause in view.because { text += Self.labelled(cause.of, cause.text) }
         for finding in own {
-            text += labelled("found", finding.message)
-            if let tried = finding.tried { text += labelled("tried", tried.text) }
+            text += Self.labelled("found", finding.message)
+            if let tried = finding.tried { text += Self.labelled("tried", tried.text) }
         }
         return text
     }
@@ -116,7 +123,7 @@ struct ExplainText {
     private static let width = 110
 
     /// A word, and a sentence beside it on as many lines as it needs.
-    private func labelled(_ label: String, _ sentence: String, indent: Int = 8) -> String {
+    private static func labelled(_ label: String, _ sentence: String, indent: Int = 8) -> String {
         var lines: [String] = []
         var line = ""
         for word in sentence.split(separator: " ") {
