@@ -46,7 +46,7 @@ import PlumbWindows
                     try ChildWindow(entry, in: program, surroundings, parent: parent).run()
                 }
             case .layout, .accessibility, .trace, .why, .picture:
-                ViewHost.recordsUpdates = [.trace, .why].contains(request.task)
+                ViewHost.recordsUpdates = [.trace, .why].contains(request.task) || request.options.hasFindings
                 let surroundings = try Surroundings(request.options)
                 for entry in request.entries {
                     do {
@@ -148,10 +148,15 @@ import PlumbWindows
         _ stage: Stage, _ places: PlaceResolver, to parent: ParentConnection
     ) -> ChildMessage {
         let (host, options) = (player.host, request.options)
-        let pictures = ViewPictures(of: host, named: name, options, surroundings, stage)
+        var pictures = ViewPictures(of: host, named: name, options, surroundings, stage)
         do {
             guard let film = options.film, request.task == .picture else {
                 try player.advance(to: options.time)
+                if options.hasFindings {
+                    let findings = report(on: host, host.trace(), named: name, WhyRequest(.tree), places).numbered
+                    pictures.notes = findings.map(\.note)
+                    for finding in findings { parent.send(ChildMessage(.finding, Data(finding.text.utf8))) }
+                }
                 return switch request.task {
                 case .picture: ChildMessage(.picture, try pictures.file())
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
@@ -195,6 +200,14 @@ extension ChildRequest.Entry {
 }
 
 extension ChildProcess {
+    private static func report(
+        on host: ViewHost, _ trace: LayoutTrace, named name: String, _ request: WhyRequest, _ places: PlaceResolver
+    ) -> WhyReport {
+        WhyReport(
+            on: host, trace, named: name, request, position: { places.location(of: $0).map(SourcePosition.init) },
+            writer: { places.writer($0).map(SourcePosition.init) })
+    }
+
     /// Why views stand where they stand, as JSON; for a page with what passed between them, and the picture.
     private static func why(
         _ host: ViewHost, named name: String, _ request: ChildRequest, _ pictures: ViewPictures, _ places: PlaceResolver
@@ -202,15 +215,27 @@ extension ChildProcess {
         let trace = host.trace()
         let updates = host.updates
         let why = request.why ?? WhyRequest(.tree)
-        let report = WhyReport(
-            on: host, trace, named: name, why, position: { places.location(of: $0).map(SourcePosition.init) },
-            writer: { places.writer($0).map(SourcePosition.init) })
+        let report = report(on: host, trace, named: name, why, places)
         let encoded = try JSONEncoder().encode(report)
         guard why.isPage else { return encoded }
         let events = TraceJSON.lines(trace, updates, places).split(separator: "\n").joined(separator: ",\n")
         let picture = try pictures.file().base64EncodedString()
         // The report's members, and two more.
         return encoded.dropLast() + Data(", \"events\": [\(events)], \"picture\": \"\(picture)\"}".utf8)
+    }
+}
+
+extension WhyReport {
+    /// Findings with what they are called in a picture; notes are left out.
+    fileprivate var numbered: [(note: PictureNote, text: String)] {
+        let frames = Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.frame) })
+        return findings.filter { $0.severity != "note" }.enumerated().map { index, finding in
+            let frame = (frames[finding.view] ?? nil) ?? [0, 0, 0, 0]
+            let note = PictureNote(
+                number: index + 1, frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+                isError: finding.severity == "error")
+            return (note, "\(index + 1)  \(text(of: finding))")
+        }
     }
 }
 

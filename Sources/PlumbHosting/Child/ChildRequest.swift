@@ -81,6 +81,8 @@ package struct ChildMessage: Sendable {
         case wrongCall = 0x63  // c
         /// A sentence that is worth knowing, and says nothing wrong.
         case note = 0x69  // i
+        /// What lint has found in a picture, as lines.
+        case finding = 0x67  // g
         /// A JSON array: for each provider an array of its views' names, null where a view has none.
         case members = 0x6D  // m
         /// A JSON array of titles, null where a preview has none.

@@ -15,6 +15,8 @@ package struct ShowOptions: Codable, Sendable {
     package var hasBezel = false
     /// True keeps what is painted beside the view's answer.
     package var bleeds = false
+    /// True draws what lint finds over the picture.
+    package var hasFindings = false
     /// Top, leading, bottom, trailing in points; nil for no safe area of the call.
     package var safeArea: [Double]?
     package var scale = 2.0

@@ -19,6 +19,9 @@ import PlumbCore
     private var screen: Screen?
     private var bezel: Bezel?
     private var bleeds = false
+    /// What is pointed at in the pictures.
+    package var notes: [PictureNote] = []
+    private var configuration = HostConfiguration()
 
     /// - Parameter hasPage: whether the page that a preview shows lies under the view.
     package init(of host: ViewHost, named name: String, scale: Double, hasPage: Bool) {
@@ -36,6 +39,7 @@ import PlumbCore
         screen = stage.screen
         if options.hasBezel, let screen { bezel = Bezel(of: screen, around: host, surroundings.configuration) }
         bleeds = options.bleeds && screen == nil
+        configuration = surroundings.configuration
     }
 
     /// What lies under the view, the system's background in the scheme that is seen; nil for nothing.
@@ -63,6 +67,9 @@ import PlumbCore
     private func draw<Result>(_ render: (DisplayList) throws -> Result) throws -> Result {
         var list = host.displayList()
         try check(list.size)
+        if !notes.isEmpty {
+            list.items += PictureNotes(notes: notes, configuration: configuration).marks(over: list.size)
+        }
         if bleeds { list = try widened(list) }
         if let page {
             let paper = Path(CGRect(origin: .zero, size: list.size))

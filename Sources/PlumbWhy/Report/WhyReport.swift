@@ -100,6 +100,29 @@ extension WhyReport {
     }
 }
 
+extension WhyReport {
+    /// "Card.swift:12:9: warning: …", and what came of the remedy on a line below.
+    package func text(of finding: Finding) -> String {
+        let view = views.first { $0.id == finding.view }
+        let at =
+            finding.at?.description ?? view?.at?.description
+            ?? view.flatMap { identifier(of: $0) }.map { "\(name) #\($0)" } ?? name
+        let text = "\(at): \(finding.severity): \(finding.message) [\(finding.rule)]"
+        return text + (finding.tried.map { "\n    remedy (tried): \($0.text)" } ?? "")
+    }
+
+    /// Of the view itself, or of a modifier around it.
+    package func identifier(of view: View) -> String? {
+        var next: View? = view
+        while let current = next {
+            if let identifier = current.identifier { return identifier }
+            next = current.parent.flatMap { parent in views.first { $0.id == parent } }
+            if next?.isModifier != true { return nil }
+        }
+        return nil
+    }
+}
+
 extension Words {
     /// A view as the head of a block: `Text “Hello”`, `HStack`, `.frame`.
     func title(_ id: Int) -> String {

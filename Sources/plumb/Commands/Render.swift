@@ -32,7 +32,13 @@ struct Render: ParsableCommand {
     @Flag(help: "Keeps what is painted beside the view, up to 500 points: shadows, overlays, what is moved.")
     var bleed = false
 
+    @Flag(help: "Draws what plumb lint finds over the picture, with numbers, and says it.")
+    var lint = false
+
     func validate() throws {
+        if lint, film.duration != nil {
+            throw ValidationError("--lint is for pictures; give --at for one moment, and leave --duration out")
+        }
         try ending.validate(with: options)
         try watching.validate(with: options)
         if output == OutputPicture.standardOutput {
@@ -59,6 +65,7 @@ struct Render: ParsableCommand {
             $0.hasPage = background == .page
             $0.hasBezel = bezel
             $0.bleeds = bleed
+            $0.hasFindings = lint
             $0.film = film.film(kind)
             script.set(&$0)
         }

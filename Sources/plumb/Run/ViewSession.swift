@@ -85,6 +85,7 @@ struct ViewSession {
             case .placedWarning:
                 let lines = message.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
                 warnings.add(lines.dropFirst().joined(), at: String(lines[0]))
+            case .finding: standardError(message.text)
             case .note: standardError("note: \(message.text)")
             case .failure, .wrongCall:
                 failures.append(

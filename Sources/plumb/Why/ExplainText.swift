@@ -26,7 +26,7 @@ struct ExplainText {
         if isOfViews { return report.chosen.compactMap { views[$0] }.map(block).joined(separator: "\n") }
         let findings = report.findings.filter { $0.severity != "note" }
         let head = "\(report.name)   \(Words.number(report.size[0])) × \(Words.number(report.size[1]))\n"
-        return head + tree + (findings.isEmpty ? "" : "\n" + findings.map(finding).joined())
+        return head + tree + (findings.isEmpty ? "" : "\n" + findings.map { report.text(of: $0) + "\n" }.joined())
     }
 
     // MARK: Updates
@@ -39,7 +39,8 @@ struct ExplainText {
             "\n\(Words.number(update.time)) s\(update.isAnimated ? "   animated" : "")\n"
                 + Self.unrepeated(update.sentences).map { Self.labelled($0.of, $0.text, indent: 11) }.joined()
         }
-        return head + blocks.joined() + (findings.isEmpty ? "" : "\n" + findings.map(finding).joined())
+        return head + blocks.joined()
+            + (findings.isEmpty ? "" : "\n" + findings.map { report.text(of: $0) + "\n" }.joined())
     }
 
     /// Each label once.
@@ -63,23 +64,12 @@ struct ExplainText {
             let marks = view.findings.map { "[\(report.findings[$0].rule)]" }
             let parts: [String?] = [
                 "  " + String(repeating: "  ", count: level) + view.title, place(view),
-                identifier(of: view).map { "#\($0)" }, view.at?.description,
+                report.identifier(of: view).map { "#\($0)" }, view.at?.description,
                 marks.isEmpty ? nil : marks.joined(separator: " "),
             ]
             lines += parts.compactMap(\.self).joined(separator: "   ") + "\n"
         }
         return lines
-    }
-
-    /// Of the view itself, or of a modifier around it.
-    private func identifier(of view: WhyReport.View) -> String? {
-        var next: WhyReport.View? = view
-        while let current = next {
-            if let identifier = current.identifier { return identifier }
-            next = current.parent.flatMap { views[$0] }
-            if next?.isModifier != true { return nil }
-        }
-        return nil
     }
 
     /// "70 × 40 at 115, 10".
@@ -139,18 +129,5 @@ struct ExplainText {
         return lines.enumerated().map { index, line in
             (index == 0 ? start : String(repeating: " ", count: indent)) + line + "\n"
         }.joined()
-    }
-
-    // MARK: Findings
-
-    private func finding(_ finding: WhyReport.Finding) -> String {
-        let at = finding.at?.description ?? views[finding.view].flatMap { position(of: $0) } ?? report.name
-        var text = "\(at): \(finding.severity): \(finding.message) [\(finding.rule)]\n"
-        if let tried = finding.tried { text += "    remedy (tried): \(tried.text)\n" }
-        return text
-    }
-
-    private func position(of view: WhyReport.View) -> String? {
-        view.at?.description ?? identifier(of: view).map { "\(report.name) #\($0)" }
     }
 }
