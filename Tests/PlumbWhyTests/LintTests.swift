@@ -69,6 +69,9 @@ struct LintTests {
                 "limits-contradict", "tracks-overflow", "reader-corner", "position-greedy", "lazy-fills",
                 "order-decides",
                 "duplicate-id",
+                // UpdateTests.
+                "unstable-id", "object-recreated", "state-initial-value-ignored", "object-not-observed",
+                "branch-loses-state",
             ], "\(without)")
     }
 

@@ -1,0 +1,249 @@
+import Foundation
+import PlumbCombine
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbWhy
+
+/// What is told of updates, and what lint finds in them.
+@Suite @MainActor
+struct UpdateTests {
+    /// Lets a test do what a button does.
+    final class Remote {
+        var press: () -> Void = {}
+
+        init() {}
+    }
+
+    private func host(_ view: some View) -> ViewHost {
+        ViewHost.recordsUpdates = true
+        defer { ViewHost.recordsUpdates = false }
+        let host = ViewHost(
+            view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 320, height: 300)))
+        host.update()
+        return host
+    }
+
+    /// Presses as often as is said, with a layout after each.
+    private func report(_ view: some View, _ remotes: [Remote]) -> WhyReport {
+        let host = host(view)
+        for remote in remotes {
+            remote.press()
+            host.update()
+        }
+        var request = WhyRequest(.tree)
+        request.hasUpdates = true
+        return WhyReport(on: host, host.trace(), named: "A", request)
+    }
+
+    // MARK: Views
+
+    struct Row: View {
+        @State private var value: Int
+        init(value: Int) { _value = State(initialValue: value) }
+        var body: some View { Text(verbatim: "value \(value)") }
+    }
+
+    struct Seeded: View {
+        let remote: Remote
+        @State private var number = 1
+        var body: some View {
+            remote.press = { number = 1000 }
+            return VStack { Row(value: number) }
+        }
+    }
+
+    struct Item: Identifiable {
+        let isStored: Bool
+        private let stored = UUID()
+        var id: UUID { isStored ? stored : UUID() }
+    }
+
+    struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text(verbatim: "count \(count)") }
+    }
+
+    struct Ids: View {
+        let remote: Remote
+        let items: [Item]
+        @State private var taps = 0
+        var body: some View {
+            remote.press = { taps += 1 }
+            return VStack {
+                ForEach(items) { _ in Counter() }
+                Text(verbatim: "\(taps)")
+            }
+        }
+    }
+
+    struct Branches: View {
+        let remote: Remote
+        @State private var isOn = false
+        var body: some View {
+            remote.press = { isOn.toggle() }
+            return VStack { if isOn { Counter().padding() } else { Counter() } }
+        }
+    }
+
+    struct One: View {
+        let remote: Remote
+        @State private var isOn = false
+        var body: some View {
+            remote.press = { isOn.toggle() }
+            return VStack { Counter().padding(isOn ? 16 : 0) }
+        }
+    }
+
+    final class Silent {
+        var count = 0
+    }
+
+    final class Model: ObservableObject {
+        @Published var count = 0
+    }
+
+    struct Held<Object: AnyObject>: View {
+        @State private var model: Object
+        init(_ model: Object) { _model = State(initialValue: model) }
+        var body: some View { Text(verbatim: "\(ObjectIdentifier(model) == ObjectIdentifier(model))") }
+    }
+
+    struct Inner: View {
+        @ObservedObject var model = Model()
+        var body: some View { Text(verbatim: "\(model.count)") }
+    }
+
+    struct Outer: View {
+        let remote: Remote
+        let model: Model?
+        @State private var taps = 0
+        var body: some View {
+            remote.press = { taps += 1 }
+            return VStack {
+                if let model { Inner(model: model) } else { Inner() }
+                Text(verbatim: "\(taps)")
+            }
+        }
+    }
+
+    struct Deaf: View {
+        let action: () -> Void
+        var body: some View { Text(verbatim: "deaf") }
+    }
+
+    struct Closures: View {
+        let remote: Remote
+        @State private var taps = 0
+        var body: some View {
+            remote.press = { taps += 1 }
+            return VStack {
+                Deaf { taps += 1 }
+                Counter()
+                Text(verbatim: "\(taps)")
+            }
+        }
+    }
+
+    // MARK: Findings
+
+    private func found(_ report: WhyReport) -> [String] {
+        report.findings.filter { UpdateRules.rules.contains($0.rule) }.map {
+            "\($0.severity) \($0.rule): \($0.message)"
+        }
+    }
+
+    @Test func aNewInitialValueDoesNotCount() {
+        let remote = Remote()
+        #expect(
+            found(report(Seeded(remote: remote), [remote])) == [
+                "warning state-initial-value-ignored: `value` of Row is a State: it keeps 1, and that Row is now made with "
+                    + "1000 does not count. `let value` follows what is passed, and so does a `@Binding`."
+            ])
+        #expect(found(report(Seeded(remote: Remote()), [])) == [])
+    }
+
+    @Test(arguments: [(false, 1), (true, 0)]) func idsThatAreOthersEachTime(_ isStored: Bool, _ count: Int) {
+        let items = [Item(isStored: isStored), Item(isStored: isStored)]
+        let found = found(report(Ids(remote: Remote(), items: items), []))
+        #expect(found.count == count)
+        #expect(
+            found.allSatisfy { $0.hasPrefix("error unstable-id: The ids of all 2 elements are others each time") },
+            "\(found)")
+    }
+
+    @Test func branchesHaveStatesOfTheirOwn() {
+        let remote = Remote()
+        let said =
+            "note branch-loses-state: Both branches show a Counter, and each is a view of its own: its `count` "
+            + "begins anew when the other branch comes"
+        #expect(
+            found(report(Branches(remote: remote), [remote])) == [
+                said + "; its `count` was 0, and is lost. One Counter whose modifiers get other values keeps it."
+            ])
+        #expect(found(report(Branches(remote: Remote()), [])).map { $0.hasPrefix(said) } == [true])
+        #expect(found(report(One(remote: remote), [remote])) == [])
+    }
+
+    @Test func objectsThatNobodyHears() {
+        #expect(
+            found(report(Held(Silent()), [])) == [
+                "warning object-not-observed: Silent is a class, and `model` of Held is a State, which only sees that another "
+                    + "object comes: what changes inside is seen by nobody. Mark the class `@Observable`, or make it a struct."
+            ])
+        #expect(
+            found(report(Held(Model()), [])).map { $0.hasSuffix("`@StateObject` follows an ObservableObject.") } == [
+                true
+            ])
+        #expect(found(report(Held(DateFormatter()), [])) == [])
+    }
+
+    @Test func objectsThatAreMadeAnew() {
+        #expect(
+            found(report(Outer(remote: Remote(), model: nil), [])) == [
+                "error object-recreated: `model` of Inner is another Model whenever the view around is evaluated, and what the "
+                    + "last one held is lost. `@StateObject` keeps the first one."
+            ])
+        #expect(found(report(Outer(remote: Remote(), model: Model()), [])) == [])
+    }
+
+    // MARK: Sentences
+
+    @Test func anUpdateIsToldInSentences() throws {
+        let remote = Remote()
+        let updates = try #require(report(Closures(remote: remote), [remote, remote]).updates)
+        #expect(updates.count == 3)
+        #expect(updates[0].sentences.map(\.text) == ["3 bodies: everything appears."])
+        #expect(
+            updates[2].sentences.map { "\($0.of): \($0.text)" } == [
+                "changed: `taps` of Closures: 1 → 2, written by no line of yours, as by a control.",
+                "evaluated: Closures has read `taps`.", "evaluated: Deaf is given another `action`.",
+                "needless: Deaf differs only in a closure, `action`: closures never equal each other, so a view that has one is "
+                    + "evaluated each time the view around is.",
+                "skipped: Counter: given the same values as before.",
+            ])
+    }
+
+    @Test func stateBeginsAndIsLost() throws {
+        let remote = Remote()
+        let updates = try #require(report(Branches(remote: remote), [remote]).updates)
+        #expect(
+            updates[1].states.map { "\($0.name) \($0.fate) \($0.value ?? "")" }
+                == ["isOn kept true", "count lost 0", "count began 0"])
+        #expect(
+            updates[1].changes.map { "\($0.name ?? "") \($0.before ?? "") \($0.value ?? "") \($0.readers)" } == [
+                "isOn false true 1"
+            ])
+    }
+
+    /// Without a record there is none.
+    @Test func nothingIsRecordedUnlessItIsAsked() {
+        let remote = Remote()
+        let host = ViewHost(Closures(remote: remote))
+        host.update()
+        remote.press()
+        host.update()
+        #expect(host.updates.isEmpty)
+        #expect(host.lookAgain() == nil)
+    }
+}
