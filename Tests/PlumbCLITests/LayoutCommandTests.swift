@@ -45,7 +45,7 @@ struct LayoutCommandTests {
             let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
             events.insert(object?["event"] as? String ?? "none")
         }
-        #expect(events == ["show", "view", "size", "place", "gaps", "text"])
+        #expect(events == ["show", "view", "update", "size", "place", "gaps", "text"])
         #expect(lines.contains { $0.contains(#""name": "Text", "rule": "measured", "body": "A""#) })
         #expect(run.output.contains(#""origin": [0, 20], "proposal": [30, null], "size": [30, 20]}"#))
     }

@@ -21,6 +21,8 @@ package struct PictureNote: Sendable {
     let notes: [PictureNote]
     /// Fonts, language and direction of the view below.
     let configuration: HostConfiguration
+    /// What the view below was proposed.
+    let room: ProposedViewSize
 
     func marks(over size: CGSize) -> [DisplayItem] {
         var configuration = configuration
@@ -29,13 +31,14 @@ package struct PictureNote: Sendable {
         configuration.isScreen = true
         configuration.dynamicTypeSize = .large
         configuration.layoutDirection = .leftToRight
-        return ViewHost(NotesView(notes: notes, size: size), configuration: configuration).displayList().items
+        return ViewHost(NotesView(notes: notes, size: size, room: room), configuration: configuration).displayList().items
     }
 }
 
 private struct NotesView: View {
     let notes: [PictureNote]
     let size: CGSize
+    let room: ProposedViewSize
 
     var body: some View {
         ZStack(alignment: .topLeading) {
@@ -69,8 +72,8 @@ private struct NotesView: View {
     private func place(_ note: PictureNote) -> CGPoint {
         func corner(_ note: PictureNote) -> CGPoint {
             CGPoint(
-                x: min(max(0, note.frame.minX), max(0, size.width - 16)),
-                y: min(max(0, note.frame.minY), max(0, size.height - 14)))
+                x: min(max(0, note.frame.minX - 8), max(0, size.width - 16)),
+                y: min(max(0, note.frame.minY - 8), max(0, size.height - 14)))
         }
         let own = corner(note)
         let before = notes.prefix { $0.number < note.number }
@@ -78,8 +81,14 @@ private struct NotesView: View {
         return CGPoint(x: own.x + 16 * CGFloat(before), y: own.y)
     }
 
-    /// How far the notes' frames reach beyond a side of the picture.
+    /// How far the notes' frames reach beyond a side of the picture, or the picture beyond its room, in whose middle it then stands.
     private func reach(beyond edge: Edge) -> CGFloat {
+        let isUpright = edge == .leading || edge == .trailing
+        let excess = isUpright ? size.width - (room.width ?? size.width) : size.height - (room.height ?? size.height)
+        return max(excess / 2, reachOfNotes(beyond: edge))
+    }
+
+    private func reachOfNotes(beyond edge: Edge) -> CGFloat {
         notes.map { note in
             switch edge {
             case .top: -note.frame.minY

@@ -68,7 +68,8 @@ import PlumbCore
         var list = host.displayList()
         try check(list.size)
         if !notes.isEmpty {
-            list.items += PictureNotes(notes: notes, configuration: configuration).marks(over: list.size)
+            list.items += PictureNotes(notes: notes, configuration: configuration, room: host.proposal).marks(
+                over: list.size)
         }
         if bleeds { list = try widened(list) }
         if let page {
