@@ -31,7 +31,8 @@ package struct PictureNote: Sendable {
         configuration.isScreen = true
         configuration.dynamicTypeSize = .large
         configuration.layoutDirection = .leftToRight
-        return ViewHost(NotesView(notes: notes, size: size, room: room), configuration: configuration).displayList().items
+        return ViewHost(NotesView(notes: notes, size: size, room: room), configuration: configuration).displayList()
+            .items
     }
 }
 
