@@ -40,7 +40,7 @@ extension UpdateLog {
 
         /// A property that is given an object with each value of its view.
         func note(_ kept: AnyObject, _ name: String, holding object: AnyObject) {
-            log.hold(object, property(kept, name), ObjectIdentifier(kept))
+            log.hold(object, property(kept, name), by: kept)
         }
 
         private func note(_ kept: AnyObject, _ property: TracedUpdate.Property, _ text: String?, first: Any?) {
@@ -49,6 +49,8 @@ extension UpdateLog {
                 log.current?.states.append(TracedUpdate.State(property: property, fate: .kept, value: text))
                 return
             }
+            // Another one lies where one lay that has gone.
+            if let gone = log.states[key] { log.lose(gone) }
             log.states[key] = KnownState(
                 property: property, kept: kept, instance: instance, first: first, value: text, given: first)
             log.current?.states.append(TracedUpdate.State(property: property, fate: .began, value: text))
@@ -70,23 +72,27 @@ extension UpdateLog {
 
     /// A class in a state: does it tell anybody when it changes?
     private func noteObject(_ object: AnyObject, _ property: TracedUpdate.Property, _ type: Any.Type) {
-        guard held[ObjectIdentifier(object)] == nil, !(object is any Observable) else { return }
+        guard !heard.contains(ObjectIdentifier(object)), !(object is any Observable) else { return }
         let name = String(reflecting: Swift.type(of: object))
         // Classes of the system's are nobody's mistake.
-        guard name.hasPrefix("UserViews.") || !UpdateLog.systemModules.contains(where: { name.hasPrefix($0) })
-        else { return }
-        held[ObjectIdentifier(object)] = Held(object: object, key: ObjectIdentifier(object))
+        guard !UpdateLog.systemModules.contains(name.prefix { $0 != "." }) else { return }
+        heard.insert(ObjectIdentifier(object))
         current?.objects.append(
             TracedUpdate.Object(
                 property: property, type: UpdateLog.name(Swift.type(of: object)), fate: .unobserved,
                 isObservableObject: object is any ObservableObject))
     }
 
-    private static let systemModules = ["Plumb", "Swift.", "Foundation", "__C.", "Combine.", "OpenCombine", "Dispatch"]
+    private static let systemModules: Set<Substring> = [
+        "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbRendering", "Swift", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "__C", "PlumbCombine", "OpenCombine", "Dispatch",
+    ]
 
-    private func hold(_ object: AnyObject, _ property: TracedUpdate.Property, _ key: ObjectIdentifier) {
-        guard var known = held[key] else {
-            held[key] = Held(object: object, key: key)
+    /// - Parameter owner: what stands for the property from one evaluation to the next.
+    private func hold(_ object: AnyObject, _ property: TracedUpdate.Property, by owner: AnyObject) {
+        let key = ObjectIdentifier(owner)
+        guard var known = held[key], known.isAlive else {
+            held[key] = Held(object: object, owner: owner)
             return
         }
         guard known.object !== object else { return }

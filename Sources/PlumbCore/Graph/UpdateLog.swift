@@ -40,6 +40,8 @@ final class UpdateLog {
     private var causes: [NodeID: [Int]] = [:]
     var states: [ObjectIdentifier: KnownState] = [:]
     var held: [ObjectIdentifier: Held] = [:]
+    /// Objects that were looked at already.
+    var heard: Set<ObjectIdentifier> = []
     private var bodies: [ObjectIdentifier: Any] = [:]
     private var names: [ObjectIdentifier: String?] = [:]
     /// Why the next body is evaluated, if it is not for what it has read.
@@ -59,9 +61,10 @@ final class UpdateLog {
     /// An object that a view holds, as it was in the last evaluation.
     struct Held {
         weak var object: AnyObject?
-        var key: ObjectIdentifier
+        weak var owner: AnyObject?
         var candidate: TracedUpdate.Object?
         weak var last: AnyObject?
+        var isAlive: Bool { owner != nil }
     }
 
     nonisolated init() {}
@@ -81,7 +84,6 @@ final class UpdateLog {
         causes = [:]
         for (key, state) in states where state.kept == nil || state.instance == nil {
             states[key] = nil
-            bodies[key] = nil
             update.states.append(TracedUpdate.State(property: state.property, fate: .lost, value: state.value))
         }
         for (key, known) in held {
@@ -96,6 +98,10 @@ final class UpdateLog {
         }
         let isEmpty = update.bodies.isEmpty && update.changes.isEmpty && update.states.isEmpty
         if !isEmpty, done.count < UpdateLog.mostUpdates { done.append(update) }
+    }
+
+    func lose(_ state: KnownState) {
+        current?.states.append(TracedUpdate.State(property: state.property, fate: .lost, value: state.value))
     }
 
     /// Everything up to now.

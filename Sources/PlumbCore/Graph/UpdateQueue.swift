@@ -20,6 +20,8 @@ public final class UpdateQueue: Sendable {
         var note: UpdateNote?
     }
 
+    /// Whether the graph's updates are recorded.
+    let isLogged = UpdateLog.isRecorded
     private let waiting = Mutex<[Batch]>([])
     private let listener = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -30,7 +32,7 @@ public final class UpdateQueue: Sendable {
     ///
     /// - Parameter what: what has changed, for the record of updates.
     func add(_ node: NodeID, _ what: @autoclosure () -> UpdateNote.What = .other) {
-        let note = UpdateLog.isRecorded ? UpdateNote(what()) : nil
+        let note = isLogged ? UpdateNote(what()) : nil
         add {
             $0.nodes.insert(node)
             if let note { $0.notes.append((note, node)) }

@@ -70,7 +70,7 @@ public final class ViewGraph {
 
     init(environment: EnvironmentValues, presenter: any GraphPresentation) {
         self.presenter = presenter
-        updateLog = UpdateLog.isRecorded ? UpdateLog() : nil
+        updateLog = queue.isLogged ? UpdateLog() : nil
         var environment = environment
         environment.diagnostics = sink
         environments = EnvironmentScopes(environment)

@@ -78,7 +78,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
             }
             guard changed else { return }
             let note =
-                UpdateLog.isRecorded
+                queue.isLogged
                 ? UpdateNote(.location(ObjectIdentifier(self)), value: UpdateLog.text(of: newValue)) : nil
             queue.add({ [weak self] in self?.show(newValue) ?? [] }, note)
         }
