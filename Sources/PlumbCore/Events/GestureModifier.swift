@@ -27,7 +27,7 @@ package struct GestureModifier<G: Gesture>: MemberModifier {
     ) {
         var scope = builder.open(GestureModifier.self)
         let node = builder.keepObject(
-            GestureNode(GestureSite(builder.graph, node: builder.node), order: modifier.order)
+            GestureNode(GestureSite(builder.graph, node: builder.node), order: modifier.order, G.self)
         ) { _ in }
         let box = builder.box(.forward, role: scope.isNew ? GestureRole(node) : nil, in: &scope)
         builder.configure(box, BoxParameters(.forward), isNew: scope.isNew)
@@ -61,11 +61,20 @@ final class GestureNode: NodeObject {
     var recognizer: AnyGestureRecognizer?
     /// It takes part in what goes on.
     var isBusy = false
+    private let gesture: Any.Type
 
-    init(_ site: GestureSite, order: GestureOrder) {
+    init(_ site: GestureSite, order: GestureOrder, _ gesture: Any.Type) {
         self.site = site
         self.order = order
+        self.gesture = gesture
         super.init()
+    }
+
+    /// Whether it waits for taps, as a button does, and for nothing else.
+    var takesTaps: Bool {
+        let name = "\(gesture)"
+        return (name.contains("TapGesture") || name.contains("PressGesture"))
+            && !["LongPress", "Drag", "Magnif", "Rotat"].contains(where: name.contains)
     }
 
     override func willRemove() { recognizer?.discard() }

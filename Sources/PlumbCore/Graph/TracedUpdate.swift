@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// An update of the views: what was changed, which bodies were evaluated for it and why, and what became of their state.
 ///
 /// Recorded where `ViewGraph.recordsUpdates` was set before the host was made. Recording changes no frame.
@@ -124,4 +126,12 @@ package struct TracedUpdate: Sendable, Equatable {
         package var node: Int
         package var point: SourcePoint?
     }
+}
+
+/// A stack of exactly one view: it has no box of its own, and aligns nothing.
+package struct LoneStack: Sendable, Equatable {
+    /// Nil for a `ZStack`.
+    package var axis: Axis?
+    package var horizontal: String
+    package var vertical: String
 }

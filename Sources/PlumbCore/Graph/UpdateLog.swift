@@ -67,7 +67,25 @@ final class UpdateLog {
         var isAlive: Bool { owner != nil }
     }
 
+    /// Stacks of one view, which have no box: how they align it, by the node of the view.
+    private(set) var loneStacks: [NodeID: LoneStack] = [:]
+    /// Texts that were given an alignment of their own, by the node of what gives it.
+    private(set) var alignedTexts: Set<NodeID> = []
+
     nonisolated init() {}
+
+    func noteLoneStack(_ axis: Axis?, _ horizontal: AlignmentKey, _ vertical: AlignmentKey, around node: NodeID) {
+        if node >= 0 { loneStacks[node] = LoneStack(axis: axis, horizontal: horizontal.name, vertical: vertical.name) }
+    }
+
+    func noteAlignment<C: View>(of content: C.Type, at node: NodeID) {
+        if node >= 0, UpdateLog.innermost(content) == "Text" { alignedTexts.insert(node) }
+    }
+
+    func forget(_ node: NodeID) {
+        loneStacks[node] = nil
+        alignedTexts.remove(node)
+    }
 
     // MARK: Updates
 

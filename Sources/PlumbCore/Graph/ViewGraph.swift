@@ -183,6 +183,7 @@ public final class ViewGraph {
         presenter.forget(id, self[id].box, in: self)
         if self[id].box >= 0 { tree.removeBox(self[id].box) }
         placed?.forget(id)
+        updateLog?.forget(id)
         if self[id].pending >= 0 { pendingLists[self[id].pending] = nil }
         self[id].isFree = true
         nodes.remove(id)

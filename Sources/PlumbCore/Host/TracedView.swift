@@ -23,6 +23,10 @@ public struct TracedView: Sendable, Equatable {
     package var point: SourcePoint?
     /// Where views and modifiers were written that have no box of their own, and whose first box this is; outermost first.
     package var pointsAround: [SourcePoint] = []
+    /// The stack whose only view it is.
+    package var loneStack: LoneStack?
+    /// Whether it is a text, and a modifier of its own says how its lines stand to each other.
+    package var hasOwnTextAlignment = false
 }
 
 /// Finds out which view made which box, and what it was given.
@@ -38,6 +42,8 @@ struct TracedViews {
         var body: String?
         var isInside: Bool
         var points: [SourcePoint] = []
+        var loneStack: LoneStack?
+        var hasOwnTextAlignment = false
     }
 
     init(_ graph: ViewGraph) {
@@ -49,8 +55,13 @@ struct TracedViews {
     }
 
     /// Looks at the nodes: who made the boxes.
-    private mutating func visit(_ node: NodeID, body: String?, isInside: Bool, _ around: [SourcePoint]) {
+    private mutating func visit(
+        _ node: NodeID, body: String?, isInside: Bool, _ around: [SourcePoint], stack: LoneStack? = nil,
+        isAligned: Bool = false
+    ) {
         var (body, isInside) = (body, isInside)
+        var stack = graph.updateLog?.loneStacks[node] ?? stack
+        let isAligned = isAligned || graph.updateLog?.alignedTexts.contains(node) == true
         var points = around + graph.points(around: node) + (graph.point(of: node).map { [$0] } ?? [])
         let type = Node.type(of: graph[node].tag)
         let object = graph[node].object?.takeUnretainedValue()
@@ -65,11 +76,13 @@ struct TracedViews {
         let box = graph[node].box
         if box >= 0 {
             found[box] = Made(name: type.map(Self.name) ?? "root", body: body, isInside: isInside, points: points)
-            points = []
+            found[box]?.loneStack = stack
+            found[box]?.hasOwnTextAlignment = isAligned
+            (points, stack) = ([], nil)
         }
         var child = graph[node].firstChild
         while child >= 0 {
-            visit(child, body: body, isInside: isInside, points)
+            visit(child, body: body, isInside: isInside, points, stack: stack, isAligned: isAligned)
             child = graph[child].nextSibling
         }
     }
@@ -87,6 +100,8 @@ struct TracedViews {
                 rule: "\(tree[box].rule)", identifier: (tree.role(of: box) as? IdentifierRole)?.identifier,
                 parameters: TracedParameters(of: box, in: tree), point: made.points.last,
                 pointsAround: made.points.dropLast().filter { $0 != made.points.last }))
+        views[views.count - 1].loneStack = made.loneStack
+        views[views.count - 1].hasOwnTextAlignment = made.hasOwnTextAlignment
         tree.forEachChild(of: box) { list($0, parent: Int(box)) }
     }
 

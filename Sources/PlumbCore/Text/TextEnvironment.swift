@@ -103,10 +103,23 @@ extension View {
     /// The edge on which those lines of the texts within stand that are shorter than the widest one. The texts' sizes
     /// and places stay.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(\.multilineTextAlignment, alignment)
+        modifier(TextAlignmentModifier(alignment: alignment))
     }
     /// Where the texts within leave characters out if not all of them fit. An ellipsis stands for what is missing.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
     /// Points after every character; letters don't join. It wins over kerning.
     public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
+}
+
+/// Sets how lines stand to each other; a record of updates knows of texts that were given it themselves.
+package struct TextAlignmentModifier: SubtreeModifier {
+    let alignment: TextAlignment
+
+    @MainActor public static func makeNodes<C: View>(
+        of modifier: TextAlignmentModifier, content: C, in builder: GraphBuilder
+    ) {
+        EnvironmentModifier.makeNodes(
+            of: EnvironmentModifier(\.multilineTextAlignment, modifier.alignment), content: content, in: builder)
+        builder.graph.updateLog?.noteAlignment(of: C.self, at: builder.previous)
+    }
 }

@@ -13,7 +13,13 @@ extension LintCheck {
         }
     }
 
-    private static let centers: Set<String> = ["center"]
+    /// Views that are alone with what aligns them.
+    mutating func singles() {
+        for view in written {
+            loneStack(view)
+            oneLine(view)
+        }
+    }
 
     /// The axes on which a view's alignment is not the centre.
     private func alignedAxes(_ view: Int) -> [Axis] {
@@ -98,6 +104,56 @@ extension LintCheck {
             return
         }
         stackBesideEdge(view, across, name)
+    }
+
+    /// A frame around a stack of one view: the stack is the view, and aligns nothing.
+    private mutating func loneStack(_ view: Int) {
+        guard let frame = story.parent(view), story.rule(frame) == "frame" || story.rule(frame) == "flexibleFrame",
+            let stack = story[view]?.loneStack, isWritten(frame)
+        else { return }
+        let own = story.parameters(frame)
+        for (axis, name) in [(Axis.horizontal, stack.horizontal), (.vertical, stack.vertical)] {
+            // Along its axis a stack aligns nothing.
+            guard stack.axis != axis, ["leading", "trailing", "top", "bottom"].contains(name),
+                (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) == "center",
+                story.length(frame, axis) > story.length(view, axis) + 2 * LintCheck.tolerance
+            else { continue }
+            let subject = words.subject(view)
+            let edits: LayoutEdit =
+                axis == .horizontal
+                ? .align(frame, horizontal: horizontal(name), vertical: nil)
+                : .align(frame, horizontal: nil, vertical: vertical(name))
+            say(
+                .stackAlignmentWithoutEffect, frame,
+                "A stack of one view is that view: `.\(name)` lines nothing up. It is the frame, \(n(story.length(frame, axis))) "
+                    + "\(Words.long(axis)), that puts \(subject), \(n(story.length(view, axis))), in its middle.",
+                culprit: view,
+                Remedy("alignment: .\(name)", on: frame, .argument, [edits]) { before, after in
+                    guard let new = after.frame(view), let old = before.frame(view), new.origin != old.origin else {
+                        return nil
+                    }
+                    return "\(subject) stands at \(Words.number(new.minX)), \(Words.number(new.minY))"
+                })
+            return
+        }
+    }
+
+    /// A text of one line: how lines stand to each other says nothing.
+    private mutating func oneLine(_ view: Int) {
+        guard story[view]?.hasOwnTextAlignment == true, let text = story.text(view), text.lines == 1, !text.isCut,
+            let size = story.place(view)?.size, size.width <= text.ideal.width + 1
+        else { return }
+        let outer = story.container(view)
+        let who =
+            outer.map { "It is \(words.the($0)) that places the text" } ?? "The text is placed by what is around it"
+        let stack = outer.map { story.rule($0) == "line" && story.parameters($0).axis == .vertical } ?? false
+        let name = story.parameters(view).textAlignment ?? "leading"
+        say(
+            .textAlignmentOneLine, view,
+            "\(Words.capitalized(words.the(view))) has one line, and is as wide as that, \(n(size.width)): `.multilineTextAlignment` lines up the "
+                + "lines within a text. \(who): "
+                + (stack
+                    ? "`VStack(alignment: .\(name))`, or a frame with an alignment." : "a frame with an alignment."))
     }
 
     /// A view whose own frame is as long as the stack, and has the view in its middle.

@@ -174,14 +174,22 @@ extension LintCheck {
             else { continue }
             for axis in [Axis.horizontal, .vertical] {
                 guard let room = place.proposal[axis], room.isFinite, place.size[axis] > room + 8 else { continue }
-                let others = story.children(grid).filter { $0 != cell }
-                guard let other = others.first(where: { story.frame($0).map { $0.intersects(place.frame) } == true })
-                else { continue }
+                // Those of the same row, or column.
+                let others = story.children(grid).filter { other in
+                    guard other != cell, let frame = story.frame(other) else { return false }
+                    return axis == .horizontal
+                        ? frame.minY < place.frame.maxY && frame.maxY > place.frame.minY
+                        : frame.minX < place.frame.maxX && frame.maxX > place.frame.minX
+                }
+                guard let nearest = others.first else { continue }
+                let covered = others.first { story.frame($0).map { $0.intersects(place.frame) } == true }
+                let other = covered ?? nearest
                 let subject = story.subject(cell)
                 say(
                     .coversNeighbour, subject,
                     "Its cell is \(n(room)) \(Words.long(axis)), and \(words.the(subject)) answers \(Words.size(place.size)): it stands out by "
-                        + "\(n((place.size[axis] - room) / 2)) on both sides, and reaches into \(words.subject(other)). As an `.overlay` of "
+                        + "\(n((place.size[axis] - room) / 2)) on both sides, and reaches into "
+                        + "\(covered == nil ? "the cell of " : "")\(words.subject(other)). As an `.overlay` of "
                         + "`Color.clear`, with `.clipped()`, it stays within.",
                     culprit: other)
                 return

@@ -198,6 +198,13 @@ extension LintRule {
         "object-not-observed", "A State holds an object of a class that tells nobody when it changes.")
     package static let objectRecreated = error(
         "object-recreated", "An ObservedObject is another object each time the view around is evaluated.")
+    package static let deadTapArea = warning(
+        "dead-tap-area", "A view takes taps, and in most of its area none counts, for nothing is painted there.")
+    package static let textAlignmentOneLine = warning(
+        "text-alignment-one-line", "A text of one line says how its lines stand to each other.")
+    package static let fixedHeightText = warning(
+        "fixed-height-text", "A text in a frame of a fixed height is whole, and is cut at a larger size of text.",
+        isOfOneLayout: true)
     package static let baselineWithoutText = note(
         "baseline-without-text", "A view without text stands with its lower edge on the baseline.", isOptional: true)
     package static let offCentre = note(
@@ -234,7 +241,8 @@ extension LintRule {
         squeezedOut, collapsed, nestedScroll, unwrappedInScroll, narrowScroll, dividerStretches, coversNeighbour,
         coversScrollEnd, textUnderBar, gridStretched, readerGreedy, readerCorner, colourDecides, positionGreedy,
         lazyFills, wrapsWithRoom, orderDecides, unevenShares, duplicateID, unstableID,
-        objectRecreated, stateInitialValueIgnored, objectNotObserved, branchLosesState, baselineWithoutText, offCentre,
+        objectRecreated, stateInitialValueIgnored, objectNotObserved, branchLosesState, deadTapArea,
+        textAlignmentOneLine, fixedHeightText, baselineWithoutText, offCentre,
         rowsWithoutColumns,
         frameAroundRow, backgroundBeforePadding, unevenCards, symbolInFrame, imageDistorted, turnedInPlace, emptyText,
         backgroundStops,

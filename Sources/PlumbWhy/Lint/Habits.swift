@@ -12,6 +12,7 @@ extension LintCheck {
             case "frame": symbolInFrame(view)
             case "coupled": distorted(view)
             case "layers": backgroundStops(view)
+            case "custom" where story[view]?.name.hasSuffix("Grid") == true: cells(view)
             default: break
             }
             turned(view)
@@ -91,6 +92,24 @@ extension LintCheck {
             .unevenCards, view,
             "It is \(n(longest)) \(Words.long(axis.across)), \(words.subject(short)) with its background \(n(shortest)): nothing in it takes more. "
                 + "`.frame(\(maxima))` before each background does, with `.fixedSize()` across on the stack.")
+    }
+
+    /// Cells whose backgrounds don't fill their columns.
+    private mutating func cells(_ grid: Int) {
+        for cell in story.children(grid) {
+            guard let place = story.place(cell), let room = place.proposal.width, room.isFinite,
+                place.size.width < room - 1, Story.modifiers.contains(story.rule(cell)),
+                story.all(in: cell).contains(where: {
+                    story.rule($0) == "layers" && story.parameters($0).isBehind == true && isWritten($0)
+                })
+            else { continue }
+            say(
+                .unevenCards, cell,
+                "\(Words.capitalized(words.subject(cell))) is proposed the width of its column, \(n(room)), and takes \(n(place.size.width)): so large is its "
+                    + "background. `.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background fills the cell."
+            )
+            return
+        }
     }
 
     private mutating func frameAroundRow(_ view: Int) {

@@ -59,8 +59,14 @@ struct LintCheck {
 package struct Linter {
     /// The findings, in the order of the views; without remedies tried.
     package static func findings(in story: Story, optional: Set<String> = []) -> [Finding] {
-        var check = LintCheck(story)
+        findings(LintCheck(story), optional)
+    }
+
+    private static func findings(_ check: LintCheck, _ optional: Set<String>) -> [Finding] {
+        var check = check
+        let story = check.story
         check.alignments()
+        check.singles()
         check.guides()
         check.spacers()
         check.frames()
@@ -84,7 +90,9 @@ package struct Linter {
     @MainActor
     package static func findings(in host: ViewHost, _ story: Story, optional: Set<String> = []) -> [Finding] {
         var trials = 0
-        return findings(in: story, optional: optional).map { finding in
+        var check = LintCheck(story)
+        check.touches(in: host)
+        return findings(check, optional).map { finding in
             var finding = finding
             for remedy in finding.remedies where finding.tried == nil && trials < mostTrials {
                 trials += 1

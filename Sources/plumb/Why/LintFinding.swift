@@ -17,6 +17,8 @@ struct LintFinding: Equatable {
     var culprit: SourcePosition?
     /// The file of the call, where the place is not known.
     var path: String
+    /// Whether a frame of a fixed height is what cuts a text.
+    var isInFixedHeight = false
     /// In which of several layouts it holds; empty for all.
     var variants: [LintVariant] = []
 
@@ -48,7 +50,8 @@ struct LintCollector {
                 rule: finding.rule, severity: LintRule.Severity(rawValue: finding.severity) ?? .warning,
                 message: finding.message, remedy: finding.tried?.text, view: report.name, title: view?.title ?? "",
                 identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.at,
-                culprit: finding.culprit.flatMap { views[$0]?.at }, path: "")
+                culprit: finding.culprit.flatMap { views[$0]?.at }, path: "",
+                isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == "frame")
             // Rows of a ForEach are written once.
             if found[own.key] == nil {
                 order.append(own.key)
@@ -68,6 +71,13 @@ struct LintCollector {
             let isEverywhere = finding.variants.count == variants.count
             let isOfOne = LintRule.all.first { $0.id == finding.rule }?.isOfOneLayout == true
             guard isEverywhere || isOfOne else { return nil }
+            if finding.rule == LintRule.truncated.id, finding.isInFixedHeight,
+                finding.variants.allSatisfy({ $0.typeSize != "large" })
+            {
+                finding.rule = LintRule.fixedHeightText.id
+                finding.message =
+                    "\(finding.message) At the default size it is whole: its frame has a fixed height, and does not grow with the text."
+            }
             if isEverywhere { finding.variants = [] }
             return finding
         }

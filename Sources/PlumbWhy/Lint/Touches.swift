@@ -1,0 +1,73 @@
+import Foundation
+import PlumbCore
+
+extension LintCheck {
+    /// More buttons than these are not tried: a long list ends all the same.
+    private static let mostTapped = 40
+
+    /// Views that take taps, and in most of whose area none counts.
+    @MainActor
+    mutating func touches(in host: ViewHost) {
+        let page = story.order.first.flatMap { story.frame($0) } ?? .zero
+        for view in host.tappableViews.prefix(Self.mostTapped) {
+            guard let frame = story.frame(view), frame.width > 40, frame.height > 0, page.contains(frame),
+                !([view] + story.ancestors(view)).contains(where: { story.parameters($0).transform != nil }),
+                let subject = ([view] + story.ancestors(view).prefix(8)).first(where: isWritten)
+            else { continue }
+            // Points in a few rows; where a row's answers change, the edge is searched for.
+            let columns = Int(min(100, max(10, frame.width / 4)))
+            let rows = Int(min(6, max(1, frame.height / 8)))
+            var hits = 0
+            var best: [(start: CGFloat, end: CGFloat)] = []
+            for row in 0..<rows {
+                let y = frame.minY + (CGFloat(row) + 0.5) * frame.height / CGFloat(rows)
+                func isHit(_ x: CGFloat) -> Bool { host.isTappable(view, at: CGPoint(x: x, y: y)) }
+                let points = (0..<columns).map { frame.minX + (CGFloat($0) + 0.5) * frame.width / CGFloat(columns) }
+                let answers = points.map(isHit)
+                hits += answers.count { $0 }
+                let ranges = ranges(points, answers, in: frame, isHit)
+                if ranges.map({ $0.end - $0.start }).reduce(0, +) > best.map({ $0.end - $0.start }).reduce(0, +) {
+                    best = ranges
+                }
+            }
+            let share = CGFloat(hits) / CGFloat(columns * rows)
+            // A disc fills 78 % of its square.
+            guard share > 0, share < 0.7 else { continue }
+            let places = best.map {
+                "from \(n($0.start.rounded() - frame.minX)) to \(n($0.end.rounded() - frame.minX))"
+            }
+            say(
+                .deadTapArea, subject,
+                "A tap counts on \(n((share * 100).rounded())) % of it only: of its \(n(frame.width)), \(Words.list(places)), where something is "
+                    + "painted. `.contentShape(Rectangle())` on what is tapped, a button's label, makes all of it count."
+            )
+        }
+    }
+
+    /// The stretches of a row that are hit.
+    private func ranges(
+        _ points: [CGFloat], _ answers: [Bool], in frame: CGRect, _ isHit: (CGFloat) -> Bool
+    ) -> [(start: CGFloat, end: CGFloat)] {
+        func edge(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+            var (low, high) = (a, b)
+            let first = isHit(a)
+            for _ in 0..<7 {
+                let middle = (low + high) / 2
+                if isHit(middle) == first { low = middle } else { high = middle }
+            }
+            return (low + high) / 2
+        }
+        var ranges: [(start: CGFloat, end: CGFloat)] = []
+        for (index, answer) in answers.enumerated() where answer {
+            let isNew = index == 0 || !answers[index - 1]
+            if isNew {
+                let start = index == 0 ? frame.minX : edge(points[index - 1], points[index])
+                ranges.append((start, frame.maxX))
+            }
+            if index + 1 < answers.count, !answers[index + 1] {
+                ranges[ranges.count - 1].end = edge(points[index], points[index + 1])
+            }
+        }
+        return ranges
+    }
+}
