@@ -148,7 +148,7 @@ final class TextRole: PaintRole {
     @MainActor func keepLinks(in builder: GraphBuilder) {
         guard content.looks.contains(where: { $0.link != nil }) else { return linkNode = nil }
         let node = builder.keepObject(
-            GestureNode(GestureSite(builder.graph, node: builder.node), order: .after)
+            GestureNode(GestureSite(builder.graph, node: builder.node), order: .after, TapGesture.self)
         ) { _ in }
         let open = builder.values.openURL
         let tap = SpatialTapGesture().onEnded { [unowned node, weak self] tap in
