@@ -72,6 +72,7 @@ struct LintCollector {
             let isOfOne = LintRule.all.first { $0.id == finding.rule }?.isOfOneLayout == true
             guard isEverywhere || isOfOne else { return nil }
             if finding.rule == LintRule.truncated.id, finding.isInFixedHeight,
+                variants.contains(where: { $0.typeSize == "large" }),
                 finding.variants.allSatisfy({ $0.typeSize != "large" })
             {
                 finding.rule = LintRule.fixedHeightText.id
