@@ -3,7 +3,8 @@ import PlumbLayout
 
 /// All views of a lazy grid in their lines. The rule: `LazyArrangement`, `LazyGridAlgorithm`. What is in sight of a lazy container sets no
 /// guide of the whole, and where everything is, neither does that.
-struct LazyGridLayout: GuideKeepingLayout {
+struct LazyGridLayout: GuideKeepingLayout, NamedLayout {
+    var containerName: String { arrangement.axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
     let arrangement: LazyArrangement
 
     typealias Cache = [LazyGridAlgorithm.Member]

@@ -66,6 +66,12 @@ extension GraphBuilder {
 /// A layout that hands no explicit guide of its subviews on.
 protocol GuideKeepingLayout: Layout {}
 
+/// A layout that stands for a container of another name.
+protocol NamedLayout: Layout {
+    /// The container's name.
+    var containerName: String { get }
+}
+
 /// Asks a `Layout` on behalf of its box.
 final class LayoutRole<L: Layout>: CustomLayoutRole {
     // Without the checks of exclusive access, which take as long as the rest of a question; `isBusy` keeps the cache from being
@@ -79,7 +85,7 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
 
     init(_ layout: L) { self.layout = layout }
 
-    override var name: String { "\(L.self)" }
+    override var name: String { (layout as? any NamedLayout)?.containerName ?? "\(L.self)" }
     private let handsOnGuides = !(L.self is any GuideKeepingLayout.Type)
     override var setsGuides: Bool { handsOnGuides }
 
