@@ -96,4 +96,143 @@ struct ExplainCommandTests {
         #expect(run.status == 2 && run.output.isEmpty)
         #expect(run.sentence.contains(sentence), "\(run.errors)")
     }
+
+    // MARK: Updates
+
+    private static let counter = """
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text("\\(count)")
+                    Button("Add") {
+                        count += 1
+                    }
+                    .accessibilityIdentifier("add")
+                    Label("Fixed", systemImage: "star")
+                    Hint(text: "Tap it")
+                }
+            }
+        }
+        struct Hint: View {
+            let text: String
+            var body: some View { Text(text) }
+        }
+        """
+
+    @Test func anUpdateIsTold() throws {
+        let run = try Self.explain(
+            Self.counter, ["--view", "Counter", "--updates", "--tap", "add@0.5", "--tap", "add@1", "--at", "2"])
+        #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        #expect(
+            run.output == """
+                Counter   3 updates
+
+                0 s
+                evaluated  2 bodies: everything appears.
+
+                0.5 s
+                changed    `count` of Counter: 0 → 1, written at Row.swift:8:23.
+                evaluated  Counter has read `count`.
+                skipped    Hint: given the same values as before.
+
+                1 s
+                changed    `count` of Counter: 1 → 2, written at Row.swift:8:23.
+                evaluated  Counter has read `count`.
+                skipped    Hint: given the same values as before.
+
+                """, "\(run.output)")
+    }
+
+    @Test func aWriterIsAFunctionOfTheUsers() throws {
+        let views = """
+            final class Model: ObservableObject {
+                @Published var n = 0
+                func more() {
+                    n += 1
+                }
+            }
+            struct A: View {
+                @StateObject private var model = Model()
+                var body: some View {
+                    Button("\\(model.n)") { model.more() }.accessibilityIdentifier("more")
+                }
+            }
+            """
+        let run = try Self.explain(views, ["--updates", "--tap", "more@0.5", "--at", "1"])
+        #expect(
+            run.output.contains("changed    A Model says that it changes, written at Row.swift:5:11."), "\(run.output)")
+        #expect(run.output.contains("evaluated  A has read a Model."))
+    }
+
+    // MARK: What has moved
+
+    private static func stack(_ minimum: Int, _ extra: String = "") -> String {
+        """
+        struct Page: View {
+            var body: some View {
+                VStack {
+                    Text("Above")
+                    Spacer(minLength: \(minimum))
+                    Text("Title")\(extra)
+                }
+                .fixedSize()
+            }
+        }
+        """
+    }
+
+    @Test func whatHasMovedSinceATraceWasSaved() throws {
+        let folder = try ScratchFolder()
+        let options = ["--text", "fixed"]
+        let trace = try folder.plumb("layout", Self.stack(8), file: "Page.swift", ["--trace"] + options)
+        try folder.write(trace.output, to: "old.jsonl")
+        func since(_ views: String) throws -> String {
+            let run = try folder.plumb("explain", views, file: "Page.swift", ["--since", "old.jsonl"] + options)
+            #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+            return run.output
+        }
+        #expect(try since(Self.stack(8)) == "Page   is as it was in old.jsonl\n")
+        #expect(
+            try since(Self.stack(20)) == """
+                Page   since old.jsonl
+                changed The Spacer (Page.swift:6:13): minLength is 20, was 8.
+                first   The Spacer (Page.swift:6:13) answers 20 to height nothing; it was 8.
+                moved   The .fixedSize (Page.swift:9:10) is 60 high, was 48.
+                        The VStack (Page.swift:4:9) is 60 high, was 48.
+                        The Spacer (Page.swift:6:13) is 20 high, was 8.
+                        The text “Title” (Page.swift:7:13) stands 12 lower, for the Spacer (Page.swift:6:13) before it has
+                        become 20.
+
+                """)
+        let added = try since(Self.stack(8, "; Text(\"More\")"))
+        #expect(added.contains("changed The text “More” (Page.swift:7:28) is new."), "\(added)")
+        try folder.write(
+            try folder.plumb("layout", Self.stack(8, "; Text(\"More\")"), file: "Page.swift", ["--trace"] + options)
+                .output, to: "old.jsonl")
+        #expect(try since(Self.stack(8)).contains("changed The text “More” is gone."))
+    }
+
+    @Test(arguments: [
+        ("", "old.jsonl is empty; plumb layout --trace prints a trace"),
+        ("{}\n", "old.jsonl:1: this is no line of a trace; plumb layout --trace prints one"),
+        (
+            "{\"event\": \"show\"}\nnonsense\n",
+            "old.jsonl:2: this is no line of a trace; plumb layout --trace prints one"
+        ),
+        ("{\"event\": \"view\"}\n", "old.jsonl:1: a trace begins with a line about what is shown"),
+    ]) func aFileThatIsNoTrace(_ text: String, _ sentence: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write(text, to: "old.jsonl")
+        let run = try folder.plumb("explain", Self.stack(8), file: "Page.swift", ["--since", "old.jsonl"])
+        #expect(run.status == 2)
+        #expect(run.errorLines.last == "plumb: \(sentence)")
+    }
+
+    @Test(arguments: [["--updates", "--of", "a"], ["--since", "x", "--updates"], ["--updates", "--html", "a.html"]])
+    func whatExcludesEachOther(_ options: [String]) throws {
+        let run = try Self.explain(Self.row, options)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("leave"))
+    }
 }

@@ -59,6 +59,66 @@ struct LintCommandTests {
         )
     }
 
+    /// A frame of a fixed height is no fault until the text gets larger.
+    @Test func aFixedHeightIsFoundByTheMatrix() throws {
+        let views = """
+            struct Row: View {
+                var body: some View { Text("Two words").frame(height: 44).accessibilityIdentifier("row") }
+            }
+            struct Low: View {
+                var body: some View { Text("Two lines of description that wrap at large sizes").frame(height: 44) }
+            }
+            """
+        let folder = try ScratchFolder()
+        #expect(try folder.plumb("lint", views, file: "Row.swift").output == "")
+        let run = try folder.plumb("lint", views, file: "Row.swift", ["--matrix"])
+        #expect(run.output.hasPrefix("Row.swift:6:27: warning: "), "\(run.output)")
+        #expect(run.output.contains("At the default size it is whole: its frame has a fixed height"))
+        #expect(run.output.contains("[fixed-height-text]\n    remedy (tried): minHeight: 44 instead of the height"))
+        #expect(!run.output.contains("“Two words”") && !run.output.contains("[truncated]"))
+    }
+
+    /// What a script does counts; what has changed by itself needs none.
+    @Test func stateThatIsLost() throws {
+        let views = """
+            struct Item: Identifiable { var id: UUID { UUID() } }
+            final class Model: ObservableObject { @Published var n = 0 }
+            struct Inner: View {
+                @ObservedObject var model = Model()
+                var body: some View { Text("\\(model.n)") }
+            }
+            struct Row: View {
+                @State private var value: Int
+                init(value: Int) { _value = State(initialValue: value) }
+                var body: some View { Text("\\(value)") }
+            }
+            struct Page: View {
+                let items = [Item(), Item()]
+                @State private var number = 1
+                var body: some View {
+                    VStack {
+                        ForEach(items) { _ in Text("a") }
+                        Inner()
+                        Row(value: number)
+                        Button("Add") { number = 1000 }.accessibilityIdentifier("add")
+                    }
+                }
+            }
+            """
+        func found(_ options: [String]) throws -> [String] {
+            let run = try Self.lint(views, ["--view", "Page"] + options)
+            return run.output.split(separator: "\n").map { line in
+                let rule = line.split(separator: "[").last.map { "[\($0)" } ?? ""
+                return line.prefix { $0 != " " } + " " + rule
+            }
+        }
+        let always = ["Row.swift:18:13: [unstable-id]", "Row.swift:19:13: [object-recreated]"]
+        #expect(try found([]) == always)
+        #expect(
+            try found(["--tap", "add@0.5", "--at", "1"]) == ["Row.swift:20:13: [state-initial-value-ignored]"] + always)
+        #expect(try Self.lint(views, ["--view", "Page"]).status == 1, "errors")
+    }
+
     /// The parts that SARIF 2.1.0 requires, and the links between them.
     @Test func sarifIsWhole() throws {
         let run = try Self.lint(Self.row, ["--format", "sarif"])

@@ -91,6 +91,31 @@ struct RenderCommandTests {
         #expect(folder.names == ["Views.swift", "a.png"])
     }
 
+    /// Each finding has a number, a frame, and its sentence; what stands out of the room, stripes.
+    @Test func findingsAreDrawnAndSaid() throws {
+        let folder = try ScratchFolder()
+        let views = """
+            struct A: View {
+                var body: some View {
+                    HStack { Text("Left"); Divider(); Text("Right") }.frame(width: 300)
+                }
+            }
+            """
+        let plain = try folder.plumb("render", views, ["--size", "200x100", "-o", "plain.png"])
+        #expect(plain.status == 0)
+        let run = try folder.plumb("render", views, ["--size", "200x100", "--lint", "-o", "a.png"])
+        #expect(run.status == 0)
+        #expect(run.errors.contains("1  Views.swift:"))
+        #expect(run.errors.contains("[overflow]"), "\(run.errors)")
+        let (a, b) = (try Picture(folder, "plain.png"), try Picture(folder, "a.png"))
+        #expect(a.size == b.size)
+        // The side of the picture is white, and then striped red.
+        #expect((0..<a.height).allSatisfy { a.pixel(2, $0) == "#ffffffff" })
+        #expect((0..<b.height).contains { b.pixel(2, $0) == "#ff3b30ff" })
+        let film = try folder.plumb("render", views, ["--lint", "--duration", "1", "-o", "a.gif"])
+        #expect(film.status == 2)
+    }
+
     @Test func assetsLieBesideTheFileOrWhereTheCallSays() throws {
         let folder = try ScratchFolder()
         let first = try folder.plumb(

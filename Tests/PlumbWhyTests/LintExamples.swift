@@ -33,7 +33,85 @@ extension View {
 
 /// Characters are 10 × 20 points: every number can be counted.
 @MainActor enum LintExamples {
-    nonisolated static var all: [LintExample] { alignments + spacers + frames + texts + stacks + scrolling + covering }
+    nonisolated static var all: [LintExample] {
+        alignments + spacers + frames + texts + stacks + scrolling + covering + singles
+    }
+
+    /// Views that are alone with what aligns them, and areas that take no taps.
+    nonisolated static let singles: [LintExample] = [
+        LintExample(
+            rule: "stack-alignment-without-effect", of: "only",
+            says: ["A stack of one view is that view", "`.trailing`", "the frame, 300 wide", "“One line only”, 130"],
+            tried: "alignment: .trailing: the text “One line only” stands at 180, 90",
+            before: { AnyView(VStack(alignment: .trailing) { text("One line only", "only") }.frame(width: 300)) },
+            after: {
+                AnyView(
+                    VStack(alignment: .trailing) { text("One line only", "only") }
+                        .frame(width: 300, alignment: .trailing))
+            }),
+        LintExample(
+            rule: "text-alignment-one-line", of: "short",
+            says: [
+                "“Short” has one line", "as wide as that, 50", "It is the VStack", "`VStack(alignment: .trailing)`",
+            ],
+            before: {
+                AnyView(
+                    VStack {
+                        text("A rather long heading")
+                        Text(verbatim: "Short").multilineTextAlignment(.trailing).id("short")
+                    })
+            },
+            after: {
+                AnyView(
+                    VStack(alignment: .trailing) {
+                        text("A rather long heading")
+                        text("Short", "short")
+                    })
+            }),
+        LintExample(
+            rule: "dead-tap-area", of: "row",
+            says: [
+                "A tap counts on 22 % of it", "of its 320, from 0 to 50 and from 300 to 320",
+                "`.contentShape(Rectangle())`",
+            ],
+            before: {
+                AnyView(
+                    HStack {
+                        text("Title")
+                        Spacer()
+                        text(">>")
+                    }
+                    .onTapGesture {}.id("row"))
+            },
+            after: {
+                AnyView(
+                    HStack {
+                        text("Title")
+                        Spacer()
+                        text(">>")
+                    }
+                    .contentShape(Rectangle()).onTapGesture {}.id("row"))
+            }),
+        LintExample(
+            rule: "covers-neighbour", of: "cell",
+            says: ["Its cell is 160 wide", "answers 240 × 160", "by 40 on both sides", "the cell of the text “Text”"],
+            size: CGSize(width: 320, height: 400),
+            before: {
+                AnyView(
+                    LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+                        Rectangle().aspectRatio(1.5, contentMode: .fill).aspectRatio(1, contentMode: .fit).id("cell")
+                        text("Text").aspectRatio(1, contentMode: .fit)
+                    })
+            },
+            after: {
+                AnyView(
+                    LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+                        Color.clear.aspectRatio(1, contentMode: .fit)
+                            .overlay { Rectangle().aspectRatio(1.5, contentMode: .fill).id("cell") }.clipped()
+                        text("Text").aspectRatio(1, contentMode: .fit)
+                    })
+            }),
+    ]
 
     nonisolated static let alignments: [LintExample] = [
         LintExample(
