@@ -93,6 +93,11 @@ extension View {
                     .contentShape(Rectangle()).onTapGesture {}.id("row"))
             }),
         LintExample(
+            rule: "limits-contradict", of: "text",
+            says: ["The least width of the frame, 200, is above its greatest, 100", "200 wide"],
+            before: { AnyView(text("Text").frame(minWidth: 200, maxWidth: 100)) },
+            after: { AnyView(text("Text").frame(minWidth: 100, maxWidth: 200)) }),
+        LintExample(
             rule: "covers-neighbour", of: "cell",
             says: ["Its cell is 160 wide", "answers 240 × 160", "by 40 on both sides", "the cell of the text “Text”"],
             size: CGSize(width: 320, height: 400),

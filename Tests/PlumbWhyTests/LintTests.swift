@@ -68,7 +68,7 @@ struct LintTests {
         #expect(
             without == [
                 // Shown by the tests of the commands, or of single views below.
-                "limits-contradict", "tracks-overflow", "reader-corner", "position-greedy", "lazy-fills",
+                "tracks-overflow", "reader-corner", "position-greedy", "lazy-fills",
                 "order-decides",
                 "duplicate-id",
                 // UpdateTests.

@@ -7,13 +7,32 @@ extension LintCheck {
         for view in written {
             switch story.rule(view) {
             case "frame": fixedFrame(view)
-            case "flexibleFrame": flexibleFrame(view)
+            case "flexibleFrame":
+                limits(view)
+                flexibleFrame(view)
             case "insets": padding(view)
             case "ratio": ratio(view)
             case "expand": safeArea(view)
             case "forward": if story[view]?.name == "LayoutPriorityModifier" { priority(view) }
             default: break
             }
+        }
+    }
+
+    // MARK: Limits
+
+    /// A least length above the greatest: one of the two does not count.
+    private mutating func limits(_ view: Int) {
+        let own = story.parameters(view)
+        for (axis, least, most) in [
+            (Axis.horizontal, own.minWidth, own.maxWidth), (.vertical, own.minHeight, own.maxHeight),
+        ] {
+            guard let least, let most, least > most, let size = story.place(view)?.size else { continue }
+            say(
+                .limitsContradict, view,
+                "The least \(Words.length(axis)) of the frame, \(n(least)), is above its greatest, \(n(most)): it is "
+                    + "\(n(size[axis])) \(Words.long(axis)).")
+            return
         }
     }
 

@@ -47,7 +47,8 @@ extension WhyReport {
         findings += host.diagnostics.filter { $0.message.hasPrefix("ForEach was given several elements") }.map {
             Finding(
                 rule: LintRule.duplicateID.id, severity: LintRule.duplicateID.severity.rawValue,
-                view: story.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil)
+                view: story.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil,
+                at: $0.point.flatMap(position))
         }
         chosen = []
         self.updates =
@@ -100,12 +101,17 @@ extension WhyReport {
     }
 }
 
+extension WhyReport.View {
+    /// Where it is written, or what stands around it and has no size of its own.
+    package var written: SourcePosition? { at ?? around.last }
+}
+
 extension WhyReport {
     /// "Card.swift:12:9: warning: …", and what came of the remedy on a line below.
     package func text(of finding: Finding) -> String {
         let view = views.first { $0.id == finding.view }
         let at =
-            finding.at?.description ?? view?.at?.description
+            finding.at?.description ?? view?.written?.description
             ?? view.flatMap { identifier(of: $0) }.map { "\(name) #\($0)" } ?? name
         let text = "\(at): \(finding.severity): \(finding.message) [\(finding.rule)]"
         return text + (finding.tried.map { "\n    remedy (tried): \($0.text)" } ?? "")

@@ -49,8 +49,8 @@ struct LintCollector {
             let own = LintFinding(
                 rule: finding.rule, severity: LintRule.Severity(rawValue: finding.severity) ?? .warning,
                 message: finding.message, remedy: finding.tried?.text, view: report.name, title: view?.title ?? "",
-                identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.at,
-                culprit: finding.culprit.flatMap { views[$0]?.at }, path: "",
+                identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.written,
+                culprit: finding.culprit.flatMap { views[$0]?.written }, path: "",
                 isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == "frame")
             // Rows of a ForEach are written once.
             if found[own.key] == nil {
