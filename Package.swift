@@ -132,7 +132,8 @@ let package = Package(
         // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program built for
         // release.
         .target(
-            name: "PlumbLaws", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit"], path: "Tests/PlumbLaws",
+            name: "PlumbLaws", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbWhy"],
+            path: "Tests/PlumbLaws",
             exclude: ["Register/Interface"], swiftSettings: strict),
         .executableTarget(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),

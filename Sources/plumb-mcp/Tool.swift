@@ -76,6 +76,11 @@ struct Tool: Sendable {
                         "An accessibilityIdentifier, LINE, LINE:COLUMN, or a point X,Y of the page."),
                     "format": Arguments.choice("How it is said.", ["text", "json"]),
                     "full": ["type": "boolean", "description": "Tells causes up to the page."],
+                    "updates": [
+                        "type": "boolean",
+                        "description":
+                            "Instead of the layout, tells what each update changed, which line wrote it, which bodies were evaluated and why.",
+                    ],
                 ]
             }, isOfView: true,
             body: { arguments, call in
@@ -83,6 +88,7 @@ struct Tool: Sendable {
                 if let target = arguments.string("of") { options.append("--of=\(target)") }
                 if let format = arguments.string("format") { options += ["--format", format] }
                 if arguments.isTrue("full") { options.append("--full") }
+                if arguments.isTrue("updates") { options.append("--updates") }
                 return [try text(arguments.plumb("explain", options, call), arguments)]
             }),
         Tool(

@@ -42,7 +42,7 @@ extension View {
         LintExample(
             rule: "stack-alignment-without-effect", of: "only",
             says: ["A stack of one view is that view", "`.trailing`", "the frame, 300 wide", "“One line only”, 130"],
-            tried: "alignment: .trailing: the text “One line only” stands at 180, 90",
+            tried: "alignment: .trailing: the text “One line only” stands at 170, 0",
             before: { AnyView(VStack(alignment: .trailing) { text("One line only", "only") }.frame(width: 300)) },
             after: {
                 AnyView(

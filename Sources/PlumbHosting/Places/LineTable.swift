@@ -52,6 +52,17 @@ struct LineTable {
         }
     }
 
+    /// Whether the place of a call is where its function ends: what is left to do there has no line of its own.
+    func isEnd(_ point: SourcePoint, from start: UInt, size: UInt) -> Bool {
+        guard let (sequence, row) = row(before: UInt64(point.address)), isPlace(rows[row]) else { return false }
+        let call = rows[row]
+        return !sequence.contains { index in
+            let other = rows[index]
+            return other.address >= UInt64(start) && other.address < UInt64(start) + UInt64(size) && isPlace(other)
+                && other.file == call.file && (other.line, other.column) > (call.line, call.column)
+        }
+    }
+
     /// The row that has the address before this one: an address to return to is that of the next instruction.
     private func row(before address: UInt64) -> (sequence: Range<Int>, row: Int)? {
         guard address > 0 else { return nil }

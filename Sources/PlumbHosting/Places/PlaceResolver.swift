@@ -52,10 +52,12 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
             guard let point = inFile(call), let function = object?.function(at: UInt64(point.address) &- 1),
                 !FunctionName.isAccessor(function.name)
             else { continue }
-            // The end of `count += 1` has no place of its own; what the function did before has.
-            let before = SourcePoint(
-                .expression, call.address, start: call.address - point.address + UInt(function.address))
-            if let location = location(of: call) ?? location(of: before) { return location }
+            let start = call.address - point.address + UInt(function.address)
+            // The end of `count += 1` may have no place of its own, or that of the function's end; what the function did before has.
+            let isEnd = table?.isEnd(point, from: UInt(function.address), size: UInt(function.size)) == true
+            let before = SourcePoint(isEnd ? .modified : .expression, call.address, start: start)
+            let own = location(of: call)
+            if let location = isEnd || own == nil ? location(of: before) ?? own : own { return location }
         }
         return nil
     }

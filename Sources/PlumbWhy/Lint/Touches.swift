@@ -17,20 +17,19 @@ extension LintCheck {
             // Points in a few rows; where a row's answers change, the edge is searched for.
             let columns = Int(min(100, max(10, frame.width / 4)))
             let rows = Int(min(6, max(1, frame.height / 8)))
-            var hits = 0
+            var hit: CGFloat = 0
             var best: [(start: CGFloat, end: CGFloat)] = []
             for row in 0..<rows {
                 let y = frame.minY + (CGFloat(row) + 0.5) * frame.height / CGFloat(rows)
                 func isHit(_ x: CGFloat) -> Bool { host.isTappable(view, at: CGPoint(x: x, y: y)) }
                 let points = (0..<columns).map { frame.minX + (CGFloat($0) + 0.5) * frame.width / CGFloat(columns) }
                 let answers = points.map(isHit)
-                hits += answers.count { $0 }
                 let ranges = ranges(points, answers, in: frame, isHit)
-                if ranges.map({ $0.end - $0.start }).reduce(0, +) > best.map({ $0.end - $0.start }).reduce(0, +) {
-                    best = ranges
-                }
+                let length = ranges.map { $0.end - $0.start }.reduce(0, +)
+                hit += length
+                if length > best.map({ $0.end - $0.start }).reduce(0, +) { best = ranges }
             }
-            let share = CGFloat(hits) / CGFloat(columns * rows)
+            let share = hit / (frame.width * CGFloat(rows))
             // A disc fills 78 % of its square.
             guard share > 0, share < 0.7 else { continue }
             let places = best.map {

@@ -1,0 +1,61 @@
+import Foundation
+import PlumbCore
+import PlumbWhy
+
+extension Law {
+    /// Explaining takes at most so much longer than the layout that it is about.
+    static let mostTimes = 10.0
+    /// Layouts that are shorter count as so long, in seconds: what a report costs in any case.
+    private static let leastLayout = 0.005
+
+    static let explained = Law(
+        "explained", "what is explained and linted is told in numbers, in time, and leaves the picture as it is",
+        makeCase: { .random(seed: $0, depth: 3, steps: 2, isHostile: $0 % 3 != 0) },
+        violation: { test in
+            ViewHost.recordsUpdates = true
+            defer { ViewHost.recordsUpdates = false }
+            let world = SpecimenWorld()
+            let clock = ContinuousClock()
+            let start = clock.now
+            let host = test.host(test.tree, in: world)
+            let before = HostPicture(host)
+            let layout = max(leastLayout, seconds(clock.now - start))
+            for step in test.steps {
+                switch step {
+                case .show(let tree): host.setRoot(SpecimenView(tree, in: world))
+                case .flip(let id): world.flip(id)
+                }
+            }
+            let picture = HostPicture(host)
+            var request = WhyRequest(.all)
+            request.isFull = true
+            request.hasUpdates = true
+            request.optionalRules = LintRule.all.map(\.id)
+            let began = clock.now
+            let report = WhyReport(on: host, host.trace(), named: "A", request)
+            let taken = seconds(clock.now - began)
+            if taken > mostTimes * layout {
+                return "the layout takes \(layout * 1000) ms, and explaining it \(taken * 1000) ms"
+            }
+            // JSON has no numbers that are none: encoding them fails.
+            do {
+                _ = try JSONEncoder().encode(report)
+            } catch {
+                return "the report can't be written: \(error)"
+            }
+            let texts =
+                report.views.flatMap { $0.because.map(\.text) } + report.findings.map(\.message)
+                + report.findings.compactMap { $0.tried?.text }
+            if let wrong = texts.first(where: { $0.isEmpty || $0.contains("nan") && !$0.contains("“") }) {
+                return "it says: \(wrong)"
+            }
+            if test.steps.isEmpty, let difference = before.difference(from: HostPicture(host)) {
+                return "before | after: \(difference)"
+            }
+            return picture.difference(from: HostPicture(host)).map { "before | after: \($0)" }
+        })
+
+    private static func seconds(_ duration: Duration) -> Double {
+        Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    }
+}
