@@ -22,6 +22,8 @@ extension LintCheck {
         var view = child
         while true {
             if let transform = story.parameters(view).transform, let own = story.frame(view) {
+                let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+                guard numbers.allSatisfy({ abs($0) < 1e6 }) else { return nil }
                 let moved = own.offsetBy(dx: -own.minX, dy: -own.minY).applying(transform)
                 return (moved.offsetBy(dx: own.minX, dy: own.minY), view)
             }

@@ -64,6 +64,9 @@ package struct Story: Sendable {
         }
     }
 
+    /// A length in which other numbers can be counted.
+    private static func bounded(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(-1e9, min(1e9, length)) }
+
     private mutating func note(_ event: TracedEvent.Kind) {
         switch event {
         case .length(let view, let axis, let proposal, let answer):
@@ -80,6 +83,11 @@ package struct Story: Sendable {
             divisions[view, default: []].append(Division(axis: axis, total: total, gaps: gaps, offers: offers))
         case .guide(let view, let name, _, _, let value): guides[view, default: []].append((name, value))
         case .place(let view, _, let origin, let proposal, let size):
+            // Foundation's rectangles end the program where a side is no number.
+            let (origin, size) = (
+                CGPoint(x: Story.bounded(origin.x), y: Story.bounded(origin.y)),
+                CGSize(width: Story.bounded(size.width), height: Story.bounded(size.height))
+            )
             places[view] = Place(
                 origin: origin, frame: CGRect(origin: origin, size: size), proposal: proposal, size: size)
         case .gaps(let view, _, let gaps): gapsOf[view] = gaps
