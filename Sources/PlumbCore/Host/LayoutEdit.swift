@@ -39,13 +39,15 @@ extension ViewHost {
     /// Changes what is laid out, lays out again and records it, and takes the changes back: frames are what they were.
     ///
     /// Nil where one of the changes can't be made.
-    package func trace(trying edits: [LayoutEdit]) -> LayoutTrace? {
+    ///
+    /// - Parameter restores: false leaves the old layout to be made when it is wanted next (`forgetLayout`, `update`), as between several trials.
+    package func trace(trying edits: [LayoutEdit], restores: Bool = true) -> LayoutTrace? {
         let trial = LayoutTrial(graph.tree)
         let isDone = edits.allSatisfy { trial.make($0) }
         let trace = isDone ? self.trace() : nil
         trial.undo()
         graph.tree.forgetLayout()
-        update()
+        if restores { update() }
         return trace
     }
 }

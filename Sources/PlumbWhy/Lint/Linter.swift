@@ -83,8 +83,8 @@ package struct Linter {
             .map(\.element)
     }
 
-    /// How many remedies are tried in one view: a large page with many findings ends all the same.
-    package static let mostTrials = 60
+    /// How many remedies are tried in a layout of so many views: each is two layouts, and a large page with many findings ends all the same.
+    package static func mostTrials(_ views: Int) -> Int { max(6, min(60, 20_000 / max(1, views))) }
 
     /// The findings in what a host has laid out, each with what came of its remedies.
     @MainActor
@@ -92,9 +92,13 @@ package struct Linter {
         var trials = 0
         var check = LintCheck(story)
         check.touches(in: host)
+        let most = mostTrials(story.order.count)
+        defer {
+            if trials > 0 { host.update() }
+        }
         return findings(check, optional).map { finding in
             var finding = finding
-            for remedy in finding.remedies where finding.tried == nil && trials < mostTrials {
+            for remedy in finding.remedies where finding.tried == nil && trials < most {
                 trials += 1
                 finding.tried = tried(remedy, of: finding.view, in: host, story)
             }
@@ -105,7 +109,7 @@ package struct Linter {
     /// Makes the change that a remedy stands for, lays out, and takes it back.
     @MainActor
     package static func tried(_ remedy: Remedy, of view: Int, in host: ViewHost, _ story: Story) -> TriedRemedy? {
-        guard !remedy.edits.isEmpty, let trace = host.trace(trying: remedy.edits) else { return nil }
+        guard !remedy.edits.isEmpty, let trace = host.trace(trying: remedy.edits, restores: false) else { return nil }
         let after = Story(trace)
         guard let outcome = remedy.outcome(story, after) else { return nil }
         var moved: [Int: CGRect] = [:]
