@@ -11,34 +11,58 @@ struct PageSampleTests {
             ])
     }
 
-    /// All of them as one folder: the compiler runs once. So two pages can't declare the same name, except that each page of a rule shows a view
-    /// before and after, and that two pages may show the same file.
+    /// All of them as one folder: the compiler runs once. Each page has names of its own.
     @Test func everySampleIsLaidOut() throws {
         let folder = try ScratchFolder()
+        let names = try write(Page.all.filter { !Self.isOfRule($0) }, to: folder)
+        #expect(names.count > 30)
+        let run = try PlumbRun(
+            ["layout", "samples", "--all", "--json", "--strict", "--size", "400x400"], in: folder.url)
+        try #require(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        try expectEntries(of: names, in: folder, run)
+    }
+
+    /// What a page shows of a rule is odd on purpose: it may be warned of.
+    @Test func everySampleOfARuleIsLaidOut() throws {
+        let folder = try ScratchFolder()
+        let names = try write(Page.all.filter(Self.isOfRule), to: folder)
+        #expect(names.count > 100)
+        let run = try PlumbRun(["layout", "samples", "--all", "--json", "--size", "400x400"], in: folder.url)
+        try #require(run.status == 0, "\(run.errors)")
+        try expectEntries(of: names, in: folder, run)
+    }
+
+    private static func isOfRule(_ page: Page) -> Bool {
+        page.path.hasPrefix("Docs/Lint/") && !page.path.hasSuffix("README.md")
+    }
+
+    /// Returns the names of the files. What a page declares gets the page's number: several pages have a `Row`.
+    private func write(_ pages: [Page], to folder: ScratchFolder) throws -> [String] {
         var names: [String] = []
-        var seen: Set<String> = []
-        for page in Page.all {
-            let name = page.url.deletingPathExtension().lastPathComponent
-            let rule = page.path.hasPrefix("Docs/Lint/") && name != "README" ? name : ""
-            for (index, block) in page.blocks.filter({ $0.kind == "swift" && Self.isForPlumb($0) }).enumerated() {
+        for (number, page) in pages.enumerated() {
+            let blocks = page.blocks.filter { $0.kind == "swift" && Self.isForPlumb($0) }
+            let declared = blocks.flatMap(\.lines).compactMap { line in
+                line.firstMatch(of: /^(?:[@\w]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/).map {
+                    String($0.output.1)
+                }
+            }
+            for (index, block) in blocks.enumerated() {
                 let place = page.path.dropLast(".md".count).replacing("/", with: "-")
                 let name = "\(place)-\(index + 1).swift"
                 #expect(
                     block.lines.first?.hasPrefix("import ") == true,
                     "\(page.path):\(block.line) does not begin as a file does")
-                guard seen.insert("\(rule)\n\(block.code)").inserted else { continue }
-                let suffix = rule.replacing("-", with: "_")
-                let code =
-                    rule.isEmpty
-                    ? block.code : block.code.replacing(/\b(Before|After)\b/) { "\($0.output.1)_\(suffix)" }
+                let code = block.code.replacing(/\b\w+\b/) { word in
+                    declared.contains(String(word.output)) ? "\(word.output)_\(number)" : String(word.output)
+                }
                 try folder.write(code, to: "samples/\(name)")
                 names.append(name)
             }
         }
-        #expect(names.count > 30)
-        let run = try PlumbRun(
-            ["layout", "samples", "--all", "--json", "--strict", "--size", "400x400"], in: folder.url)
-        try #require(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        return names
+    }
+
+    private func expectEntries(of names: [String], in folder: ScratchFolder, _ run: PlumbRun) throws {
         let list = try PlumbRun(["list", "samples"], in: folder.url)
         let silent = names.filter { !list.output.contains("samples/\($0):") }
         #expect(silent == [], "these show nothing; give them a #Preview")
