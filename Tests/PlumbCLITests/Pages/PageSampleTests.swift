@@ -11,7 +11,7 @@ struct PageSampleTests {
             ])
     }
 
-    /// All of them as one folder: the compiler runs once. Each page has names of its own.
+    /// All of them as one folder: the compiler runs once. Each file has names of its own.
     @Test func everySampleIsLaidOut() throws {
         let folder = try ScratchFolder()
         let names = try write(Page.all.filter { !Self.isOfRule($0) }, to: folder)
@@ -36,24 +36,24 @@ struct PageSampleTests {
         page.path.hasPrefix("Docs/Lint/") && !page.path.hasSuffix("README.md")
     }
 
-    /// Returns the names of the files. What a page declares gets the page's number: several pages have a `Row`.
+    /// Returns the names of the files. What a file declares gets its number: several pages have a `Row`.
     private func write(_ pages: [Page], to folder: ScratchFolder) throws -> [String] {
         var names: [String] = []
         for (number, page) in pages.enumerated() {
             let blocks = page.blocks.filter { $0.kind == "swift" && Self.isForPlumb($0) }
-            let declared = blocks.flatMap(\.lines).compactMap { line in
-                line.firstMatch(of: /^(?:[@\w]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/).map {
-                    String($0.output.1)
-                }
-            }
+            var declared: [String: String] = [:]
             for (index, block) in blocks.enumerated() {
                 let place = page.path.dropLast(".md".count).replacing("/", with: "-")
                 let name = "\(place)-\(index + 1).swift"
                 #expect(
                     block.lines.first?.hasPrefix("import ") == true,
                     "\(page.path):\(block.line) does not begin as a file does")
+                for line in block.lines {
+                    let name = line.firstMatch(of: /^(?:[@\w]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/)
+                    if let name { declared[String(name.output.1)] = "\(name.output.1)_\(number)_\(index)" }
+                }
                 let code = block.code.replacing(/\b\w+\b/) { word in
-                    declared.contains(String(word.output)) ? "\(word.output)_\(number)" : String(word.output)
+                    declared[String(word.output)] ?? String(word.output)
                 }
                 try folder.write(code, to: "samples/\(name)")
                 names.append(name)
