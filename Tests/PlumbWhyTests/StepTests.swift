@@ -31,7 +31,9 @@ struct StepTests {
             configuration.safeAreaInsets = insets
             let story = Story(ViewHost(make(), configuration: configuration).trace())
             for view in story.placed {
-                for cause in Explanation(of: view, in: story, depth: 64).causes { said[cause.rule] = cause.text }
+                for cause in Explanation(of: view, in: story, depth: 64).causes {
+                    for step in cause.steps { said[step] = cause.text }
+                }
             }
         }
         return said

@@ -10,6 +10,8 @@ package struct Explanation: Sendable {
         package var of: Question
         /// The rule that decides, by the page that states it and the number of the step: `HStack.5`.
         package var rule: String
+        /// The steps of all its sentences, in their order.
+        package var steps: [String]
         /// One or more sentences.
         package var text: String
         /// The numbers in them, by what they are.
@@ -29,11 +31,12 @@ package struct Explanation: Sendable {
             guard let first = sentences.last else { continue }
             causes.append(
                 Cause(
-                    of: axis == .horizontal ? .width : .height, rule: first.rule,
+                    of: axis == .horizontal ? .width : .height, rule: first.rule, steps: sentences.map(\.rule),
                     text: sentences.map(\.text).joined(separator: " "), numbers: sentences.flatMap(\.numbers)))
         }
         if let place = reasons.place(view) {
-            causes.append(Cause(of: .place, rule: place.rule, text: place.text, numbers: place.numbers))
+            causes.append(
+                Cause(of: .place, rule: place.rule, steps: [place.rule], text: place.text, numbers: place.numbers))
         }
     }
 }
@@ -85,6 +88,8 @@ struct Reasons {
         case "LazyHStack": return "LazyVStack"
         case "LazyHGrid": return "LazyVGrid"
         case "root", "Screen": return "SafeArea"
+        case "ContainerRelativeFrameModifier": return "ContainerRelativeFrame"
+        case "OffsetModifier": return "Offset"
         default: break
         }
         switch story.rule(view) {
@@ -98,7 +103,8 @@ struct Reasons {
         case "measured": return story.parameters(view).text == nil ? "Layout" : "Text"
         case "custom": return story.tracks(view) == nil ? "Layout" : "Grid"
         case "expand": return "SafeArea"
-        default: return name
+        // What has no page of its own: leaves, and modifiers that only draw.
+        default: return "README"
         }
     }
 }

@@ -23,35 +23,37 @@ extension Reasons {
         }
         let own = story.parameters(view)
         let child = story.children(view).first
+        // A leaf has no page: the child answers.
+        let leaf = story.rule(view) == "reader" ? 1 : 2
         switch story.rule(view) {
         case "measured" where own.text != nil: text(view, axis, cause, tell)
         case "fill", "coupled", "reader":
             cause()
             if let natural = own.naturalSize?[axis], Reasons.isNear(natural, length), proposal == nil {
-                tell(1, "No \(word) is proposed to it, so it has its picture's: \(n(length)).")
+                tell(leaf, "No \(word) is proposed to it, so it has its picture's: \(n(length)).")
             } else if proposal == nil {
-                tell(1, "No \(word) is proposed to it, and it takes 10 then.")
+                tell(leaf, "No \(word) is proposed to it, and it takes 10 then.")
             } else {
-                tell(1, "It takes what it is proposed: \(n(length)).", ("proposal", proposal ?? 0))
+                tell(leaf, "It takes what it is proposed: \(n(length)).", ("proposal", proposal ?? 0))
             }
         case "rigid":
-            tell(1, "It is always \(n(length)) \(Words.long(axis)), whatever is proposed.")
+            tell(2, "It is always \(n(length)) \(Words.long(axis)), whatever is proposed.")
         case "gap":
-            if own.axis != nil, own.axis != axis { return tell(1, "Across its stack, a Spacer has no length.") }
+            if own.axis != nil, own.axis != axis { return tell(2, "Across its stack, a Spacer has no length.") }
             cause()
             if let least = own.minLength, Reasons.isNear(least, length) {
                 tell(
-                    2,
+                    1,
                     proposal == nil
                         ? "A Spacer's ideal length is its minimum, \(n(least))."
                         : "That leaves it no more than its minimum, \(n(least)).")
             } else {
-                tell(2, "A Spacer takes what is left: \(n(length)).")
+                tell(3, "A Spacer takes what is left: \(n(length)).")
             }
         case "divider":
             if own.axis == axis { return tell(2, "A divider is a line \(n(length)) thick.") }
             cause()
-            tell(1, "A divider is as long as it is proposed: \(n(length)).")
+            tell(3, "A divider is as long as it is proposed: \(n(length)).")
         case "frame":
             if let given = axis == .horizontal ? own.width : own.height {
                 tell(1, "The frame was given a \(word) of \(n(given)).", ("given", given))
@@ -93,7 +95,7 @@ extension Reasons {
             inner(longest)
             if story.rule(view) == "depth" {
                 tell(
-                    1,
+                    3,
                     "A ZStack is as \(Words.long(axis)) as its \(axis == .horizontal ? "widest" : "highest") view, \(the(longest)): \(n(length))."
                 )
             } else if depth <= 1 || story.rule(view) == "choice" {
@@ -103,13 +105,13 @@ extension Reasons {
             guard let child else { return }
             inner(child)
             let isFixed = own.axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true
-            if isFixed { tell(1, "`fixedSize` proposes no \(word), so the view has its ideal one, \(n(length)).") }
+            if isFixed { tell(2, "`fixedSize` proposes no \(word), so the view has its ideal one, \(n(length)).") }
         case "ratio":
             guard let child else { return }
             inner(child)
             let kind = own.fills == true ? "fill" : "fit into"
             tell(
-                2,
+                3,
                 "To \(kind) what is proposed at its ratio, it is proposed \(proposed(child)) and is \(Words.size(place.size))."
             )
         case "position":
@@ -129,7 +131,7 @@ extension Reasons {
         case "custom": container(view, axis, cause, tell)
         default:
             cause()
-            tell(1, "It answers \(n(length)).")
+            tell(2, "It answers \(n(length)).")
         }
     }
 

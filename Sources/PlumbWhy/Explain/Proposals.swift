@@ -24,12 +24,12 @@ extension Reasons {
             self.proposal(parent, axis, depth: depth, &sentences)
         case "layers":
             tell(
-                parent, 1,
+                parent, 2,
                 "\(Words.capitalized(words.the(parent))) is proposed the size of the view that it is put on: \(n(proposal ?? 0))."
             )
         case "frame":
             if (axis == .horizontal ? own.width : own.height) != nil, let proposal {
-                tell(parent, 1, "The frame around it proposes its own \(word), \(n(proposal)).", ("proposal", proposal))
+                tell(parent, 2, "The frame around it proposes its own \(word), \(n(proposal)).", ("proposal", proposal))
             } else {
                 self.proposal(parent, axis, depth: depth, &sentences)
             }
@@ -71,17 +71,17 @@ extension Reasons {
             if let outer = story.proposal(parent, axis), Reasons.isNear(outer, proposal) {
                 if depth > 1 { self.proposal(parent, axis, depth: depth - 1, &sentences) }
                 tell(
-                    parent, 5,
+                    parent, story.rule(parent) == "depth" ? 2 : 4,
                     "\(Words.capitalized(words.the(parent))) proposes each view what it is proposed itself: \(n(proposal)).",
                     ("proposal", proposal))
             } else if Reasons.isNear(whole, proposal) {
                 tell(
-                    parent, 7,
+                    parent, story.rule(parent) == "depth" ? 4 : 7,
                     "\(Words.capitalized(words.the(parent))) proposes each view its own \(word), \(n(proposal)), that of its longest.",
                     ("proposal", proposal))
             }
         case "ratio":
-            tell(parent, 1, "`\(words.name(parent))` brings the proposal to its ratio: \(proposed(view)).")
+            tell(parent, 2, "`\(words.name(parent))` brings the proposal to its ratio: \(proposed(view)).")
         case "choice":
             tell(
                 parent, 4,

@@ -63,7 +63,7 @@ extension WhyReport {
             guard let place = index[id] else { continue }
             views[place].because = Explanation(of: id, in: story, depth: request.isFull ? 64 : 2).causes.map { cause in
                 Because(
-                    of: cause.of.rawValue, rule: cause.rule, text: cause.text,
+                    of: cause.of.rawValue, rule: cause.rule, steps: cause.steps, text: cause.text,
                     numbers: Dictionary(cause.numbers.map { ($0.name, Double($0.value)) }, uniquingKeysWith: { $1 })
                         .filter { $0.value.isFinite })
             }

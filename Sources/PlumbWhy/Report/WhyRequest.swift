@@ -60,6 +60,8 @@ package struct WhyReport: Codable, Sendable {
         /// `width`, `height` or `place`.
         package var of: String
         package var rule: String
+        /// The steps of all its sentences: page and number.
+        package var steps: [String]
         package var text: String
         package var numbers: [String: Double]
     }

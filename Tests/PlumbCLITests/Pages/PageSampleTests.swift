@@ -36,30 +36,36 @@ struct PageSampleTests {
         page.path.hasPrefix("Docs/Lint/") && !page.path.hasSuffix("README.md")
     }
 
-    /// Returns the names of the files. What a file declares gets its number: several pages have a `Row`.
+    /// Returns the names of the files. What several of them declare gets the file's number: several pages have a `Row`.
     private func write(_ pages: [Page], to folder: ScratchFolder) throws -> [String] {
-        var names: [String] = []
-        for (number, page) in pages.enumerated() {
-            let blocks = page.blocks.filter { $0.kind == "swift" && Self.isForPlumb($0) }
-            var declared: [String: String] = [:]
-            for (index, block) in blocks.enumerated() {
-                let place = page.path.dropLast(".md".count).replacing("/", with: "-")
-                let name = "\(place)-\(index + 1).swift"
-                #expect(
-                    block.lines.first?.hasPrefix("import ") == true,
-                    "\(page.path):\(block.line) does not begin as a file does")
-                for line in block.lines {
-                    let name = line.firstMatch(of: /^(?:[@\w]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/)
-                    if let name { declared[String(name.output.1)] = "\(name.output.1)_\(number)_\(index)" }
-                }
-                let code = block.code.replacing(/\b\w+\b/) { word in
-                    declared[String(word.output)] ?? String(word.output)
-                }
-                try folder.write(code, to: "samples/\(name)")
-                names.append(name)
+        let files = pages.flatMap { page in
+            page.blocks.filter { $0.kind == "swift" && Self.isForPlumb($0) }.enumerated().map {
+                (page, $0.offset, $0.element)
             }
         }
-        return names
+        func declared(_ block: Page.Block) -> [String] {
+            block.lines.compactMap { line in
+                line.firstMatch(of: /^(?:[@\w]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/).map {
+                    String($0.output.1)
+                }
+            }
+        }
+        var counts: [String: Int] = [:]
+        for name in files.flatMap({ declared($0.2) }) { counts[name, default: 0] += 1 }
+        return try files.enumerated().map { number, file in
+            let (page, index, block) = file
+            let place = page.path.dropLast(".md".count).replacing("/", with: "-")
+            let name = "\(place)-\(index + 1).swift"
+            #expect(
+                block.lines.first?.hasPrefix("import ") == true,
+                "\(page.path):\(block.line) does not begin as a file does")
+            let shared = Set(declared(block).filter { counts[$0] ?? 0 > 1 })
+            let code = block.code.replacing(/\b\w+\b/) { word in
+                shared.contains(String(word.output)) ? "\(word.output)_\(number)" : String(word.output)
+            }
+            try folder.write(code, to: "samples/\(name)")
+            return name
+        }
     }
 
     private func expectEntries(of names: [String], in folder: ScratchFolder, _ run: PlumbRun) throws {
