@@ -31,12 +31,12 @@ package struct Explanation: Sendable {
             guard let first = sentences.last else { continue }
             causes.append(
                 Cause(
-                    of: axis == .horizontal ? .width : .height, rule: first.rule, steps: sentences.map(\.rule),
+                    of: axis == .horizontal ? .width : .height, rule: first.rule, steps: sentences.flatMap(\.steps),
                     text: sentences.map(\.text).joined(separator: " "), numbers: sentences.flatMap(\.numbers)))
         }
         if let place = reasons.place(view) {
             causes.append(
-                Cause(of: .place, rule: place.rule, steps: [place.rule], text: place.text, numbers: place.numbers))
+                Cause(of: .place, rule: place.rule, steps: place.steps, text: place.text, numbers: place.numbers))
         }
     }
 }
@@ -47,6 +47,9 @@ struct Reasons {
         var rule: String
         var text: String
         var numbers: [(name: String, value: CGFloat)] = []
+        /// Other steps that it tells of.
+        var others: [String] = []
+        var steps: [String] { others + [rule] }
     }
 
     let story: Story

@@ -167,7 +167,7 @@ extension Reasons {
                     ("ideal", text.ideal.width))
             } else {
                 tell(
-                    5,
+                    proposal == nil ? 1 : 5,
                     "A text is as wide as its \(text.lines > 1 ? "longest line" : "line"): \(n(length))"
                         + (proposal.map { $0.isFinite && $0 > length + 0.05 ? ", of \(n($0)) that are proposed" : "" }
                             ?? "") + ".")
@@ -187,7 +187,7 @@ extension Reasons {
         } else if proposal == nil {
             sentence += "; no height is proposed"
         }
-        tell(4, sentence + ".", ("lines", CGFloat(text.lines)))
+        tell(text.neededLines > text.lines ? 3 : 4, sentence + ".", ("lines", CGFloat(text.lines)))
     }
 
     private func flexible(_ view: Int, _ axis: Axis, _ cause: () -> Void, _ inner: (Int) -> Void, _ tell: Tell) {

@@ -22,12 +22,14 @@ extension Reasons {
             guard let axis = own.axis else { return nil }
             return Sentence(
                 rule: "\(page(parent)).6", text: "\(along(inner, in: parent, axis)); \(aligned(axis.across)).",
-                numbers: [(name: "x", value: place.origin.x), (name: "y", value: place.origin.y)])
+                numbers: [(name: "x", value: place.origin.x), (name: "y", value: place.origin.y)],
+                others: story.gaps(parent).isEmpty ? [] : ["\(page(parent)).1"])
         case "depth", "frame", "flexibleFrame":
             let (x, y) = (aligned(.horizontal), aligned(.vertical))
             let both = x == y ? x : "\(x), \(y)"
+            let steps = ["depth": 4, "frame": 3, "flexibleFrame": 6]
             return Sentence(
-                rule: "\(page(parent)).2",
+                rule: "\(page(parent)).\(steps[story.rule(parent)] ?? 3)",
                 text: "\(Words.capitalized(both)) in \(words.the(parent)) (\(Words.size(room))).")
         case "layers":
             guard let primary = story.children(parent).first, primary != inner else { return nil }
@@ -48,7 +50,7 @@ extension Reasons {
                 text: "\(n(insets.leading)) from the left and \(n(insets.top)) from the top of the padding around it.")
         case "position":
             guard let point = own.position else { return nil }
-            return Sentence(rule: "Position.2", text: "Its centre is put at \(n(point.x)), \(n(point.y)).")
+            return Sentence(rule: "Position.3", text: "Its centre is put at \(n(point.x)), \(n(point.y)).")
         case "viewport": return Sentence(rule: "ScrollView.4", text: "At the start of the ScrollView's content.")
         case "reader":
             return Sentence(rule: "GeometryReader.3", text: "At the top leading corner of the GeometryReader.")

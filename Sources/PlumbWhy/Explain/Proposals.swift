@@ -64,7 +64,14 @@ extension Reasons {
                     parent, 1,
                     "\(Words.capitalized(words.the(parent))) proposes what it is proposed across, \(n(proposal)).")
             }
-        case "line" where own.axis == axis: share(view, in: parent, axis, depth: depth, tell)
+        case "line" where own.axis == axis:
+            share(view, in: parent, axis, depth: depth, tell)
+            // Who is asked first is a part of the sentence.
+            if let last = sentences.indices.last, sentences[last].rule == "\(page(parent)).5",
+                story.children(parent).count > 1
+            {
+                sentences[last].others = ["\(page(parent)).3", "\(page(parent)).4"]
+            }
         case "line", "depth":
             guard let proposal else { return self.proposal(parent, axis, depth: depth, &sentences) }
             let whole = story.length(parent, axis)
@@ -81,16 +88,25 @@ extension Reasons {
                     ("proposal", proposal))
             }
         case "ratio":
+            if story.proposal(parent, .horizontal) == nil, story.proposal(parent, .vertical) == nil {
+                return tell(parent, 1, "Nothing is proposed to `\(words.name(parent))`, and that is passed on.")
+            }
             tell(parent, 2, "`\(words.name(parent))` brings the proposal to its ratio: \(proposed(view)).")
         case "choice":
+            chosen(view, by: parent, tell)
             tell(
                 parent, 4,
-                "ViewThatFits has chosen it, and proposes what it is proposed itself: \(proposal.map { n($0) } ?? "no \(word)")."
+                "ViewThatFits proposes what it is proposed itself: \(proposal.map { n($0) } ?? "no \(word)")."
             )
+        case "reader":
+            if let proposal {
+                tell(parent, 2, "The GeometryReader proposes its own \(word), \(n(proposal)).", ("proposal", proposal))
+            }
         case "custom":
             if let proposal {
                 tell(
-                    parent, 2, "\(Words.capitalized(words.the(parent))) proposes \(n(proposal)).",
+                    parent, page(parent) == "Grid" && axis == .horizontal ? 1 : 2,
+                    "\(Words.capitalized(words.the(parent))) proposes \(n(proposal)).",
                     ("proposal", proposal))
             }
         default:
@@ -98,6 +114,31 @@ extension Reasons {
                 tell(parent, 1, "\(n(proposal)) are proposed.", ("proposal", proposal))
             }
         }
+    }
+
+    /// Why `ViewThatFits` shows a view: the others before it are too long.
+    private func chosen(
+        _ view: Int, by parent: Int, _ tell: (Int, Int, String, (String, CGFloat)...) -> Void
+    ) {
+        guard let choice = story.choice(parent), let index = choice.candidates.firstIndex(where: { $0.view == view })
+        else { return }
+        let before = choice.candidates[..<index].compactMap { candidate -> String? in
+            guard
+                let axis = [Axis.horizontal, .vertical].first(where: {
+                    candidate.failsOn.contains($0 == .horizontal ? .horizontal : .vertical)
+                }), let room = choice.proposal[axis]
+            else { return nil }
+            return "\(words.subject(candidate.view)) needs \(n(candidate.ideal[axis])) of \(n(room))"
+        }
+        let why = before.isEmpty ? "" : Words.capitalized(Words.list(before)) + ". "
+        let own = choice.candidates[index]
+        if !own.failsOn.isEmpty, index == choice.candidates.count - 1 {
+            return tell(parent, 3, "\(why)None of the views fits, so ViewThatFits shows the last, \(the(view)).")
+        }
+        if !before.isEmpty { tell(parent, 1, why + "That one could be shorter does not count.") }
+        tell(
+            parent, 2,
+            "ViewThatFits shows the first view whose ideal size fits, \(the(view)): \(Words.size(own.ideal)).")
     }
 
     /// How a stack came to offer a view its share.
