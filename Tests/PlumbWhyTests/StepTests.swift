@@ -68,6 +68,15 @@ struct StepTests {
         },
         { AnyView(Text(verbatim: "One two three four five six seven eight nine ten").frame(width: 60, height: 40)) },
         { AnyView(GeometryReader { _ in Color.red }) },
+        { AnyView(Color.red.frame(maxWidth: 100)) },
+        { AnyView(Color.red.position(x: 40, y: 40)) },
+        { AnyView(Color.red.aspectRatio(2, contentMode: .fit).fixedSize()) },
+        {
+            AnyView(
+                ViewThatFits {
+                    Color.red.frame(minWidth: 400); Color.blue.frame(minWidth: 500)
+                })
+        },
         { AnyView(Color.red.aspectRatio(2, contentMode: .fit)) },
         { AnyView(Color.red.aspectRatio(2, contentMode: .fill)) },
         {

@@ -98,6 +98,10 @@ extension Reasons {
                 parent, 4,
                 "ViewThatFits proposes what it is proposed itself: \(proposal.map { n($0) } ?? "no \(word)")."
             )
+        case "position":
+            if let proposal {
+                tell(parent, 2, "`.position` proposes its own \(word), \(n(proposal)).", ("proposal", proposal))
+            }
         case "reader":
             if let proposal {
                 tell(parent, 2, "The GeometryReader proposes its own \(word), \(n(proposal)).", ("proposal", proposal))
