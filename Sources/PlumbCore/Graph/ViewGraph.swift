@@ -61,7 +61,11 @@ public final class ViewGraph {
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
     /// Where views and modifiers were written; nil as long as that is not recorded.
-    var placed: PlacedNodes?
+    @exclusivity(unchecked) var placed: PlacedNodes? {
+        didSet { hasRecords = true }
+    }
+    /// Whether there may be something recorded of nodes.
+    @exclusivity(unchecked) private var hasRecords = false
     /// What updates do; nil unless that is recorded.
     @exclusivity(unchecked) var updateLog: UpdateLog?
     /// Bodies evaluated and nodes made, for tests.
@@ -71,6 +75,7 @@ public final class ViewGraph {
     init(environment: EnvironmentValues, presenter: any GraphPresentation) {
         self.presenter = presenter
         updateLog = queue.isLogged ? UpdateLog() : nil
+        hasRecords = queue.isLogged
         var environment = environment
         environment.diagnostics = sink
         environments = EnvironmentScopes(environment)
@@ -182,11 +187,16 @@ public final class ViewGraph {
         setObject(nil, of: id)
         presenter.forget(id, self[id].box, in: self)
         if self[id].box >= 0 { tree.removeBox(self[id].box) }
-        placed?.forget(id)
-        updateLog?.forget(id)
+        if hasRecords { forgetRecords(of: id) }
         if self[id].pending >= 0 { pendingLists[self[id].pending] = nil }
         self[id].isFree = true
         nodes.remove(id)
+    }
+
+    @inline(never)
+    private func forgetRecords(of id: NodeID) {
+        placed?.forget(id)
+        updateLog?.forget(id)
     }
 
     /// Links the boxes below a node's box anew, in the order of the nodes.
