@@ -176,18 +176,23 @@ public final class ViewGraph {
 
     /// Takes a node and all below it out of the world. The caller has unlinked it.
     func removeSubtree(_ id: NodeID) {
+        // Not for each node: most programs record nothing.
+        if hasRecords { forgetRecords(of: id) }
+        removeNodes(id)
+    }
+
+    private func removeNodes(_ id: NodeID) {
         assert(!tree.isPlacing, "a node is removed while boxes get their places")
         var child = self[id].firstChild
         while child >= 0 {
             let next = self[child].nextSibling
-            removeSubtree(child)
+            removeNodes(child)
             child = next
         }
         if let object = self[id].object?.takeUnretainedValue() { object.willRemove() }
         setObject(nil, of: id)
         presenter.forget(id, self[id].box, in: self)
         if self[id].box >= 0 { tree.removeBox(self[id].box) }
-        if hasRecords { forgetRecords(of: id) }
         if self[id].pending >= 0 { pendingLists[self[id].pending] = nil }
         self[id].isFree = true
         nodes.remove(id)
@@ -197,6 +202,11 @@ public final class ViewGraph {
     private func forgetRecords(of id: NodeID) {
         placed?.forget(id)
         updateLog?.forget(id)
+        var child = self[id].firstChild
+        while child >= 0 {
+            forgetRecords(of: child)
+            child = self[child].nextSibling
+        }
     }
 
     /// Links the boxes below a node's box anew, in the order of the nodes.
