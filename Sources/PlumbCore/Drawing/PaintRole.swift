@@ -32,8 +32,25 @@ class PaintRole: BoxRole {
     /// Whether marks that cannot be turned into others fade into them.
     var fadesBetweenMarks: Bool { false }
 
-    /// Whether a point within a box without children lies on what is painted there.
-    func isPainted(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool { true }
+    /// What is painted within a box without children.
+    func paintedArea(size: CGSize, in environment: EnvironmentValues) -> PaintedArea { .everything }
+}
+
+/// Where within its bounds a view paints.
+enum PaintedArea {
+    case everything
+    case nothing
+    /// Where the path is filled.
+    case inside(Path, eoFill: Bool)
+
+    /// Whether a point within the bounds lies on what is painted.
+    func contains(_ point: CGPoint) -> Bool {
+        switch self {
+        case .everything: true
+        case .nothing: false
+        case .inside(let path, let eoFill): path.contains(point, eoFill: eoFill)
+        }
+    }
 }
 
 extension LayoutTree {

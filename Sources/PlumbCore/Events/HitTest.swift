@@ -12,8 +12,19 @@ import PlumbLayout
 @MainActor
 struct HitTest {
     private let graph: ViewGraph
+    /// What was asked before, for those who ask for many points of one page: an outline is made once for a box.
+    private let known: PaintedAreas?
 
-    init(_ graph: ViewGraph) { self.graph = graph }
+    init(_ graph: ViewGraph, known: PaintedAreas? = nil) {
+        self.graph = graph
+        self.known = known
+    }
+
+    /// What the boxes of a page paint, as long as nothing changes.
+    @MainActor
+    final class PaintedAreas {
+        fileprivate var areas: [BoxID: PaintedArea] = [:]
+    }
 
     /// Those that watch what lies under a point, the innermost first.
     struct Way {
@@ -100,6 +111,9 @@ struct HitTest {
         // A leaf that says nothing of what it paints is painted all over.
         guard let role else { return false }
         guard let painter = role as? PaintRole else { return true }
-        return painter.isPainted(at: point, size: size, in: graph.environment(graph.tree.environments[box]))
+        if let area = known?.areas[box] { return area.contains(point) }
+        let area = painter.paintedArea(size: size, in: graph.environment(graph.tree.environments[box]))
+        known?.areas[box] = area
+        return area.contains(point)
     }
 }

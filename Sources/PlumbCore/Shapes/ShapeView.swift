@@ -86,9 +86,9 @@ private final class ShapePainter<S: Shape, Style: ShapeStyle>: PaintRole {
     }
 
     /// Within the shape, or on its line.
-    override func isPainted(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool {
-        if style.unitPaint(in: environment).isClear { return false }
+    override func paintedArea(size: CGSize, in environment: EnvironmentValues) -> PaintedArea {
+        if style.unitPaint(in: environment).isClear { return .nothing }
         let path = shape.path(in: CGRect(origin: .zero, size: size), environment.layoutDirection)
-        return path.contains(point, eoFill: fillStyle.isEOFilled)
+        return .inside(path, eoFill: fillStyle.isEOFilled)
     }
 }

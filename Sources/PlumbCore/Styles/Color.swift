@@ -97,8 +97,8 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
         if color.alpha > 0 { context.fill(CGRect(origin: .zero, size: size), .color(color)) }
     }
 
-    override func isPainted(at point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool {
-        rgba(in: environment).alpha > 0
+    override func paintedArea(size: CGSize, in environment: EnvironmentValues) -> PaintedArea {
+        rgba(in: environment).alpha > 0 ? .everything : .nothing
     }
 }
 

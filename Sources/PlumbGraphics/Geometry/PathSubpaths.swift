@@ -22,7 +22,8 @@ extension Path {
                 point = start
                 continue
             }
-            var subpath = current ?? Subpath(start: point)
+            // Taken out, so that it grows in place.
+            var subpath = current.take() ?? Subpath(start: point)
             switch element {
             case .move: break
             case .line(let end): subpath.segments.append(line(to: end))
@@ -38,7 +39,6 @@ extension Path {
             point = element.end ?? subpath.start
             if subpath.isClosed {
                 result.append(subpath)
-                current = nil
             } else {
                 current = subpath
             }

@@ -83,8 +83,9 @@ package struct Linter {
             .map(\.element)
     }
 
-    /// How many remedies are tried in a layout of so many views: each is two layouts, and a large page with many findings ends all the same.
-    package static func mostTrials(_ views: Int) -> Int { max(6, min(60, 20_000 / max(1, views))) }
+    /// How many remedies are tried at most, where a layout asks and answers so many times: each is two layouts, and a
+    /// large page with many findings ends all the same.
+    package static func mostTrials(_ events: Int) -> Int { max(6, min(60, 250_000 / max(1, events))) }
 
     /// The findings in what a host has laid out, each with what came of its remedies.
     @MainActor
@@ -92,7 +93,7 @@ package struct Linter {
         var trials = 0
         var check = LintCheck(story)
         check.touches(in: host)
-        let most = mostTrials(story.order.count)
+        let most = mostTrials(story.events)
         defer {
             if trials > 0 { host.update() }
         }

@@ -2,14 +2,17 @@ import Foundation
 import PlumbCore
 
 extension LintCheck {
-    /// More buttons than these are not tried: a long list ends all the same.
+    /// More buttons than these are not tried, and more questions are not asked of boxes: a long list ends all the same.
     private static let mostTapped = 40
+    private static let mostQuestions = 2_000_000
 
     /// Views that take taps, and in most of whose area none counts.
     @MainActor
     mutating func touches(in host: ViewHost) {
         let page = story.order.first.flatMap { story.frame($0) } ?? .zero
-        for view in host.tappableViews.prefix(Self.mostTapped) {
+        let areas = TouchAreas(host)
+        var left = Self.mostQuestions
+        for view in areas.views.prefix(Self.mostTapped) {
             guard let frame = story.frame(view), frame.width > 40, frame.height > 0, page.contains(frame),
                 !([view] + story.ancestors(view)).contains(where: { story.parameters($0).transform != nil }),
                 let subject = ([view] + story.ancestors(view).prefix(8)).first(where: isWritten)
@@ -17,11 +20,13 @@ extension LintCheck {
             // Points in a few rows; where a row's answers change, the edge is searched for.
             let columns = Int(min(100, max(10, frame.width / 4)))
             let rows = Int(min(6, max(1, frame.height / 8)))
+            left -= columns * rows * areas.boxes
+            guard left > 0 else { return }
             var hit: CGFloat = 0
             var best: [(start: CGFloat, end: CGFloat)] = []
             for row in 0..<rows {
                 let y = frame.minY + (CGFloat(row) + 0.5) * frame.height / CGFloat(rows)
-                func isHit(_ x: CGFloat) -> Bool { host.isTappable(view, at: CGPoint(x: x, y: y)) }
+                func isHit(_ x: CGFloat) -> Bool { areas.isTappable(view, at: CGPoint(x: x, y: y)) }
                 let points = (0..<columns).map { frame.minX + (CGFloat($0) + 0.5) * frame.width / CGFloat(columns) }
                 let answers = points.map(isHit)
                 let ranges = ranges(points, answers, in: frame, isHit)

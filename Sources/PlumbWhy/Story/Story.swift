@@ -46,8 +46,11 @@ package struct Story: Sendable {
 
     /// Whether it is known where views were written.
     package private(set) var hasPlaces = false
+    /// How many questions and answers the layout took.
+    package let events: Int
 
     package init(_ trace: LayoutTrace) {
+        events = trace.events.count
         for view in trace.views {
             if view.point != nil { hasPlaces = true }
             order.append(view.id)
