@@ -88,7 +88,13 @@ private final class ShapePainter<S: Shape, Style: ShapeStyle>: PaintRole {
     /// Within the shape, or on its line.
     override func paintedArea(size: CGSize, in environment: EnvironmentValues) -> PaintedArea {
         if style.unitPaint(in: environment).isClear { return .nothing }
-        let path = shape.path(in: CGRect(origin: .zero, size: size), environment.layoutDirection)
+        let rect = CGRect(origin: .zero, size: size)
+        // Where a line overlaps itself makes no difference to a point.
+        if let line = shape as? any StrokedOutline {
+            let path = shape.mirrored(line.line(in: rect), in: rect, environment.layoutDirection)
+            return .inside(path.strokedPath(line.strokeStyle), eoFill: false)
+        }
+        let path = shape.path(in: rect, environment.layoutDirection)
         return .inside(path, eoFill: fillStyle.isEOFilled)
     }
 }
