@@ -13,7 +13,7 @@ extension LazyLines {
     /// - Parameter isAhead: nothing has changed since the last layout but how far scroll views were moved, and no layout has seen that yet.
     func fill(isAhead: Bool) -> Bool {
         // What has gone, sleeps, or has never been laid out has no place to look at.
-        guard let tracks, isThere else { return false }
+        guard let tracks, isThere, graph.trial?.mayRebuild(box, for: list.node, in: tree) != false else { return false }
         guard let sight = isAhead ? tree.sightToCome(of: box, axis) : tree.sight(of: box, axis) else { return false }
         let traits = tree[box].flags.intersection(.traits)
         var isSettled = true

@@ -31,7 +31,14 @@ extension GraphBuilder {
     }
 
     /// Walks the children of a node that stands somewhere in the tree already.
+    ///
+    /// While a change to boxes is tried, nothing is made anew around it (`TrialScope`).
     func resume(at id: NodeID, _ body: () -> Void) {
+        var enclosing = id
+        while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
+        if let trial = graph.trial, enclosing >= 0, !trial.mayRebuild(graph[enclosing].box, for: id, in: tree) {
+            return
+        }
         let saved = (walk.pointee, pending)
         let trail = SourcePlace.isRecorded ? PlaceFrame.resume(at: id, in: graph) : nil
         node = id
@@ -41,8 +48,6 @@ extension GraphBuilder {
         isRightToLeft = graph.environment(environment).isRightToLeft
         orientation = graph[id].orientation
         pending = graph[id].pending >= 0 ? graph.pendingLists[graph[id].pending] : nil
-        var enclosing = id
-        while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
         parentBox = enclosing >= 0 ? graph[enclosing].box : .none
         list = graph.listScope(at: id)
         (isInsideNew, isInLoneContainer) = (false, false)

@@ -58,6 +58,8 @@ public final class ViewGraph {
     @exclusivity(unchecked) var revived: Set<NodeID> = []
     /// The page, and what is presented over it.
     let planes = Planes()
+    /// What must stay as it is while a change to boxes is tried; nil else.
+    var trial: TrialScope?
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
     /// Where views and modifiers were written; nil as long as that is not recorded.

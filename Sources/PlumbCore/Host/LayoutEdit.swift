@@ -38,17 +38,47 @@ package enum LayoutWrapper: Sendable, Equatable {
 extension ViewHost {
     /// Changes what is laid out, lays out again and records it, and takes the changes back: frames are what they were.
     ///
-    /// Nil where one of the changes can't be made.
+    /// Nil where one of the changes can't be made, or where views around it would have been made anew meanwhile: what size-dependent content
+    /// becomes is not foretold where the change lies inside it.
     ///
     /// - Parameter restores: false leaves the old layout to be made when it is wanted next (`forgetLayout`, `update`), as between several trials.
     package func trace(trying edits: [LayoutEdit], restores: Bool = true) -> LayoutTrace? {
-        let trial = LayoutTrial(graph.tree)
+        let scope = TrialScope()
+        let trial = LayoutTrial(graph.tree, scope)
         let isDone = edits.allSatisfy { trial.make($0) }
-        let trace = isDone ? self.trace() : nil
+        graph.trial = scope
+        var trace = isDone ? self.trace() : nil
+        graph.trial = nil
         trial.undo()
+        for node in scope.postponed where !graph.isFree(node) { graph.queue.add(node) }
+        if scope.isVoid { trace = nil }
         graph.tree.forgetLayout()
         if restores { update() }
         return trace
+    }
+}
+
+/// What must stay as it is while a change is tried: it is taken back in the boxes that it was made in.
+@MainActor
+final class TrialScope {
+    /// Boxes whose children are linked otherwise, or are themselves changed.
+    fileprivate var containers: Set<BoxID> = []
+    /// Whether views were to be made anew around the change.
+    fileprivate(set) var isVoid = false
+    /// The nodes that are to do so later.
+    fileprivate var postponed: Set<NodeID> = []
+
+    /// Whether a node may make the content of its box anew: no changed box is in it.
+    func mayRebuild(_ box: BoxID, for node: NodeID, in tree: LayoutTree) -> Bool {
+        for container in containers {
+            var outer = container
+            while outer >= 0, outer != box { outer = tree[outer].parent }
+            guard outer == box else { continue }
+            isVoid = true
+            postponed.insert(node)
+            return false
+        }
+        return true
     }
 }
 
@@ -56,9 +86,17 @@ extension ViewHost {
 @MainActor
 private final class LayoutTrial {
     private let tree: LayoutTree
+    private let scope: TrialScope
     private var undoing: [() -> Void] = []
 
-    init(_ tree: LayoutTree) { self.tree = tree }
+    init(_ tree: LayoutTree, _ scope: TrialScope) {
+        self.tree = tree
+        self.scope = scope
+    }
+
+    private func keep(_ container: BoxID) {
+        if container >= 0 { scope.containers.insert(container) }
+    }
 
     func undo() {
         while let last = undoing.popLast() { last() }
@@ -106,6 +144,7 @@ private final class LayoutTrial {
         guard let id = box(view, rules: rules) else { return false }
         let (a, b, flags) = (tree[id].a, tree[id].b, tree[id].flags)
         let (horizontal, vertical) = (tree[id].horizontal, tree[id].vertical)
+        keep(tree[id].parent)
         body(&tree[id])
         tree.invalidate(id)
         undoing.append { [tree] in
@@ -150,6 +189,7 @@ private final class LayoutTrial {
 
     private func wrap(_ id: BoxID, _ parameters: BoxParameters, _ limits: FlexibleFrame? = nil) -> BoxID {
         let parent = tree[id].parent
+        keep(parent)
         let outer = tree.makeBox(parameters.rule)
         tree.write(parameters, to: outer)
         if let limits {
@@ -197,6 +237,7 @@ private final class LayoutTrial {
     ) -> Bool {
         guard let id = box(view, rules: [.flexibleFrame]), tree[id].side >= 0 else { return false }
         let old = tree.frames[tree[id].side]
+        keep(tree[id].parent)
         func length(_ own: FlexibleLength, _ minimum: CGFloat?, _ maximum: CGFloat?) -> FlexibleLength {
             FlexibleLength(
                 minimum: minimum.map { Double($0) } ?? own.minimum, ideal: own.ideal,
@@ -228,6 +269,7 @@ private final class LayoutTrial {
 
     private func setRule(_ rule: LayoutRule, of id: BoxID) {
         let old = tree[id].rule
+        keep(tree[id].parent)
         tree.setRule(rule, of: id)
         tree.invalidate(id)
         undoing.append { [tree] in
@@ -239,6 +281,7 @@ private final class LayoutTrial {
     private func remove(_ view: Int) -> Bool {
         guard let id = box(view), tree[id].parent >= 0 else { return false }
         let parent = tree[id].parent
+        keep(parent)
         var previous = BoxID.none
         var child = tree[parent].firstChild
         while child >= 0, child != id {
@@ -264,6 +307,7 @@ private final class LayoutTrial {
         let front = back < 0 ? .none : tree[back].nextSibling
         guard front >= 0, tree[front].nextSibling < 0 else { return false }
         setRule(.layers, of: id)
+        keep(id)
         tree[id].flags.insert(.behind)
         tree[id].firstChild = front
         tree[front].nextSibling = back
