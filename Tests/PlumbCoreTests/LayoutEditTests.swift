@@ -222,6 +222,36 @@ struct LayoutEditTests {
         #expect(host.trace().events == trace.events)
     }
 
+    /// Content that is made for a size would be made anew around the change: it is not tried, and all is as before.
+    @Test func viewsAroundAChangeAreNotMadeAnew() throws {
+        let host = hostOf(
+            GeometryReader { room in
+                if room.size.width > 50 {
+                    HStack { Color.red.frame(width: 10).named("x") }
+                } else {
+                    Color.green.named("small")
+                }
+            }
+            .frame(width: 80), in: 100, 90)
+        let before = Self.frames(host)
+        let trace = host.trace()
+        let target = try #require(trace.views.first { $0.identifier == "x" }).id
+        let frame = try #require(
+            trace.views.first { view in
+                view.rule == "frame" && trace.views.contains { $0.parent == view.id && $0.rule == "reader" }
+            }
+        ).id
+        let inside = LayoutEdit.wrap(target, .priority(1))
+        let outside = LayoutEdit.wrap(frame, .frame(width: 20))
+        #expect(host.trace(trying: [inside]) != nil)
+        #expect(host.trace(trying: [.loosen(frame, axes: .horizontal)]) != nil)
+        #expect(host.trace(trying: [inside, .loosen(frame, axes: .horizontal)]) == nil)
+        #expect(host.trace(trying: [outside, inside]) != nil)
+        #expect(Self.frames(host) == before)
+        #expect(host.checkInvariants() == [])
+        #expect(host.trace().events == trace.events)
+    }
+
     private static func frames(_ host: ViewHost) -> [String] {
         host.layout().frames.map { "\($0.identifier) \($0.frame)" }
     }

@@ -6,6 +6,18 @@ import Testing
 struct PathMeasuresTests {
     static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
+    /// A chart's outline: 100,000 points are looked at once.
+    @Test(.timeLimit(.minutes(1))) func longOutlinesAreSplitInLinearTime() {
+        let path = Path { path in
+            path.move(to: .zero)
+            for index in 1...100_000 { path.addLine(to: CGPoint(x: index, y: index % 2 == 0 ? 10 : 20)) }
+            path.addLine(to: CGPoint(x: 100_000, y: 0))
+            path.closeSubpath()
+        }
+        #expect(path.contains(CGPoint(x: 50_000, y: 5)))
+        #expect(!path.contains(CGPoint(x: 50_000, y: 15)))
+    }
+
     @Test func boundsFollowTheCurveNotItsControls() {
         var path = Path()
         path.move(to: .zero)
