@@ -58,30 +58,6 @@ extension ViewHost {
     }
 }
 
-/// What must stay as it is while a change is tried: it is taken back in the boxes that it was made in.
-@MainActor
-final class TrialScope {
-    /// Boxes whose children are linked otherwise, or are themselves changed.
-    fileprivate var containers: Set<BoxID> = []
-    /// Whether views were to be made anew around the change.
-    fileprivate(set) var isVoid = false
-    /// The nodes that are to do so later.
-    fileprivate var postponed: Set<NodeID> = []
-
-    /// Whether a node may make the content of its box anew: no changed box is in it.
-    func mayRebuild(_ box: BoxID, for node: NodeID, in tree: LayoutTree) -> Bool {
-        for container in containers {
-            var outer = container
-            while outer >= 0, outer != box { outer = tree[outer].parent }
-            guard outer == box else { continue }
-            isVoid = true
-            postponed.insert(node)
-            return false
-        }
-        return true
-    }
-}
-
 /// Makes changes to boxes, and takes them back in the opposite order.
 @MainActor
 private final class LayoutTrial {
@@ -95,7 +71,7 @@ private final class LayoutTrial {
     }
 
     private func keep(_ container: BoxID) {
-        if container >= 0 { scope.containers.insert(container) }
+        if container >= 0 { scope.keep(container) }
     }
 
     func undo() {
