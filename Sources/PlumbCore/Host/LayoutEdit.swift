@@ -70,9 +70,7 @@ private final class LayoutTrial {
         self.scope = scope
     }
 
-    private func keep(_ container: BoxID) {
-        if container >= 0 { scope.keep(container) }
-    }
+    private func keep(_ container: BoxID) { scope.keep(container) }
 
     func undo() {
         while let last = undoing.popLast() { last() }
