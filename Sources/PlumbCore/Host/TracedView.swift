@@ -13,6 +13,9 @@ public struct TracedView: Sendable, Equatable {
     public var body: String?
     /// Whether it is a part of a view or modifier of Plumb's own, which the user has not written: what a button is made of.
     public var isInside: Bool
+    /// Whether it stands for a view that Plumb makes of others, as the user has written it: a button. It has that view's name; what it
+    /// consists of is inside.
+    public var isComposite = false
     /// The engine's algorithm: `line`, `frame`, `measured` …
     public var rule: String
     /// Its `accessibilityIdentifier`.
@@ -41,6 +44,7 @@ struct TracedViews {
         var name: String
         var body: String?
         var isInside: Bool
+        var isComposite = false
         var points: [SourcePoint] = []
         var loneStack: LoneStack?
         var hasOwnTextAlignment = false
@@ -49,40 +53,59 @@ struct TracedViews {
     init(_ graph: ViewGraph) {
         self.graph = graph
         for plane in graph.planes.presented {
-            visit(plane.node, body: nil, isInside: false, [])
+            visit(plane.node, Surroundings())
             list(plane.outermost >= 0 ? plane.outermost : graph[plane.node].box, parent: nil)
         }
     }
 
+    /// What is known of the nodes around one.
+    private struct Surroundings {
+        var body: String?
+        var isInside = false
+        /// Where the views of Plumb's own were written that it is inside of.
+        var outside: [SourcePoint] = []
+        /// The name of such a view that has no box yet.
+        var composite: String?
+        var points: [SourcePoint] = []
+        var stack: LoneStack?
+        var isAligned = false
+    }
+
     /// Looks at the nodes: who made the boxes.
-    private mutating func visit(
-        _ node: NodeID, body: String?, isInside: Bool, _ around: [SourcePoint], stack: LoneStack? = nil,
-        isAligned: Bool = false
-    ) {
-        var (body, isInside) = (body, isInside)
-        var stack = graph.updateLog?.loneStacks[node] ?? stack
-        let isAligned = isAligned || graph.updateLog?.alignedTexts.contains(node) == true
-        var points = around + graph.points(around: node) + (graph.point(of: node).map { [$0] } ?? [])
+    ///
+    /// A view of Plumb's that has a body is one view to its users: what it consists of is inside, up to what they have given it.
+    private mutating func visit(_ node: NodeID, _ around: Surroundings) {
+        var here = around
+        here.stack = graph.updateLog?.loneStacks[node] ?? around.stack
+        here.isAligned = around.isAligned || graph.updateLog?.alignedTexts.contains(node) == true
+        let own = graph.point(of: node)
+        here.points += graph.points(around: node) + (own.map { [$0] } ?? [])
+        if let own, here.isInside, !here.outside.contains(own) {
+            (here.isInside, here.composite) = (false, nil)
+        }
         let type = Node.type(of: graph[node].tag)
         let object = graph[node].object?.takeUnretainedValue()
         if object is any BodyNode, let type {
-            // A view of Plumb's that has a body is one view to its users: what it consists of is inside.
             if let name = UserTypes.name(of: type) {
-                (body, isInside) = (name, false)
+                (here.body, here.isInside, here.composite) = (name, false, nil)
             } else {
-                isInside = true
+                if let own, !here.isInside, !(type is any ModifierBody.Type) { here.composite = Self.name(type) }
+                here.isInside = true
+                if let own { here.outside.append(own) }
             }
         }
         let box = graph[node].box
         if box >= 0 {
-            found[box] = Made(name: type.map(Self.name) ?? "root", body: body, isInside: isInside, points: points)
-            found[box]?.loneStack = stack
-            found[box]?.hasOwnTextAlignment = isAligned
-            (points, stack) = ([], nil)
+            let isComposite = here.composite != nil
+            found[box] = Made(
+                name: here.composite ?? type.map(Self.name) ?? "root", body: here.body,
+                isInside: here.isInside && !isComposite, isComposite: isComposite, points: here.points,
+                loneStack: here.stack, hasOwnTextAlignment: here.isAligned)
+            (here.points, here.stack, here.composite) = ([], nil, nil)
         }
         var child = graph[node].firstChild
         while child >= 0 {
-            visit(child, body: body, isInside: isInside, points, stack: stack, isAligned: isAligned)
+            visit(child, here)
             child = graph[child].nextSibling
         }
     }
@@ -100,6 +123,7 @@ struct TracedViews {
                 rule: "\(tree[box].rule)", identifier: (tree.role(of: box) as? IdentifierRole)?.identifier,
                 parameters: TracedParameters(of: box, in: tree), point: made.points.last,
                 pointsAround: made.points.dropLast().filter { $0 != made.points.last }))
+        views[views.count - 1].isComposite = made.isComposite
         views[views.count - 1].loneStack = made.loneStack
         views[views.count - 1].hasOwnTextAlignment = made.hasOwnTextAlignment
         tree.forEachChild(of: box) { list($0, parent: Int(box)) }

@@ -21,6 +21,7 @@ enum TraceJSON {
         ]
         if let body = view.body { members.append(("body", LayoutJSON.quoted(body))) }
         if view.isInside { members.append(("inside", "true")) }
+        if view.isComposite { members.append(("composite", "true")) }
         if let identifier = view.identifier { members.append(("identifier", LayoutJSON.quoted(identifier))) }
         let parameters = self.members(of: view.parameters)
         if !parameters.isEmpty { members.append(("parameters", object(parameters))) }

@@ -79,6 +79,7 @@ struct Reasons {
     /// The page of the rules that a view has.
     func page(_ view: Int) -> String {
         guard let name = story[view]?.name else { return "Layout" }
+        if story.isComposite(view) { return "README" }
         switch name {
         case "FrameModifier": return "Frame"
         case "FlexibleFrameModifier": return "FlexibleFrame"

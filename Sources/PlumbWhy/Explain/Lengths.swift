@@ -21,6 +21,7 @@ extension Reasons {
         func inner(_ child: Int) {
             if depth > 1 { self.length(child, axis, depth: depth - 1, &sentences) }
         }
+        if story.isComposite(view) { return composite(place, axis, cause, tell) }
         let own = story.parameters(view)
         let child = story.children(view).first
         // A leaf has no page: the child answers.
@@ -150,6 +151,24 @@ extension Reasons {
     }
 
     typealias Tell = (Int, String, (String, CGFloat)...) -> Void
+
+    /// What a view of Plumb's own makes of a proposal; how it comes to that is its own affair.
+    private func composite(_ place: Story.Place, _ axis: Axis, _ cause: () -> Void, _ tell: Tell) {
+        let length = place.size[axis]
+        let word = Words.length(axis)
+        guard let proposal = place.proposal[axis], proposal.isFinite else {
+            return tell(2, "No \(word) is proposed to it, so it has its ideal one, \(n(length)).")
+        }
+        if Reasons.isNear(proposal, length) {
+            cause()
+            tell(2, "It takes what it is proposed: \(n(length)).", ("proposal", proposal))
+        } else if proposal > length {
+            tell(2, "It needs \(n(length)), of \(n(proposal)) that are proposed.", ("proposal", proposal))
+        } else {
+            cause()
+            tell(2, "It needs \(n(length)), and \(n(proposal)) are proposed.", ("proposal", proposal))
+        }
+    }
 
     private func text(_ view: Int, _ axis: Axis, _ cause: () -> Void, _ tell: Tell) {
         guard let text = story.text(view), let place = story.place(view) else { return }

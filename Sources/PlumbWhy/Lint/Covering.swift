@@ -27,7 +27,7 @@ extension LintCheck {
                 let moved = own.offsetBy(dx: -own.minX, dy: -own.minY).applying(transform)
                 return (moved.offsetBy(dx: own.minX, dy: own.minY), view)
             }
-            guard Story.modifiers.contains(story.rule(view)), let first = story.children(view).first,
+            guard story.isModifier(view), let first = story.children(view).first,
                 story.parameters(view).clips != true
             else { return (frame, nil) }
             view = first

@@ -92,7 +92,7 @@ extension LintCheck {
     private func isModifierChain(from outer: Int, to inner: Int) -> Bool {
         var view = inner
         while view != outer {
-            guard let parent = story.parent(view), Story.modifiers.contains(story.rule(parent)) else { return false }
+            guard let parent = story.parent(view), story.isModifier(parent) else { return false }
             view = parent
         }
         return true
@@ -244,7 +244,7 @@ extension LintCheck {
         guard let value = story.parameters(view).priority, let container = story.container(view),
             !["line", "depth", "custom", "layers", "fix", "choice"].contains(story.rule(container)),
             // The page, a scroll view and a reader have one view: a priority says nothing there, and does no harm.
-            Story.modifiers.contains(story.rule(container)), story[container]?.name != "Screen"
+            story.isModifier(container), story[container]?.name != "Screen"
         else { return }
         let stack = story.ancestors(container).first { story.rule($0) == "line" }
         guard let stack, let outer = story.child(of: stack, around: view) else { return }

@@ -81,7 +81,7 @@ extension LintCheck {
     private mutating func cards(_ view: Int, _ axis: Axis) {
         let cards = story.children(view).filter { child in
             story.all(in: child).contains { story.rule($0) == "layers" && story.parameters($0).isBehind == true }
-                && Story.modifiers.contains(story.rule(child))
+                && story.isModifier(child)
         }
         let lengths = cards.map { story.length($0, axis.across) }
         guard cards.count > 1, let longest = lengths.max(), let shortest = lengths.min(), longest > shortest + 1,
@@ -98,7 +98,7 @@ extension LintCheck {
     private mutating func cells(_ grid: Int) {
         for cell in story.children(grid) {
             guard let place = story.place(cell), let room = place.proposal.width, room.isFinite,
-                place.size.width < room - 1, Story.modifiers.contains(story.rule(cell)),
+                place.size.width < room - 1, story.isModifier(cell),
                 story.all(in: cell).contains(where: {
                     story.rule($0) == "layers" && story.parameters($0).isBehind == true && isWritten($0)
                 })

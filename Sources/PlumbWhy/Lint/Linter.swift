@@ -19,9 +19,9 @@ struct LintCheck {
     /// The views that somebody has written and that were placed.
     var written: [Int] { story.placed.filter(isWritten) }
 
-    /// Whether a view is the user's: not a part of a control, not the page or the screen.
+    /// Whether a view is the user's: not a control or a part of one, not the page or the screen.
     func isWritten(_ view: Int) -> Bool {
-        guard let view = story[view], !view.isInside, view.name != "root", view.name != "Screen" else { return false }
+        guard let view = story[view], !view.isInside, !view.isComposite, view.name != "root", view.name != "Screen" else { return false }
         // Where places are recorded, what the user has written has one.
         return !story.hasPlaces || view.point != nil || !view.pointsAround.isEmpty
     }

@@ -31,7 +31,7 @@ extension LintCheck {
         guard let size = story.place(view)?.size, !isSecondary(view) else { return }
         // What stands out of its cell is told as what it covers.
         if story.rule(view) == "ratio",
-            let outer = story.ancestors(view).first(where: { !Story.modifiers.contains(story.rule($0)) }),
+            let outer = story.ancestors(view).first(where: { !story.isModifier($0) }),
             story.rule(outer) == "custom"
         {
             return
@@ -138,7 +138,7 @@ extension LintCheck {
             let own = story.parameters(inner)
             return story.rule(inner) == "frame" && (isWidth ? own.width : own.height) != nil
         }
-        if let frame, Story.modifiers.contains(story.rule(culprit)) || culprit == frame {
+        if let frame, story.isModifier(culprit) || culprit == frame {
             let own = story.parameters(frame)
             let alignment = Alignment(
                 horizontal: horizontal(own.horizontalAlignment), vertical: vertical(own.verticalAlignment))

@@ -64,7 +64,7 @@ extension LintCheck {
     func line(around view: Int) -> Int? {
         for outer in story.ancestors(view) {
             if story.rule(outer) == "line" { return outer }
-            if !Story.modifiers.contains(story.rule(outer)) { return nil }
+            if !story.isModifier(outer) { return nil }
         }
         return nil
     }
@@ -134,7 +134,7 @@ extension LintCheck {
     /// The outermost modifier around a view before a container.
     func chain(_ view: Int) -> Int {
         var outer = view
-        while let parent = story.parent(outer), Story.modifiers.contains(story.rule(parent)), isWritten(parent),
+        while let parent = story.parent(outer), story.isModifier(parent), isWritten(parent),
             story.children(parent).first == outer
         {
             outer = parent

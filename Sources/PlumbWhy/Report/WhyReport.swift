@@ -21,7 +21,7 @@ extension WhyReport {
             View(
                 id: view.id, parent: view.parent, name: words.name(view.id), title: words.title(view.id),
                 identifier: view.identifier, body: view.body, rule: view.rule,
-                isModifier: Story.modifiers.contains(view.rule) && view.name != "root" && view.name != "Screen",
+                isModifier: story.isModifier(view.id) && view.name != "root" && view.name != "Screen",
                 isInside: view.isInside || view.name == "root" || view.name == "Screen",
                 frame: story.frame(view.id).map(Self.numbers), at: view.point.flatMap(position),
                 around: view.pointsAround.compactMap(position))
@@ -132,7 +132,7 @@ extension WhyReport {
 extension Words {
     /// A view as the head of a block: `Text “Hello”`, `HStack`, `.frame`.
     func title(_ id: Int) -> String {
-        if let text = textOf(id) { return "\(name(id)) “\(Words.shortened(text))”" }
+        if let text = onlyText(in: id) { return "\(name(id)) “\(Words.shortened(text))”" }
         return name(id)
     }
 }

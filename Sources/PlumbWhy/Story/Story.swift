@@ -166,7 +166,7 @@ package struct Story: Sendable {
     /// What forwarders pass on: the view in them that has a length of its own.
     package func core(_ id: Int) -> Int {
         var view = id
-        while Story.forwarders.contains(rule(view)), let only = children(view).first { view = only }
+        while Story.forwarders.contains(rule(view)), !isComposite(view), let only = children(view).first { view = only }
         return view
     }
 
@@ -175,10 +175,16 @@ package struct Story: Sendable {
         "frame", "flexibleFrame", "insets", "fix", "ratio", "position", "layers", "beside", "displaced",
     ])
 
+    /// Whether a view is a modifier of the one in it.
+    package func isModifier(_ id: Int) -> Bool { Story.modifiers.contains(rule(id)) && !isComposite(id) }
+
+    /// Whether a view is one of Plumb's that is made of others: a button.
+    package func isComposite(_ id: Int) -> Bool { views[id]?.isComposite == true }
+
     /// The view that stands under all modifiers.
     package func subject(_ id: Int) -> Int {
         var view = id
-        while Story.modifiers.contains(rule(view)), let first = children(view).first { view = first }
+        while isModifier(view), let first = children(view).first { view = first }
         return view
     }
 

@@ -64,6 +64,9 @@ package struct Words: Sendable {
     /// A view in a sentence: "the text “Hello”", "the HStack", "the frame".
     package func the(_ id: Int) -> String {
         guard let view = story[id] else { return "the view" }
+        if view.isComposite {
+            return "the \(name(id))" + (onlyText(in: id).map { " “\(Words.shortened($0))”" } ?? "")
+        }
         if let text = view.parameters.text { return "the text “\(Words.shortened(text))”" }
         switch view.name {
         case "FrameModifier", "FlexibleFrameModifier": return "the frame"
@@ -80,8 +83,12 @@ package struct Words: Sendable {
         }
     }
 
-    /// The characters of a text.
-    func textOf(_ id: Int) -> String? { story.parameters(id).text }
+    /// The characters of a text, or of the only text in a control.
+    func onlyText(in id: Int) -> String? {
+        guard story.isComposite(id) else { return story.parameters(id).text }
+        let texts = story.all(in: id).compactMap { story.parameters($0).text }
+        return texts.count == 1 ? texts[0] : nil
+    }
 
     /// The view under the modifiers of one.
     package func subject(_ id: Int) -> String { the(story.subject(id)) }
