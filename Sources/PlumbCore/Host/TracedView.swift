@@ -89,7 +89,7 @@ struct TracedViews {
             if let name = UserTypes.name(of: type) {
                 (here.body, here.isInside, here.composite) = (name, false, nil)
             } else {
-                if let own, !here.isInside, !(type is any ModifierBody.Type) { here.composite = Self.name(type) }
+                if own != nil, !here.isInside, !(type is any ModifierBody.Type) { here.composite = Self.name(type) }
                 here.isInside = true
                 if let own { here.outside.append(own) }
             }

@@ -21,7 +21,8 @@ struct LintCheck {
 
     /// Whether a view is the user's: not a control or a part of one, not the page or the screen.
     func isWritten(_ view: Int) -> Bool {
-        guard let view = story[view], !view.isInside, !view.isComposite, view.name != "root", view.name != "Screen" else { return false }
+        guard let view = story[view], !view.isInside, !view.isComposite, view.name != "root", view.name != "Screen"
+        else { return false }
         // Where places are recorded, what the user has written has one.
         return !story.hasPlaces || view.point != nil || !view.pointsAround.isEmpty
     }
