@@ -1,0 +1,263 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbWhy
+
+/// What people ask about views in which nothing is wrong, or which may be meant so: the answer names the cause and its numbers, and lint says no
+/// more than a note. (Where something is wrong, `LintExamples` has the table.)
+struct Question: CustomTestStringConvertible, Sendable {
+    var asked: String
+    var size = CGSize(width: 320, height: 200)
+    /// The identifier of the view that the question is about.
+    var of: String
+    /// An optional rule, or a note, that answers it; nil where explain alone does.
+    var rule: String?
+    var says: [String]
+    var view: LintExample.Make
+
+    var testDescription: String { asked }
+}
+
+@MainActor private func text(_ words: String, _ name: String) -> some View {
+    Text(verbatim: words).accessibilityIdentifier(name)
+}
+
+extension View {
+    @MainActor fileprivate func id(_ name: String) -> some View { accessibilityIdentifier(name) }
+}
+
+/// Characters are 10 × 20 points.
+@MainActor enum Questions {
+    nonisolated static let all: [Question] = lengths + places + choices + habits
+
+    nonisolated static let lengths: [Question] = [
+        Question(
+            asked: "Why is the background of a text not as wide as the screen?", of: "label",
+            says: [
+                "A text is as wide as its line: 50, of 320 that are proposed.", "overlays and backgrounds do not count",
+            ],
+            view: { AnyView(Text(verbatim: "Label").background(Color.yellow).id("label")) }),
+        Question(
+            asked: "Why is a frame with a maximum as wide as that around a short text?", of: "box",
+            says: ["320 are proposed, and it is 200 at most."],
+            view: { AnyView(Text(verbatim: "Hi").frame(maxWidth: 200).id("box")) }),
+        Question(
+            asked: "Why does a frame with a minimum not grow?", of: "box",
+            says: ["Within its limits it is 100."],
+            view: { AnyView(Text(verbatim: "Hi").frame(minWidth: 100).id("box")) }),
+        Question(
+            asked: "Why is the second row as wide as the first where both are at their ideal size?", of: "narrow",
+            says: ["proposes each view its own width, 300", "takes what is proposed: 300"],
+            view: {
+                AnyView(
+                    VStack {
+                        Text(verbatim: "Wide").frame(width: 300)
+                        Text(verbatim: "Narrow").frame(maxWidth: .infinity).id("narrow")
+                    }.fixedSize())
+            }),
+        Question(
+            asked: "Which of two long texts is cut, and why that one?", size: CGSize(width: 200, height: 20),
+            of: "second",
+            says: ["The HStack has 200", "what is left goes to this text"],
+            view: {
+                AnyView(
+                    HStack(spacing: 0) {
+                        text("A short one", "first"); text("A text that is longer than that", "second")
+                    })
+            }),
+        Question(
+            asked: "Why does a row not become higher for its overlay?", of: "row",
+            says: [
+                "It is as high as the view that it is put on, the text “Row”: overlays and backgrounds do not count."
+            ],
+            view: {
+                AnyView(
+                    Text(verbatim: "Row").overlay(alignment: .top) { Color.red.frame(width: 10, height: 60) }.id("row"))
+            }),
+    ]
+
+    nonisolated static let places: [Question] = [
+        Question(
+            asked: "Why do other views move when one says where its guide is?", of: "two",
+            says: ["its `.leading`, which it says is at −30, on the line of the others"],
+            view: {
+                AnyView(
+                    VStack(alignment: .leading) {
+                        text("First line", "one")
+                        Text(verbatim: "Moved?").alignmentGuide(.leading) { $0[.leading] - 30 }.id("two")
+                        text("Third", "three")
+                    })
+            }),
+        Question(
+            asked: "Why is there more room at a spacer than was asked for?", size: CGSize(width: 100, height: 40),
+            of: "b",
+            says: ["After the Spacer (10) and a gap of 10, the stack's spacing"],
+            view: {
+                AnyView(
+                    HStack(spacing: 10) {
+                        text("ab", "a"); Spacer(); text("cdefg", "b")
+                    })
+            }),
+        Question(
+            asked: "Why is there a gap between a picture and its caption?", of: "caption",
+            says: ["a gap of 8, between a text and what is none"],
+            view: {
+                AnyView(
+                    VStack {
+                        Color.red.frame(width: 50, height: 50); text("Caption", "caption")
+                    })
+            }),
+        Question(
+            asked: "Why is there none between two texts?", of: "below",
+            says: ["After the text “Above” (20), without a gap: both are texts"],
+            view: {
+                AnyView(
+                    VStack {
+                        text("Above", "above"); text("Below", "below")
+                    })
+            }),
+        Question(
+            asked: "Why is a badge not on the corner?", of: "badge",
+            says: ["At the trailing edge, at the top on the Color (40 × 40)."],
+            view: {
+                AnyView(
+                    Color.gray.frame(width: 40, height: 40)
+                        .overlay(alignment: .topTrailing) { Text(verbatim: "New").fixedSize().id("badge") })
+            }),
+    ]
+
+    nonisolated static let choices: [Question] = [
+        Question(
+            asked: "Why is the first chosen although it is squeezed?", size: CGSize(width: 200, height: 400),
+            of: "wide",
+            says: ["68"],
+            view: {
+                AnyView(
+                    ViewThatFits(in: .horizontal) {
+                        HStack {
+                            Color.blue; Text(verbatim: "Label").fixedSize()
+                        }.id("wide")
+                        text("Short", "short")
+                    })
+            }),
+        Question(
+            asked: "Does a text that would be cut count as fitting?", size: CGSize(width: 100, height: 40), of: "short",
+            says: ["230"],
+            view: {
+                AnyView(
+                    ViewThatFits(in: .horizontal) {
+                        Text(verbatim: "A path that is too long").lineLimit(1).id("long"); text("Short", "short")
+                    })
+            }),
+    ]
+
+    nonisolated static let habits: [Question] = [
+        Question(
+            asked: "Why is a circle not on the line of the text beside it?", of: "dot", rule: "baseline-without-text",
+            says: ["30"],
+            view: {
+                AnyView(
+                    HStack(alignment: .firstTextBaseline) {
+                        Circle().frame(width: 30, height: 30).id("dot"); text("Name", "name")
+                    })
+            }),
+        Question(
+            asked: "Why do the columns of two rows not line up?", of: "stack", rule: "rows-without-columns",
+            says: ["`Grid`"],
+            view: {
+                AnyView(
+                    VStack(alignment: .leading) {
+                        HStack {
+                            Text(verbatim: "Name"); Text(verbatim: "Ada")
+                        }
+                        HStack {
+                            Text(verbatim: "Profession"); Text(verbatim: "Poet")
+                        }
+                    }.id("stack"))
+            }),
+        Question(
+            asked: "Why is a title between two buttons not in the middle?", of: "title", rule: "off-centre",
+            says: ["120", "160"],
+            view: {
+                AnyView(
+                    HStack {
+                        Text(verbatim: "OK"); Spacer(); text("Title", "title"); Spacer()
+                        Text(verbatim: "A long one")
+                    })
+            }),
+        Question(
+            asked: "Why is there an empty line for an empty text?", of: "subtitle", rule: "empty-text-takes-line",
+            says: ["20"],
+            view: {
+                AnyView(
+                    VStack {
+                        text("Title", "title"); text("", "subtitle"); Color.red.frame(height: 20)
+                    })
+            }),
+        Question(
+            asked: "Why do the views of a wide row not share its width?", of: "row", rule: "frame-around-row",
+            says: ["320"],
+            view: {
+                AnyView(
+                    HStack {
+                        text("One", "a"); text("Two", "b")
+                    }.frame(maxWidth: .infinity).id("row"))
+            }),
+        Question(
+            asked: "Why is the background smaller than the padding?", of: "label", rule: "background-before-padding",
+            says: ["90"],
+            view: { AnyView(Text(verbatim: "Label").background(Color.yellow).padding(20).id("label")) }),
+        Question(
+            asked: "Why are two cards not equally high?", of: "row", rule: "uneven-cards",
+            says: ["`.frame(maxHeight: .infinity)`"],
+            view: {
+                AnyView(
+                    HStack {
+                        Text(verbatim: "Short").padding().background(Color.gray)
+                        Text(verbatim: "One\ntwo\nthree").padding().background(Color.gray)
+                    }.id("row"))
+            }),
+        Question(
+            asked: "Why does a symbol not grow with its frame?", of: "symbol", rule: "symbol-in-frame",
+            says: ["font"],
+            view: { AnyView(Image(systemName: "star").frame(width: 100, height: 100).id("symbol")) }),
+        Question(
+            asked: "Why does a turned text need its old width?", of: "turned", rule: "turned-in-place",
+            says: ["130 × 20"],
+            view: {
+                AnyView(
+                    HStack {
+                        Text(verbatim: "Temperature 1").rotationEffect(.degrees(-90)).id("turned"); Color.red
+                    })
+            }),
+    ]
+}
+
+@Suite @MainActor
+struct QuestionTests {
+    @Test(arguments: Questions.all)
+    func isAnswered(_ question: Question) throws {
+        let configuration = HostConfiguration(
+            proposal: ProposedViewSize(width: question.size.width, height: question.size.height))
+        let host = ViewHost(question.view(), configuration: configuration)
+        let story = Story(host.trace())
+        let view = try #require(story.order.first { story[$0]?.identifier == question.of })
+        let findings = Linter.findings(in: host, story, optional: question.rule.map { [$0] } ?? [])
+        let all = findings.map { "\($0.rule.id): \($0.message)" }
+        #expect(!findings.contains { $0.rule.severity > .note }, "\(all)")
+        var said: [String] = []
+        if let rule = question.rule {
+            let finding = try #require(findings.first { $0.rule.id == rule }, "\(all)")
+            let names = (story.ancestors(finding.view) + story.all(in: finding.view))
+                .compactMap { story[$0]?.identifier }
+            #expect(names.contains(question.of), "\(names)")
+            said = [finding.message]
+        } else {
+            said = Explanation(of: story.core(view), in: story).causes.map(\.text)
+        }
+        for part in question.says {
+            #expect(said.contains { $0.contains(part) }, "\(said.joined(separator: "\n"))")
+        }
+    }
+}
