@@ -55,6 +55,34 @@ struct ExplainCommandTests {
         #expect(run.output.hasPrefix(Self.block) || run.output.hasSuffix(Self.block), "\(run.output)")
     }
 
+    /// A control is one view, with its name and place; what is written in it is listed too.
+    @Test func controlsAreViews() throws {
+        let form = """
+            struct Row: View {
+                var body: some View {
+                    HStack {
+                        Text("Name")
+                        TextField("Your name", text: .constant(""))
+                        Button(action: {}) { Text("Save").padding(5) }
+                        Toggle("On", isOn: .constant(true)).fixedSize()
+                    }
+                }
+            }
+            """
+        let run = try Self.explain(form, ["--size", "320x60"])
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(
+            run.output == """
+                Row   320 × 31
+                  HStack   320 × 31 at 0, 0   Row.swift:4:9
+
+                """)
+        let field = try Self.explain(form, ["--size", "320x60", "--of", "6"])
+        #expect(field.output == "")
+        let button = try Self.explain(form, ["--size", "320x60", "--of", "7:13"])
+        #expect(button.output == "")
+    }
+
     @Test func whatIsDoneBeforeCounts() throws {
         let counter = """
             struct Row: View {

@@ -57,16 +57,6 @@ extension View {
                     }.fixedSize())
             }),
         Question(
-            asked: "Which of two long texts is cut, and why that one?", size: CGSize(width: 200, height: 20),
-            of: "second",
-            says: ["The HStack has 200", "what is left goes to this text"],
-            view: {
-                AnyView(
-                    HStack(spacing: 0) {
-                        text("A short one", "first"); text("A text that is longer than that", "second")
-                    })
-            }),
-        Question(
             asked: "Why does a row not become higher for its overlay?", of: "row",
             says: [
                 "It is as high as the view that it is put on, the text “Row”: overlays and backgrounds do not count."
@@ -131,7 +121,7 @@ extension View {
         Question(
             asked: "Why is the first chosen although it is squeezed?", size: CGSize(width: 200, height: 400),
             of: "wide",
-            says: ["68"],
+            says: ["shows the first view whose ideal size fits, and that is this one: 68 ×"],
             view: {
                 AnyView(
                     ViewThatFits(in: .horizontal) {
@@ -143,7 +133,10 @@ extension View {
             }),
         Question(
             asked: "Does a text that would be cut count as fitting?", size: CGSize(width: 100, height: 40), of: "short",
-            says: ["230"],
+            says: [
+                "this one: 50 × 20",
+                "The text “A path that is too long” needs 230 of 100; that it could be shorter does not count.",
+            ],
             view: {
                 AnyView(
                     ViewThatFits(in: .horizontal) {

@@ -58,10 +58,38 @@ extension Reasons {
             return Sentence(
                 rule: "\(page(parent)).4",
                 text: "\(Words.capitalized(words.the(parent))) puts it at \(n(place.origin.x)), \(n(place.origin.y)).")
+        case "choice": return chosen(inner, by: parent)
         case "forward" where story[parent]?.name == "root":
             return Sentence(rule: "SafeArea.2", text: "It is the page's only view.")
         default: return nil
         }
+    }
+
+    /// Why `ViewThatFits` shows a view: those before it are too long.
+    private func chosen(_ view: Int, by parent: Int) -> Sentence? {
+        guard let choice = story.choice(parent), let index = choice.candidates.firstIndex(where: { $0.view == view })
+        else { return nil }
+        let before = choice.candidates[..<index].compactMap { candidate -> String? in
+            guard
+                let axis = [Axis.horizontal, .vertical].first(where: {
+                    candidate.failsOn.contains($0 == .horizontal ? .horizontal : .vertical)
+                }), let room = choice.proposal[axis]
+            else { return nil }
+            return "\(words.subject(candidate.view)) needs \(n(candidate.ideal[axis])) of \(n(room))"
+        }
+        let own = choice.candidates[index]
+        let isLast = !own.failsOn.isEmpty && index == choice.candidates.count - 1
+        var text = isLast ? "None of the views fits, so ViewThatFits shows the last." : ""
+        if !isLast {
+            text =
+                "ViewThatFits shows the first view whose ideal size fits, and that is this one: \(Words.size(own.ideal))."
+        }
+        if !before.isEmpty {
+            text += " \(Words.capitalized(Words.list(before)))"
+            text += isLast ? "." : "; that \(before.count == 1 ? "it" : "they") could be shorter does not count."
+        }
+        return Sentence(
+            rule: "ViewThatFits.\(isLast ? 3 : 2)", text: text, others: before.isEmpty ? [] : ["ViewThatFits.1"])
     }
 
     /// "After this text (70) and a gap of 8".

@@ -93,7 +93,6 @@ extension Reasons {
             }
             tell(parent, 2, "`\(words.name(parent))` brings the proposal to its ratio: \(proposed(view)).")
         case "choice":
-            chosen(view, by: parent, tell)
             tell(
                 parent, 4,
                 "ViewThatFits proposes what it is proposed itself: \(proposal.map { n($0) } ?? "no \(word)")."
@@ -118,31 +117,6 @@ extension Reasons {
                 tell(parent, 1, "\(n(proposal)) are proposed.", ("proposal", proposal))
             }
         }
-    }
-
-    /// Why `ViewThatFits` shows a view: the others before it are too long.
-    private func chosen(
-        _ view: Int, by parent: Int, _ tell: (Int, Int, String, (String, CGFloat)...) -> Void
-    ) {
-        guard let choice = story.choice(parent), let index = choice.candidates.firstIndex(where: { $0.view == view })
-        else { return }
-        let before = choice.candidates[..<index].compactMap { candidate -> String? in
-            guard
-                let axis = [Axis.horizontal, .vertical].first(where: {
-                    candidate.failsOn.contains($0 == .horizontal ? .horizontal : .vertical)
-                }), let room = choice.proposal[axis]
-            else { return nil }
-            return "\(words.subject(candidate.view)) needs \(n(candidate.ideal[axis])) of \(n(room))"
-        }
-        let why = before.isEmpty ? "" : Words.capitalized(Words.list(before)) + ". "
-        let own = choice.candidates[index]
-        if !own.failsOn.isEmpty, index == choice.candidates.count - 1 {
-            return tell(parent, 3, "\(why)None of the views fits, so ViewThatFits shows the last, \(the(view)).")
-        }
-        if !before.isEmpty { tell(parent, 1, why + "That one could be shorter does not count.") }
-        tell(
-            parent, 2,
-            "ViewThatFits shows the first view whose ideal size fits, \(the(view)): \(Words.size(own.ideal)).")
     }
 
     /// How a stack came to offer a view its share.
