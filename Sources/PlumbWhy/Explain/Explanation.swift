@@ -68,6 +68,7 @@ struct Reasons {
     /// A view in a sentence about the one that is explained.
     func the(_ view: Int) -> String {
         if story.subject(view) == subject {
+            if story.isComposite(subject) { return "this \(words.name(subject))" }
             let name = words.the(subject)
             return name.hasPrefix("the text “") ? "this text" : name.replacingOccurrences(of: "the ", with: "this ")
         }
