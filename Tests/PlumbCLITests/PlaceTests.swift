@@ -162,8 +162,7 @@ struct PlaceTests {
         ("TwoInALine", "HStack a, Text b, PaddingModifier d, Text c"),
         (
             "Convenience",
-            "VStack a, PaddingModifier c, HStack b, Image b, Text b, OrdinarySpacingModifier d, Text d, "
-                + "OrdinarySpacingModifier e, Text f"
+            "VStack a, PaddingModifier c, Label b, Image b, Text b, Button d, Text d, Button e, Text f"
         ),
         (
             "Helpers",
