@@ -14,7 +14,7 @@ LONG_SEEDS := 100000
 # A build of plumb-bench that `make instructions` compares with.
 OLD :=
 
-.PHONY: help setup build install uninstall demo docs test laws check fresh-clone long-laws load agents sanitize instructions bench format lint
+.PHONY: help setup build install uninstall demo docs test laws check fresh-clone long-laws load agents formats page sanitize instructions bench format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -59,7 +59,7 @@ laws: setup ## Tries the laws of layout on random trees, and very deep and wide 
 	.build/release/plumb-laws --scale
 
 # What is compared with other programs (Docs/Performance.md) is not among these: nothing of theirs is in the project, so there is nothing to run.
-check: lint fresh-clone long-laws load agents sanitize instructions ## Before an issue is resolved: all of these. Peers are not run: the project has none of them.
+check: lint fresh-clone long-laws load agents formats page sanitize instructions ## Before an issue is resolved: all of these. Peers are not run: the project has none of them.
 
 fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
 	@sh Scripts/fresh-clone.sh
@@ -75,6 +75,16 @@ agents: build ## Tries plumb mcp with the official Python client, from PyPI.
 	python3 -m venv .build/agents
 	.build/agents/bin/pip install --quiet mcp
 	.build/agents/bin/python Scripts/mcp-check.py $(PLUMB)
+
+formats: build ## Holds what explain and lint print against its schemas (PyPI: jsonschema, sarif-pydantic).
+	python3 -m venv .build/formats
+	.build/formats/bin/pip install --quiet jsonschema sarif-pydantic
+	.build/formats/bin/python Scripts/formats-check.py $(PLUMB)
+
+page: build ## Uses a page of plumb explain --html in headless Chromium (Debian: chromium), by keyboard and mouse.
+	@command -v chromium >/dev/null || { echo "page: there is no chromium; install Debian's package chromium" >&2; exit 2; }
+	$(PLUMB) explain Examples/Card.swift --html .build/page.html
+	Tests/InspectorPage/check.py .build/page.html
 
 # ThreadSanitizer counts calls on a stack of its own, with room for 65,536 of them: trees of 10,000 levels don't fit. DamageTests paint and compare
 # millions of pixels on one thread, which takes hours under it and can show nothing.
