@@ -74,7 +74,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         own = pathlib.Path(folder) / "Page.swift"
         own.write_text(SOURCE)
-        script = ["--tap", "switch@0.5", "--at", "1"]
+        script = ["--view", "Page", "--tap", "switch@0.5", "--at", "1"]
         for file, options in [(own, script)] + [(file, []) for file in sorted(ROOT.glob("Examples/*.swift"))]:
             for line in run("explain", str(file), "--format", "json", "--full", "--updates", *options).splitlines():
                 report = json.loads(line)
