@@ -73,7 +73,7 @@ struct LintTests {
                 "duplicate-id",
                 // UpdateTests.
                 "unstable-id", "object-recreated", "state-initial-value-ignored", "object-not-observed",
-                "branch-loses-state",
+                "branch-loses-state", "update-loop", "drag-mirrored",
                 // LintCommandTests: it takes several layouts.
                 "fixed-height-text",
             ], "\(without)")

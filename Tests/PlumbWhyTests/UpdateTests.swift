@@ -53,6 +53,61 @@ struct UpdateTests {
         }
     }
 
+    struct Growing: View {
+        @State private var width: CGFloat = 10
+        let isGrowing: Bool
+        var body: some View {
+            Color.blue.frame(width: width)
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: {
+                    width = isGrowing ? $0 + 1 : 20
+                }
+        }
+    }
+
+    struct Knob: View {
+        let isTurned: Bool
+        @State private var x: CGFloat = 0
+        var body: some View {
+            Color.blue.frame(width: 40, height: 40).offset(x: x)
+                .gesture(DragGesture().onChanged { x = isTurned ? -$0.translation.width : $0.translation.width })
+                .accessibilityIdentifier("knob")
+        }
+    }
+
+    @Test(arguments: [true, false]) func layoutsThatMakeChangesWithoutEnd(_ isGrowing: Bool) {
+        let found = report(Growing(isGrowing: isGrowing), []).findings.filter { $0.rule == "update-loop" }
+        #expect(found.count == (isGrowing ? 1 : 0))
+        guard let finding = found.first else { return }
+        #expect(finding.severity == "error")
+        #expect(
+            finding.message.contains("without end; the picture shows what was reached after")
+                && finding.message.contains(" The last change: `width` of Growing: "), "\(finding.message)")
+    }
+
+    @Test(arguments: [(true, false, true), (true, true, false), (false, false, false)])
+    func dragsThatGoTheOtherWay(_ isRightToLeft: Bool, _ isTurned: Bool, _ isFound: Bool) {
+        let host = host(
+            Knob(isTurned: isTurned).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
+        for (phase, x) in [(InputEvent.Phase.began, 160.0), (.moved, 190), (.moved, 220), (.ended, 220)] {
+            host.send(InputEvent.touch(phase, at: CGPoint(x: x, y: 150)))
+            host.update()
+        }
+        let story = Story(host.trace())
+        let found = Linter.findings(in: host, story).filter { $0.rule == .dragMirrored }
+        #expect(
+            found.map {
+                story[$0.view]?.identifier != nil
+                    || story.ancestors($0.view).contains { story[$0]?.identifier == "knob" }
+            } == (isFound ? [true] : []))
+        for finding in found {
+            #expect(
+                finding.message.hasPrefix("The finger goes 60 to the right, and the Color 60 to the left: "),
+                "\(finding.message)")
+        }
+    }
+
     struct Item: Identifiable {
         let isStored: Bool
         private let stored = UUID()

@@ -16,4 +16,9 @@ public struct Diagnostic: Hashable, Sendable {
     public let message: String
     /// What it is about, in the user's program; nil where that is not known.
     package let point: SourcePoint?
+
+    /// The words of reports on changes that make others, for ever.
+    static let withoutEnd = "without end; the picture shows what was reached after"
+    /// Whether changes make others, and nothing comes to rest.
+    package var isLoop: Bool { message.contains(Diagnostic.withoutEnd) }
 }

@@ -35,6 +35,8 @@ final class UpdateLog {
     typealias Field = (name: String, isClosure: Bool)
 
     private var done: [TracedUpdate] = []
+    /// What drags have done.
+    var drags: [TracedDrag] = []
     var current: TracedUpdate?
     /// Changes of the update by the nodes that had read what they changed.
     private var causes: [NodeID: [Int]] = [:]

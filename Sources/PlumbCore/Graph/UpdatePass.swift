@@ -37,8 +37,8 @@ struct UpdatePass {
                 batch = next
             }
             graph.report(
-                "state changes in the body of a view and makes it change again without end; "
-                    + "the picture shows what was reached after \(UpdatePass.roundLimit) rounds")
+                "state changes in the body of a view and makes it change again "
+                    + "\(Diagnostic.withoutEnd) \(UpdatePass.roundLimit) rounds")
             return false
         }
     }

@@ -52,8 +52,8 @@ struct Frame {
             guard graph.runNotices() || !graph.queue.isEmpty else { return Layout(proposal: proposal, size: size) }
         }
         graph.report(
-            "\(graph.restless) changes after every layout what the layout was made of, without end; "
-                + "the picture shows what was reached after \(Frame.settlingLimit) layouts")
+            "\(graph.restless) changes after every layout what the layout was made of, "
+                + "\(Diagnostic.withoutEnd) \(Frame.settlingLimit) layouts")
         return Layout(proposal: proposal, size: size)
     }
 

@@ -23,6 +23,7 @@ final class HostTouches {
             finger: finger, phase: isSomewhere ? phase : .cancelled, location: isSomewhere ? point : .zero,
             time: graph.clock.now)
         defer { tidy() }
+        if graph.updateLog != nil { follow(touch) }
         guard phase == .began else {
             guard let arena = arenas.first(where: { $0.has(finger: finger) }) else { return false }
             arena.receive(touch)
@@ -54,6 +55,41 @@ final class HostTouches {
         arenas.append(arena)
         arena.begin(touch, on: way)
         return arena.takesNotice
+    }
+
+    // MARK: What a drag does
+
+    private var followed: [Int: (drag: TracedDrag, leaf: BoxID, x: CGFloat, start: CGFloat)] = [:]
+
+    /// Notes down how far a finger goes, and how far the view under it.
+    private func follow(_ touch: Touch) {
+        switch touch.phase {
+        case .began:
+            let boxes = HitTest(graph).way(to: touch.location).compactMap { link in
+                if case .gesture(let node) = link.kind, !node.takesTaps { graph[node.site.node].box } else { nil }
+            }
+            guard let box = boxes.first, box >= 0 else { return }
+            var leaf = box
+            while graph.tree[leaf].firstChild >= 0 { leaf = graph.tree[leaf].firstChild }
+            guard let frame = graph.pageFrame(of: leaf) else { return }
+            let isMirrored = graph.environment(graph.tree.environments[box]).isRightToLeft
+            followed[touch.finger] = (
+                TracedDrag(view: Int(box), finger: 0, moved: 0, isRightToLeft: isMirrored), leaf, touch.location.x,
+                frame.midX
+            )
+        case .moved, .ended:
+            guard var known = followed[touch.finger] else { return }
+            if touch.phase == .moved {
+                known.drag.finger = touch.location.x - known.x
+                followed[touch.finger] = known
+                return
+            }
+            followed[touch.finger] = nil
+            guard !graph.tree.isFree(known.leaf), let frame = graph.pageFrame(of: known.leaf) else { return }
+            known.drag.moved = frame.midX - known.start
+            graph.updateLog?.drags.append(known.drag)
+        case .cancelled: followed[touch.finger] = nil
+        }
     }
 
     // MARK: The mouse

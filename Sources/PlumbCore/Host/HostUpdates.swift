@@ -11,6 +11,9 @@ extension ViewHost {
     /// What updates have done since the host was made; none where that was not to be recorded.
     package var updates: [TracedUpdate] { graph.updateLog?.take() ?? [] }
 
+    /// What fingers have done that went over views with gestures; none where that was not to be recorded.
+    package var drags: [TracedDrag] { graph.updateLog?.drags ?? [] }
+
     /// The number by which a trace names the first box of a node; nil where it has none, or is gone.
     package func tracedView(ofNode node: Int) -> Int? {
         let node = NodeID(node)

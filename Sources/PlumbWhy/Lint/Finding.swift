@@ -200,6 +200,11 @@ extension LintRule {
         "object-recreated", "An ObservedObject is another object each time the view around is evaluated.")
     package static let deadTapArea = warning(
         "dead-tap-area", "A view takes taps, and in most of its area none counts, for nothing is painted there.")
+    package static let dragMirrored = warning(
+        "drag-mirrored", "A view that is dragged goes the other way than the finger, from right to left.",
+        isOfOneLayout: true)
+    package static let updateLoop = error(
+        "update-loop", "A change makes a layout, which makes another change, without end.")
     package static let textAlignmentOneLine = warning(
         "text-alignment-one-line", "A text of one line says how its lines stand to each other.")
     package static let fixedHeightText = warning(
@@ -241,7 +246,8 @@ extension LintRule {
         squeezedOut, collapsed, nestedScroll, unwrappedInScroll, narrowScroll, dividerStretches, coversNeighbour,
         coversScrollEnd, textUnderBar, gridStretched, readerGreedy, readerCorner, colourDecides, positionGreedy,
         lazyFills, wrapsWithRoom, orderDecides, unevenShares, duplicateID, unstableID,
-        objectRecreated, stateInitialValueIgnored, objectNotObserved, branchLosesState, deadTapArea,
+        objectRecreated, stateInitialValueIgnored, objectNotObserved, branchLosesState, updateLoop, deadTapArea,
+        dragMirrored,
         textAlignmentOneLine, fixedHeightText, baselineWithoutText, offCentre,
         rowsWithoutColumns,
         frameAroundRow, backgroundBeforePadding, unevenCards, symbolInFrame, imageDistorted, turnedInPlace, emptyText,

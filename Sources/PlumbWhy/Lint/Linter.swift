@@ -94,6 +94,7 @@ package struct Linter {
         var trials = 0
         var check = LintCheck(story)
         check.touches(in: host)
+        check.drags(in: host)
         let most = mostTrials(story.events)
         defer {
             if trials > 0 { host.update() }

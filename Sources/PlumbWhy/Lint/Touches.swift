@@ -48,6 +48,23 @@ extension LintCheck {
         }
     }
 
+    /// Views that went the other way than the finger that dragged them.
+    @MainActor
+    mutating func drags(in host: ViewHost) {
+        var known: Set<Int> = []
+        for drag in host.drags where drag.isRightToLeft && abs(drag.finger) > 8 {
+            guard abs(drag.moved + drag.finger) <= abs(drag.finger) / 4, known.insert(drag.view).inserted,
+                let subject = ([drag.view] + story.ancestors(drag.view).prefix(8)).first(where: isWritten)
+            else { continue }
+            let (there, back) = drag.finger > 0 ? ("right", "left") : ("left", "right")
+            say(
+                .dragMirrored, subject,
+                "The finger goes \(n(abs(drag.finger))) to the \(there), and \(words.subject(subject)) \(n(abs(drag.moved))) to the \(back): "
+                    + "from right to left, `offset(x:)` counts towards the left, and a finger's translation does not. "
+                    + "`layoutDirection == .rightToLeft ? -translation.width : translation.width` follows the finger.")
+        }
+    }
+
     /// The stretches of a row that are hit.
     private func ranges(
         _ points: [CGFloat], _ answers: [Bool], in frame: CGRect, _ isHit: (CGFloat) -> Bool

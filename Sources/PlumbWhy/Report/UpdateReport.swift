@@ -42,7 +42,7 @@ extension WhyReport.Update {
 
     /// What the update did, as sentences with a word before them that says of what they are.
     package var sentences: [(of: String, text: String)] {
-        var lines = changes.compactMap { sentence(of: $0) }.map { (of: "changed", text: $0) }
+        var lines = changes.compactMap { Self.sentence(of: $0) }.map { (of: "changed", text: $0) }
         if isFirst {
             lines.append(
                 ("evaluated", "\(bodies.count == 1 ? "One body" : "\(bodies.count) bodies"): everything appears."))
@@ -58,7 +58,7 @@ extension WhyReport.Update {
         return lines
     }
 
-    private func sentence(of change: Change) -> String? {
+    static func sentence(of change: Change) -> String? {
         let at = change.at.map { ", written at \($0)" } ?? ", written by no line of yours, as by a control"
         switch change.what {
         case "state":

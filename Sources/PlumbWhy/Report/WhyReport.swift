@@ -50,10 +50,17 @@ extension WhyReport {
                 view: story.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil,
                 at: $0.point.flatMap(position))
         }
+        let told = updates.map { Update($0, position: position, writer: writer) }.filter { !$0.sentences.isEmpty }
+        findings += host.diagnostics.filter(\.isLoop).map { diagnostic in
+            let change = told.last { $0.changes.contains { $0.what != "other" } }?.changes.last { $0.what != "other" }
+            let last = change.flatMap { Update.sentence(of: $0) }.map { " The last change: \($0)" } ?? ""
+            return Finding(
+                rule: LintRule.updateLoop.id, severity: LintRule.updateLoop.severity.rawValue,
+                view: story.order.first ?? 0, message: Words.capitalized(diagnostic.message) + "." + last,
+                at: change?.at ?? diagnostic.point.flatMap(position))
+        }
         chosen = []
-        self.updates =
-            request.hasUpdates
-            ? updates.map { Update($0, position: position, writer: writer) }.filter { !$0.sentences.isEmpty } : nil
+        self.updates = request.hasUpdates ? told : nil
         let index = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
         for (number, finding) in findings.enumerated() {
             if let place = index[finding.view] { views[place].findings.append(number) }
