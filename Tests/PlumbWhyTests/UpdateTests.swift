@@ -90,7 +90,7 @@ struct UpdateTests {
     func dragsThatGoTheOtherWay(_ isRightToLeft: Bool, _ isTurned: Bool, _ isFound: Bool) {
         let host = host(
             Knob(isTurned: isTurned).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
-        for (phase, x) in [(InputEvent.Phase.began, 160.0), (.moved, 190), (.moved, 220), (.ended, 220)] {
+        for (phase, x) in [(InputEvent.Phase.began, 160.0), (.changed, 190), (.changed, 220), (.ended, 220)] {
             host.send(InputEvent.touch(phase, at: CGPoint(x: x, y: 150)))
             host.update()
         }

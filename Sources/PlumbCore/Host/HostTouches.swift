@@ -77,9 +77,9 @@ final class HostTouches {
                 TracedDrag(view: Int(box), finger: 0, moved: 0, isRightToLeft: isMirrored), leaf, touch.location.x,
                 frame.midX
             )
-        case .moved, .ended:
+        case .changed, .ended:
             guard var known = followed[touch.finger] else { return }
-            if touch.phase == .moved {
+            if touch.phase == .changed {
                 known.drag.finger = touch.location.x - known.x
                 followed[touch.finger] = known
                 return
