@@ -93,7 +93,11 @@ package struct Words: Sendable {
     /// The view under the modifiers of one.
     package func subject(_ id: Int) -> String { the(story.subject(id)) }
 
-    package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    /// As the beginning of a sentence; a name from code, such as `onChange(of:)`, stays as it is.
+    package static func capitalized(_ text: String) -> String {
+        let isName = text.prefix { $0 != " " }.dropFirst().contains { $0.isUppercase || $0 == "(" }
+        return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
+    }
 
     /// At most so many characters as are needed to find the text again.
     package static func shortened(_ text: String) -> String {
