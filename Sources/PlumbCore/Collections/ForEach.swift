@@ -219,7 +219,7 @@ extension GraphBuilder {
     /// Returns whether there are any.
     fileprivate func reportDuplicates<ID: Hashable>(in keys: [ID]) -> Bool {
         guard let key = KeyPlaces(keys[...]).duplicate else { return false }
-        graph.report("ForEach was given several elements with the id \(key); the state of their views may be mixed up")
+        graph.report("\(Diagnostic.repeatedID) \(key); the state of their views may be mixed up")
         return true
     }
 }

@@ -3,16 +3,20 @@ import PlumbLayout
 
 /// What a view asks of the `Grid` in which it is a cell.
 enum GridCellKey {
-    enum Columns: LayoutValueKey {
+    enum Columns: ModifierKey {
+        static var modifier: String { "gridCellColumns" }
         static var defaultValue: Int { 1 }
     }
-    enum Anchor: LayoutValueKey {
+    enum Anchor: ModifierKey {
+        static var modifier: String { "gridCellAnchor" }
         static var defaultValue: UnitPoint? { nil }
     }
-    enum UnsizedAxes: LayoutValueKey {
+    enum UnsizedAxes: ModifierKey {
+        static var modifier: String { "gridCellUnsizedAxes" }
         static var defaultValue: Axis.Set { [] }
     }
-    enum ColumnAlignment: LayoutValueKey {
+    enum ColumnAlignment: ModifierKey {
+        static var modifier: String { "gridColumnAlignment" }
         static var defaultValue: HorizontalAlignment? { nil }
     }
 }

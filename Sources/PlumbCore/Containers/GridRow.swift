@@ -32,7 +32,8 @@ struct GridRowMark: Equatable {
     var row: NodeID
     var alignment: VerticalAlignment?
 
-    enum Key: LayoutValueKey {
+    enum Key: ModifierKey {
+        static var modifier: String { "GridRow" }
         static var defaultValue: GridRowMark? { nil }
     }
 }

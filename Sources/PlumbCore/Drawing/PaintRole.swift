@@ -34,6 +34,9 @@ class PaintRole: BoxRole {
 
     /// What is painted within a box without children.
     func paintedArea(size: CGSize, in environment: EnvironmentValues) -> PaintedArea { .everything }
+
+    /// Whether what lies behind the view is seen through what it paints.
+    func isSeenThrough(in environment: EnvironmentValues) -> Bool { false }
 }
 
 /// Where within its bounds a view paints.

@@ -27,6 +27,7 @@ private final class OpacityRole: PaintRole, TouchRole {
     }
     override func endEffect(in context: inout DrawContext) { if opacity < 1 { context.items.append(.pop) } }
     var ignoresTouches: Bool { opacity == 0 }
+    override func isSeenThrough(in environment: EnvironmentValues) -> Bool { opacity < 1 }
     override var hidesMeaning: Bool { opacity == 0 }
 }
 

@@ -19,6 +19,10 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// The words of reports on changes that make others, for ever.
     static let withoutEnd = "without end; the picture shows what was reached after"
+    /// The words of reports on elements of a list that can't be told apart.
+    static let repeatedID = "ForEach was given several elements with the id"
+    /// Whether elements of a list have the same id.
+    package var isRepeatedID: Bool { message.hasPrefix(Diagnostic.repeatedID) }
     /// Whether changes make others, and nothing comes to rest.
     package var isLoop: Bool { message.contains(Diagnostic.withoutEnd) }
 }

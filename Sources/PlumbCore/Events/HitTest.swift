@@ -14,10 +14,13 @@ struct HitTest {
     private let graph: ViewGraph
     /// What was asked before, for those who ask for many points of one page: an outline is made once for a box.
     private let known: PaintedAreas?
+    /// A box and those around it: nothing beside them is there.
+    private let lane: Set<BoxID>?
 
-    init(_ graph: ViewGraph, known: PaintedAreas? = nil) {
+    init(_ graph: ViewGraph, known: PaintedAreas? = nil, lane: Set<BoxID>? = nil) {
         self.graph = graph
         self.known = known
+        self.lane = lane
     }
 
     /// What the boxes of a page paint, as long as nothing changes.
@@ -30,6 +33,8 @@ struct HitTest {
     struct Way {
         fileprivate(set) var links: [GestureArena.Link] = []
         fileprivate(set) var hovers: [HoverNode] = []
+        /// The innermost box that was hit.
+        fileprivate(set) var front = BoxID.none
         /// The plane that ended the search, if nothing in it was hit.
         fileprivate(set) var missed: Plane?
     }
@@ -80,7 +85,7 @@ struct HitTest {
         var isHit = area == true
         if tree[box].firstChild < 0 {
             isHit = isHit || isInside && isPainted(box, role, at: own, size)
-        } else if let child = tree.inPaintingOrder(box).reversed().first(where: { visit($0, inner, &way) }) {
+        } else if let child = children(of: box).first(where: { visit($0, inner, &way) }) {
             isHit = child >= 0
         }
         let watcher = touch?.watcher
@@ -91,11 +96,19 @@ struct HitTest {
             }
         }
         guard isHit else { return false }
+        if way.front < 0 { way.front = box }
         if let node = watcher as? GestureNode, graph.environment(tree.environments[box]).isEnabled {
             way.links.append(GestureArena.Link(kind: .gesture(node), mask: node.mask))
         }
         if let node = watcher as? HoverNode { way.hovers.append(node) }
         return true
+    }
+
+    /// The foremost first.
+    private func children(of box: BoxID) -> [BoxID] {
+        let all: [BoxID] = graph.tree.inPaintingOrder(box).reversed()
+        guard let lane else { return all }
+        return all.first(where: lane.contains).map { [$0] } ?? all
     }
 
     /// A point in the box as it is seen on its way (5), and its size there.

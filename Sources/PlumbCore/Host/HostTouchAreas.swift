@@ -8,6 +8,7 @@ import PlumbLayout
 package struct TouchAreas {
     private let graph: ViewGraph
     private let known = HitTest.PaintedAreas()
+    private let lanes = Lanes()
     /// The numbers by which a trace names the boxes that take taps, in the order of the tree; those that are disabled are left out.
     package private(set) var views: [Int] = []
     /// The boxes of the page: a point is asked of each of them, if nothing is in front.
@@ -34,9 +35,70 @@ package struct TouchAreas {
 
     /// Whether a tap at a point of the page counts for a box.
     package func isTappable(_ view: Int, at point: CGPoint) -> Bool {
+        counts(for: view, HitTest(graph, known: known).way(to: point))
+    }
+
+    /// Whether it would count if nothing lay in front of the box.
+    package func isTappableAlone(_ view: Int, at point: CGPoint) -> Bool {
+        counts(for: view, HitTest(graph, known: known, lane: lane(BoxID(view))).way(to: point))
+    }
+
+    private func counts(for view: Int, _ links: [GestureArena.Link]) -> Bool {
         guard let node = node(BoxID(view)) else { return false }
-        return HitTest(graph, known: known).way(to: point).contains { link in
+        return links.contains { link in
             if case .gesture(let other) = link.kind { other === node } else { false }
         }
+    }
+
+    /// A box and those around it, for the box that was asked for last.
+    @MainActor
+    private final class Lanes {
+        var known: (box: BoxID, lane: Set<BoxID>)?
+    }
+
+    private func lane(_ box: BoxID) -> Set<BoxID> {
+        if let known = lanes.known, known.box == box { return known.lane }
+        var lane: Set<BoxID> = []
+        var next = box
+        while next >= 0 {
+            lane.insert(next)
+            next = graph.tree[next].parent
+        }
+        lanes.known = (box, lane)
+        return lane
+    }
+
+    /// The box that takes a tap at a point which would count for another one, does nothing with it, and lets the other be seen: what lies in front there is
+    /// see-through, or is not shown there. Nil where there is none.
+    package func veil(over view: Int, at point: CGPoint) -> Int? {
+        let way = HitTest(graph, known: known).find(point)
+        guard way.front >= 0, !counts(for: view, way.links), isTappableAlone(view, at: point) else { return nil }
+        let outer = lane(BoxID(view))
+        // Who takes taps in front does so on purpose.
+        let isTaken = way.links.contains { link in
+            switch link.kind {
+            case .gesture(let node): !outer.contains(graph[node.site.node].box)
+            case .pan:
+                !HitTest(graph, known: known, lane: outer).way(to: point).contains { $0.identity == link.identity }
+            }
+        }
+        guard !isTaken, !outer.contains(way.front) else { return nil }
+        var box = way.front
+        while box >= 0, !outer.contains(box) {
+            let painter = graph.tree.painter(of: box)
+            let isSeenThrough = painter?.isSeenThrough(in: graph.environment(graph.tree.environments[box])) == true
+            if isSeenThrough || isCutOff(box, at: point) { return Int(way.front) }
+            box = graph.tree[box].parent
+        }
+        // A content shape takes touches where nothing is painted.
+        return graph.tree[way.front].firstChild >= 0 ? Int(way.front) : nil
+    }
+
+    /// Whether a box hides what is in it, and the point lies outside of the box.
+    private func isCutOff(_ box: BoxID, at point: CGPoint) -> Bool {
+        var parameters = TracedParameters()
+        (graph.tree.role(of: box) as? any TracedRole)?.describe(&parameters)
+        guard parameters.clips == true, let frame = graph.pageFrame(of: box) else { return false }
+        return !frame.contains(point)
     }
 }

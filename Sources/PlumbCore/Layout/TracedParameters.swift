@@ -65,6 +65,8 @@ public struct TracedParameters: Sendable, Equatable {
     public var isClear: Bool?
     /// Whether what lies outside is hidden.
     public var clips: Bool?
+    /// The value that the view carries for the layout around: the name of its key, or of the modifier that sets it.
+    public var layoutValue: String?
     /// Whether the later views lie behind the first.
     public var isBehind: Bool?
 

@@ -85,6 +85,10 @@ private final class ShapePainter<S: Shape, Style: ShapeStyle>: PaintRole {
         }
     }
 
+    override func isSeenThrough(in environment: EnvironmentValues) -> Bool {
+        style.unitPaint(in: environment).isSeenThrough
+    }
+
     /// Within the shape, or on its line.
     override func paintedArea(size: CGSize, in environment: EnvironmentValues) -> PaintedArea {
         if style.unitPaint(in: environment).isClear { return .nothing }

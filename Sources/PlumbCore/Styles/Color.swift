@@ -100,6 +100,10 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
     override func paintedArea(size: CGSize, in environment: EnvironmentValues) -> PaintedArea {
         rgba(in: environment).alpha > 0 ? .everything : .nothing
     }
+
+    override func isSeenThrough(in environment: EnvironmentValues) -> Bool {
+        UnitPaint.color(rgba(in: environment)).isSeenThrough
+    }
 }
 
 extension Color: ShapeStyle, PrimitiveView {

@@ -94,6 +94,8 @@ final class TextRole: PaintRole {
 
     override var isSteady: Bool { rendering == nil }
 
+    override func isSeenThrough(in environment: EnvironmentValues) -> Bool { true }
+
     override func measure(_ proposal: Lengths) -> Lengths {
         rendering?.size(of: self, for: proposal) ?? ownSize(proposal)
     }

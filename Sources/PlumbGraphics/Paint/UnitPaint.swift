@@ -83,6 +83,20 @@ public enum UnitPaint: Sendable {
         }
     }
 
+    /// Whether what lies under the paint is seen through it, somewhere at least.
+    package var isSeenThrough: Bool {
+        func isSeenThrough(_ color: RGBA) -> Bool { color.alpha < 0.95 }
+        return switch self {
+        case .color(let color): isSeenThrough(color)
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+            .angular(let stops, _, _, _):
+            stops.contains { isSeenThrough($0.color) }
+        case .backdrop: true
+        case .tiles, .mesh, .fixed: false
+        case .spanning(let base, _), .shadowed(let base, _), .blended(let base, _): base.isSeenThrough
+        }
+    }
+
     /// Whether it leaves no mark anywhere.
     public var isClear: Bool {
         switch self {

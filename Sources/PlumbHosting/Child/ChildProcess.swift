@@ -97,7 +97,10 @@ import PlumbWindows
         let player = ScriptPlayer(host, request.options.script)
         let result = result(
             of: player, named: entry.name, for: request, surroundings, stage, program.places, to: parent)
-        for diagnostic in host.diagnostics {
+        // What is told as a finding is not told twice.
+        let hasFindings =
+            request.options.hasFindings || request.task == .why && (request.why?.target ?? .tree) == .tree
+        for diagnostic in host.diagnostics where !hasFindings || !WhyReport.isFinding(diagnostic) {
             parent.send(message(of: diagnostic, in: program))
         }
         for sentence in player.unnoticed + surroundings.newProblems() {

@@ -71,6 +71,7 @@ enum TraceJSON {
         add("clear", own.isClear)
         add("clips", own.clips)
         add("behind", own.isBehind)
+        addText("layoutValue", own.layoutValue)
         return members
     }
 

@@ -200,6 +200,16 @@ extension LintRule {
         "object-recreated", "An ObservedObject is another object each time the view around is evaluated.")
     package static let deadTapArea = warning(
         "dead-tap-area", "A view takes taps, and in most of its area none counts, for nothing is painted there.")
+    package static let coveredControl = warning(
+        "covered-control", "A view that is seen through, or not seen, lies in front of one that takes taps.")
+    package static let smallTarget = note(
+        "small-target", "A symbol or picture takes taps on less than 44 × 44 points.")
+    package static let frameOutsideButton = warning(
+        "frame-outside-button", "A frame around a button is larger than the button.")
+    package static let frameOutsideTarget = note(
+        "frame-outside-button", "A frame around a button is larger than the button.")
+    package static let modifierNotOnRow = warning(
+        "modifier-not-on-row", "A value for the layout around a view ends where none reads it.")
     package static let dragMirrored = warning(
         "drag-mirrored", "A view that is dragged goes the other way than the finger, from right to left.",
         isOfOneLayout: true)
@@ -247,10 +257,9 @@ extension LintRule {
         coversScrollEnd, textUnderBar, gridStretched, readerGreedy, readerCorner, colourDecides, positionGreedy,
         lazyFills, wrapsWithRoom, orderDecides, unevenShares, duplicateID, unstableID,
         objectRecreated, stateInitialValueIgnored, objectNotObserved, branchLosesState, updateLoop, deadTapArea,
-        dragMirrored,
-        textAlignmentOneLine, fixedHeightText, baselineWithoutText, offCentre,
-        rowsWithoutColumns,
-        frameAroundRow, backgroundBeforePadding, unevenCards, symbolInFrame, imageDistorted, turnedInPlace, emptyText,
+        coveredControl, smallTarget, frameOutsideButton, modifierNotOnRow, dragMirrored, textAlignmentOneLine,
+        fixedHeightText, baselineWithoutText, offCentre, rowsWithoutColumns, frameAroundRow, backgroundBeforePadding,
+        unevenCards, symbolInFrame, imageDistorted, turnedInPlace, emptyText,
         backgroundStops,
     ]
 }

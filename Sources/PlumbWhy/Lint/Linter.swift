@@ -75,6 +75,8 @@ package struct Linter {
         check.stacks()
         check.scrolling()
         check.covering()
+        check.buttons()
+        check.values()
         check.habits()
         let order = Dictionary(uniqueKeysWithValues: story.order.enumerated().map { ($0.element, $0.offset) })
         return check.findings

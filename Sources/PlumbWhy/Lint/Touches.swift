@@ -6,46 +6,110 @@ extension LintCheck {
     private static let mostTapped = 40
     private static let mostQuestions = 2_000_000
 
-    /// Views that take taps, and in most of whose area none counts.
+    /// Views that take taps: in most of whose area none counts, that others cover, that are too small.
     @MainActor
     mutating func touches(in host: ViewHost) {
         let page = story.order.first.flatMap { story.frame($0) } ?? .zero
         let areas = TouchAreas(host)
         var left = Self.mostQuestions
         for view in areas.views.prefix(Self.mostTapped) {
-            guard let frame = story.frame(view), frame.width > 40, frame.height > 0, page.contains(frame),
+            guard let frame = story.frame(view), frame.width > 0, frame.height > 0, page.contains(frame),
                 !([view] + story.ancestors(view)).contains(where: { story.parameters($0).transform != nil }),
-                let subject = ([view] + story.ancestors(view).prefix(8)).first(where: isWritten)
+                let subject = ([view] + story.ancestors(view).prefix(8)).first(where: isTouched)
             else { continue }
             // Points in a few rows; where a row's answers change, the edge is searched for.
             let columns = Int(min(100, max(10, frame.width / 4)))
             let rows = Int(min(6, max(1, frame.height / 8)))
-            left -= columns * rows * areas.boxes
+            left -= 2 * columns * rows * areas.boxes
             guard left > 0 else { return }
-            var hit: CGFloat = 0
-            var best: [(start: CGFloat, end: CGFloat)] = []
+            var area = Area()
             for row in 0..<rows {
                 let y = frame.minY + (CGFloat(row) + 0.5) * frame.height / CGFloat(rows)
-                func isHit(_ x: CGFloat) -> Bool { areas.isTappable(view, at: CGPoint(x: x, y: y)) }
+                func isHit(_ x: CGFloat) -> Bool { areas.isTappableAlone(view, at: CGPoint(x: x, y: y)) }
                 let points = (0..<columns).map { frame.minX + (CGFloat($0) + 0.5) * frame.width / CGFloat(columns) }
                 let answers = points.map(isHit)
-                let ranges = ranges(points, answers, in: frame, isHit)
-                let length = ranges.map { $0.end - $0.start }.reduce(0, +)
-                hit += length
-                if length > best.map({ $0.end - $0.start }).reduce(0, +) { best = ranges }
+                area.add(ranges(points, answers, in: frame, isHit))
+                for (x, answer) in zip(points, answers) where answer {
+                    area.hits += 1
+                    if let veil = areas.veil(over: view, at: CGPoint(x: x, y: y)) { area.veils[veil, default: 0] += 1 }
+                }
             }
-            let share = hit / (frame.width * CGFloat(rows))
-            // A disc fills 78 % of its square.
-            guard share > 0, share < 0.7 else { continue }
-            let places = best.map {
-                "from \(n($0.start.rounded() - frame.minX)) to \(n($0.end.rounded() - frame.minX))"
-            }
-            say(
-                .deadTapArea, subject,
-                "A tap counts on \(n((share * 100).rounded())) % of it only: of its \(n(frame.width)), \(Words.list(places)), where something is "
-                    + "painted. `.contentShape(Rectangle())` on what is tapped, a button's label, makes all of it count."
-            )
+            deadArea(subject, frame, area, rows)
+            coveredArea(subject, area)
+            smallArea(subject, frame, area, rows)
         }
+    }
+
+    /// Where taps count for a view, if nothing lies in front of it.
+    private struct Area {
+        /// The sum of the lengths of all rows.
+        var length: CGFloat = 0
+        /// The row of the greatest length.
+        var best: [(start: CGFloat, end: CGFloat)] = []
+        var rows = 0
+        /// How many points count, and how many of them what lies in front takes away.
+        var hits = 0
+        var veils: [Int: Int] = [:]
+
+        mutating func add(_ ranges: [(start: CGFloat, end: CGFloat)]) {
+            func sum(_ ranges: [(start: CGFloat, end: CGFloat)]) -> CGFloat {
+                ranges.map { $0.end - $0.start }.reduce(0, +)
+            }
+            if !ranges.isEmpty { rows += 1 }
+            length += sum(ranges)
+            if sum(ranges) > sum(best) { best = ranges }
+        }
+    }
+
+    /// The view that a finding is about: a control, or what has the gesture.
+    private func isTouched(_ view: Int) -> Bool {
+        isWritten(view) || story.isComposite(view) && story[view]?.isInside == false
+    }
+
+    private mutating func deadArea(_ subject: Int, _ frame: CGRect, _ area: Area, _ rows: Int) {
+        let share = area.length / (frame.width * CGFloat(rows))
+        // A disc fills 78 % of its square.
+        guard frame.width > 40, share > 0, share < 0.7 else { return }
+        let places = area.best.map {
+            "from \(n($0.start.rounded() - frame.minX)) to \(n($0.end.rounded() - frame.minX))"
+        }
+        say(
+            .deadTapArea, subject,
+            "A tap counts on \(n((share * 100).rounded())) % of it only: of its \(n(frame.width)), \(Words.list(places)), where something is "
+                + "painted. `.contentShape(Rectangle())` on what is tapped, a button's label, makes all of it count.")
+    }
+
+    private mutating func coveredArea(_ subject: Int, _ area: Area) {
+        let covered = area.veils.values.reduce(0, +)
+        guard area.hits > 0, covered * 4 >= area.hits,
+            let front = area.veils.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
+            let veil = ([front] + story.ancestors(front).prefix(8)).first(where: isTouched)
+        else { return }
+        let share = (CGFloat(covered) * 100 / CGFloat(area.hits)).rounded()
+        say(
+            .coveredControl, subject,
+            "\(Words.capitalized(words.subject(veil))) lies in front of \(n(share)) % of it and takes the taps there. `.allowsHitTesting(false)` on "
+                + "\(words.subject(veil)) lets them through.",
+            culprit: story.subject(veil))
+    }
+
+    /// 1. A text is a line high, and Apple's own buttons of one line are lower, too.
+    ///
+    /// Source: Apple's Human Interface Guidelines, Buttons: "a hit region of at least 44x44 pt".
+    private mutating func smallArea(_ subject: Int, _ frame: CGRect, _ area: Area, _ rows: Int) {
+        let names: Set<String> = ["Button", "Link", "Menu", "NavigationLink", "GestureModifier"]
+        guard let start = area.best.map(\.start).min(), let end = area.best.map(\.end).max(),
+            names.contains(story[subject]?.name ?? ""),
+            // 1
+            !story.all(in: subject).contains(where: { story.parameters($0).text != nil })
+        else { return }
+        let size = CGSize(
+            width: (end - start).rounded(), height: (frame.height * CGFloat(area.rows) / CGFloat(rows)).rounded())
+        guard size.width < 44, size.height < 44 else { return }
+        say(
+            .smallTarget, subject,
+            "A tap counts on \(Words.size(size)); a finger needs 44 × 44. `.frame(minWidth: 44, minHeight: 44)` and "
+                + "`.contentShape(Rectangle())` on what is tapped, a button's label, make it larger.")
     }
 
     /// Views that went the other way than the finger that dragged them.

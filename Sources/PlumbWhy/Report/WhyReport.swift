@@ -44,7 +44,7 @@ extension WhyReport {
                 rule: finding.rule.id, severity: finding.rule.severity.rawValue, view: finding.view,
                 message: finding.message, at: finding.point.flatMap(position))
         }
-        findings += host.diagnostics.filter { $0.message.hasPrefix("ForEach was given several elements") }.map {
+        findings += host.diagnostics.filter(\.isRepeatedID).map {
             Finding(
                 rule: LintRule.duplicateID.id, severity: LintRule.duplicateID.severity.rawValue,
                 view: story.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil,

@@ -1,0 +1,134 @@
+import Foundation
+import PlumbCore
+
+extension LintCheck {
+    /// Frames around buttons, which leave the button as it is.
+    mutating func buttons() {
+        for view in written where ["frame", "flexibleFrame"].contains(story.rule(view)) { frameAroundButton(view) }
+    }
+
+    private static let buttons: Set<String> = ["Button", "Link", "Menu", "NavigationLink"]
+
+    private mutating func frameAroundButton(_ view: Int) {
+        var button = story.children(view).first
+        while let inner = button, story.isModifier(inner), !["frame", "flexibleFrame"].contains(story.rule(inner)) {
+            button = story.children(inner).first
+        }
+        guard let button, story.isComposite(button), Self.buttons.contains(story[button]?.name ?? ""),
+            let outer = story.place(view)?.size, let inner = story.place(button)?.size
+        else { return }
+        let own = story.parameters(view)
+        let axes = [Axis.horizontal, .vertical].filter { axis in
+            let isGiven =
+                axis == .horizontal
+                ? own.width != nil || own.minWidth != nil || own.maxWidth != nil
+                : own.height != nil || own.minHeight != nil || own.maxHeight != nil
+            return isGiven && outer[axis] > inner[axis] + 8
+        }
+        guard let axis = axes.first else { return }
+        let name = words.the(button)
+        let tried = onLabel(view, of: button, axes)
+        if let paint = painted(around: view) {
+            findings(
+                .frameOutsideButton, view,
+                "\(Words.capitalized(name)) is \(Words.size(inner)), and only there a tap counts: the frame around it is \(Words.size(outer)), and what is painted "
+                    + "is \(Words.size(story.place(paint)?.size ?? outer)). Put the frame on the button's label, and what is painted, too.",
+                culprit: button, tried)
+        } else if hasLook(button), !decides(view, axis) {
+            findings(
+                .frameOutsideButton, view,
+                "The frame is \(n(outer[axis])) \(Words.long(axis)), and \(name) in it \(n(inner[axis])): a button is as long as its label, whatever is around it. "
+                    + "Put the frame on the label.",
+                culprit: button, tried)
+        } else if axes.count == 2, !hasLook(button), max(outer.width, outer.height) < 100 {
+            findings(
+                .frameOutsideTarget, view,
+                "The frame is \(Words.size(outer)), and \(name) in it \(Words.size(inner)): a tap counts only there. Put the frame on the label, with "
+                    + "`.contentShape(Rectangle())`.",
+                culprit: button, tried)
+        }
+    }
+
+    /// What is painted behind a frame, or around it, in modifiers of it; nil where the frame itself is not seen, or takes taps.
+    private func painted(around view: Int) -> Int? {
+        var found: Int?
+        var (inner, next) = (view, story.parent(view))
+        while let outer = next, story.isModifier(outer), story.children(outer).first == inner, isWritten(outer) {
+            if story[outer]?.name == "GestureModifier" { return nil }
+            if found == nil, story.rule(outer) == "layers",
+                story.children(outer).dropFirst().contains(where: {
+                    story.rule(story.subject($0)) == "fill" && story.parameters(story.subject($0)).isClear != true
+                })
+            {
+                found = outer
+            }
+            (inner, next) = (outer, story.parent(outer))
+        }
+        return found
+    }
+
+    /// Whether a button has a background of its own, or its style's.
+    private func hasLook(_ button: Int) -> Bool {
+        var view: Int? = button
+        while let inner = view, story.parameters(inner).text == nil {
+            if story.rule(inner) == "layers", story.parameters(inner).isBehind == true { return true }
+            view = story.children(inner).first
+        }
+        return false
+    }
+
+    /// Whether a frame decides where the button stands.
+    private func decides(_ view: Int, _ axis: Axis) -> Bool {
+        let own = story.parameters(view)
+        if (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) != "center" { return true }
+        guard let container = story.container(view) else { return false }
+        let around = story.parameters(container)
+        switch story.rule(container) {
+        // Beside others it has a share.
+        case "line" where around.axis == axis: return true
+        case "line", "depth", "frame", "flexibleFrame":
+            return (axis == .horizontal ? around.horizontalAlignment : around.verticalAlignment) != "center"
+        default: return false
+        }
+    }
+
+    /// The same frame around the label.
+    private func onLabel(_ frame: Int, of button: Int, _ axes: [Axis]) -> [Remedy] {
+        guard let label = story.all(in: button).first(where: { isLabel($0, of: button) }) else { return [] }
+        let own = story.parameters(frame)
+        var arguments: [String] = []
+        func add(_ name: String, _ value: CGFloat?) {
+            if let value { arguments.append("\(name): \(value == .infinity ? ".infinity" : n(value))") }
+        }
+        let wrapper: LayoutWrapper
+        if story.rule(frame) == "frame" {
+            add("width", own.width)
+            add("height", own.height)
+            wrapper = .frame(width: own.width, height: own.height)
+        } else {
+            add("minWidth", own.minWidth)
+            add("maxWidth", own.maxWidth)
+            add("minHeight", own.minHeight)
+            add("maxHeight", own.maxHeight)
+            wrapper = .flexibleFrame(
+                minWidth: own.minWidth, maxWidth: own.maxWidth, minHeight: own.minHeight, maxHeight: own.maxHeight)
+        }
+        let old = story.place(button)?.size
+        return [
+            Remedy(
+                ".frame(\(arguments.joined(separator: ", "))) on the label", on: button, .elsewhere,
+                [.wrap(label, wrapper)]
+            ) { before, after in
+                guard let new = after.place(button)?.size, let old, axes.contains(where: { new[$0] > old[$0] + 1 })
+                else { return nil }
+                return "\(Words(before).the(button)) is \(Words.size(new))"
+            }
+        ]
+    }
+
+    /// The outermost view of a label: what the user has given to the button, or the text that the button makes of a title.
+    private func isLabel(_ view: Int, of button: Int) -> Bool {
+        guard view != button, story.place(view) != nil else { return false }
+        return story.parameters(view).text != nil || story[view]?.isInside == false
+    }
+}
