@@ -77,6 +77,9 @@ extension WhyReport {
         }
     }
 
+    /// Whether a report has a finding of its own for what a host reports.
+    package static func isFinding(_ diagnostic: Diagnostic) -> Bool { diagnostic.isLoop || diagnostic.isRepeatedID }
+
     private static func numbers(_ frame: CGRect) -> [Double] {
         [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? Double($0) : 0 }
     }
