@@ -68,9 +68,17 @@ package struct TouchAreas {
         return lane
     }
 
+    /// What takes taps in front of another view.
+    package struct Veil: Hashable {
+        /// The number by which a trace names it.
+        package var view: Int
+        /// What cuts it off, and does not keep taps from it.
+        package var clip: Int?
+    }
+
     /// The box that takes a tap at a point which would count for another one, does nothing with it, and lets the other be seen: what lies in front there is
     /// see-through, or is not shown there. Nil where there is none.
-    package func veil(over view: Int, at point: CGPoint) -> Int? {
+    package func veil(over view: Int, at point: CGPoint) -> Veil? {
         let way = HitTest(graph, known: known).find(point)
         guard way.front >= 0, !counts(for: view, way.links), isTappableAlone(view, at: point) else { return nil }
         let outer = lane(BoxID(view))
@@ -87,11 +95,12 @@ package struct TouchAreas {
         while box >= 0, !outer.contains(box) {
             let painter = graph.tree.painter(of: box)
             let isSeenThrough = painter?.isSeenThrough(in: graph.environment(graph.tree.environments[box])) == true
-            if isSeenThrough || isCutOff(box, at: point) { return Int(way.front) }
+            if isSeenThrough { return Veil(view: Int(way.front), clip: nil) }
+            if isCutOff(box, at: point) { return Veil(view: Int(way.front), clip: Int(box)) }
             box = graph.tree[box].parent
         }
         // A content shape takes touches where nothing is painted.
-        return graph.tree[way.front].firstChild >= 0 ? Int(way.front) : nil
+        return graph.tree[way.front].firstChild >= 0 ? Veil(view: Int(way.front), clip: nil) : nil
     }
 
     /// Whether a box hides what is in it, and the point lies outside of the box.

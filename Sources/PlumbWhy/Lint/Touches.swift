@@ -49,7 +49,7 @@ extension LintCheck {
         var rows = 0
         /// How many points count, and how many of them what lies in front takes away.
         var hits = 0
-        var veils: [Int: Int] = [:]
+        var veils: [TouchAreas.Veil: Int] = [:]
 
         mutating func add(_ ranges: [(start: CGFloat, end: CGFloat)]) {
             func sum(_ ranges: [(start: CGFloat, end: CGFloat)]) -> CGFloat {
@@ -82,14 +82,18 @@ extension LintCheck {
     private mutating func coveredArea(_ subject: Int, _ area: Area) {
         let covered = area.veils.values.reduce(0, +)
         guard area.hits > 0, covered * 4 >= area.hits,
-            let front = area.veils.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
-            let veil = ([front] + story.ancestors(front).prefix(8)).first(where: isTouched)
+            let front = area.veils.max(by: { ($0.value, $1.key.view) < ($1.value, $0.key.view) })?.key,
+            let veil = ([front.view] + story.ancestors(front.view).prefix(8)).first(where: isTouched)
         else { return }
-        let share = (CGFloat(covered) * 100 / CGFloat(area.hits)).rounded()
+        let share = n((CGFloat(covered) * 100 / CGFloat(area.hits)).rounded())
+        let name = words.subject(veil)
         say(
             .coveredControl, subject,
-            "\(Words.capitalized(words.subject(veil))) lies in front of \(n(share)) % of it and takes the taps there. `.allowsHitTesting(false)` on "
-                + "\(words.subject(veil)) lets them through.",
+            front.clip == nil
+                ? "\(Words.capitalized(name)) lies in front of \(share) % of it and takes the taps there. `.allowsHitTesting(false)` on \(name) lets "
+                    + "them through."
+                : "\(Words.capitalized(name)) lies in front of \(share) % of it and takes the taps there: `.clipped()` cuts off what is seen, and not what is "
+                    + "touched. `.contentShape(Rectangle())` after it does, or `.allowsHitTesting(false)`.",
             culprit: story.subject(veil))
     }
 
@@ -105,11 +109,19 @@ extension LintCheck {
         else { return }
         let size = CGSize(
             width: (end - start).rounded(), height: (frame.height * CGFloat(area.rows) / CGFloat(rows)).rounded())
-        guard size.width < 44, size.height < 44 else { return }
+        guard size.width < 44, size.height < 44, !isFramed(subject) else { return }
         say(
             .smallTarget, subject,
             "A tap counts on \(Words.size(size)); a finger needs 44 × 44. `.frame(minWidth: 44, minHeight: 44)` and "
                 + "`.contentShape(Rectangle())` on what is tapped, a button's label, make it larger.")
+    }
+
+    /// Whether a frame around is as large as a finger: that it is around is told by another rule.
+    private func isFramed(_ subject: Int) -> Bool {
+        story.ancestors(subject).prefix(while: story.isModifier).contains { view in
+            ["frame", "flexibleFrame"].contains(story.rule(view))
+                && (story.place(view)?.size).map { $0.width >= 44 && $0.height >= 44 } == true
+        }
     }
 
     /// Views that went the other way than the finger that dragged them.
