@@ -31,6 +31,18 @@ extension View {
     @MainActor fileprivate func id(_ name: String) -> some View { accessibilityIdentifier(name) }
 }
 
+private enum Share: LayoutValueKey {
+    static var defaultValue: Int { 1 }
+}
+
+/// Puts everything at its place, and reads nothing: what it may read is its own affair.
+private struct Shares: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 100, height: 40)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
 /// Characters are 10 × 20 points: every number can be counted.
 @MainActor enum LintExamples {
     nonisolated static var all: [LintExample] {
@@ -91,6 +103,116 @@ extension View {
                         text(">>")
                     }
                     .contentShape(Rectangle()).onTapGesture {}.id("row"))
+            }),
+        LintExample(
+            rule: "covered-control", of: "card",
+            says: [
+                "The Color lies in front of 100 % of it and takes the taps there.",
+                "`.allowsHitTesting(false)` on the Color lets them through.",
+            ],
+            before: {
+                AnyView(
+                    Color.blue.frame(width: 100, height: 60).onTapGesture {}.id("card")
+                        .overlay { Color.black.opacity(0.1) })
+            },
+            after: {
+                AnyView(
+                    Color.blue.frame(width: 100, height: 60).onTapGesture {}.id("card")
+                        .overlay { Color.black.opacity(0.1).allowsHitTesting(false) })
+            }),
+        LintExample(
+            rule: "covered-control", of: "card",
+            says: [
+                "lies in front of 100 % of it and takes the taps there: `.clipped()` cuts off",
+                "`.contentShape(Rectangle())` after it does",
+            ],
+            before: {
+                AnyView(
+                    VStack(spacing: 0) {
+                        Color.blue.frame(width: 100, height: 60).onTapGesture {}.id("card")
+                        Color.red.frame(width: 100, height: 180).frame(height: 20).clipped()
+                    })
+            },
+            after: {
+                AnyView(
+                    VStack(spacing: 0) {
+                        Color.blue.frame(width: 100, height: 60).onTapGesture {}.id("card")
+                        Color.red.frame(width: 100, height: 180).frame(height: 20).clipped().contentShape(Rectangle())
+                    })
+            }),
+        LintExample(
+            rule: "small-target", of: "dot", says: ["A tap counts on 20 × 20; a finger needs 44 × 44."],
+            before: { AnyView(Color.blue.frame(width: 20, height: 20).onTapGesture {}.id("dot")) },
+            after: {
+                AnyView(
+                    Color.blue.frame(width: 20, height: 20).frame(width: 44, height: 44).contentShape(Rectangle())
+                        .onTapGesture {}.id("dot"))
+            }),
+        LintExample(
+            rule: "modifier-not-on-row", of: "text", says: ["Nobody reads `Share` here", "ends at the VStack."],
+            before: {
+                AnyView(
+                    VStack {
+                        text("Text").layoutValue(key: Share.self, value: 2)
+                        text("Other", "other")
+                    })
+            },
+            after: {
+                AnyView(
+                    Shares {
+                        text("Text").padding().layoutValue(key: Share.self, value: 2)
+                        text("Other", "other")
+                    })
+            }),
+        LintExample(
+            rule: "modifier-not-on-row", of: "sum",
+            says: [
+                "`.gridCellColumns` stands on a view that is no cell of a Grid, but stands in the VStack",
+                "Write it on the VStack, which is the cell.",
+            ],
+            before: {
+                AnyView(
+                    Grid {
+                        GridRow {
+                            VStack {
+                                text("Sum", "sum").gridCellColumns(2)
+                                text("of both")
+                            }
+                        }
+                    })
+            },
+            after: {
+                AnyView(
+                    Grid {
+                        GridRow {
+                            VStack {
+                                text("Sum", "sum")
+                                text("of both")
+                            }
+                            .gridCellColumns(2)
+                        }
+                    })
+            }),
+        LintExample(
+            rule: "modifier-not-on-row", of: "row",
+            says: ["The GridRow stands in no Grid: its views are those of the VStack, one by one."],
+            before: {
+                AnyView(
+                    VStack {
+                        GridRow {
+                            text("One", "row")
+                            text("Two")
+                        }
+                    })
+            },
+            after: {
+                AnyView(
+                    Grid {
+                        GridRow {
+                            text("One", "row")
+                            text("Two")
+                        }
+                    })
             }),
         LintExample(
             rule: "limits-contradict", of: "text",

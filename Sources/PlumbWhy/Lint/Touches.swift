@@ -86,7 +86,7 @@ extension LintCheck {
             let veil = ([front.view] + story.ancestors(front.view).prefix(8)).first(where: isTouched)
         else { return }
         let share = n((CGFloat(covered) * 100 / CGFloat(area.hits)).rounded())
-        let name = words.subject(veil)
+        let name = story.rule(veil) == "layers" && !story.isComposite(veil) ? words.the(veil) : words.subject(veil)
         say(
             .coveredControl, subject,
             front.clip == nil
@@ -94,7 +94,7 @@ extension LintCheck {
                     + "them through."
                 : "\(Words.capitalized(name)) lies in front of \(share) % of it and takes the taps there: `.clipped()` cuts off what is seen, and not what is "
                     + "touched. `.contentShape(Rectangle())` after it does, or `.allowsHitTesting(false)`.",
-            culprit: story.subject(veil))
+            culprit: front.view)
     }
 
     /// 1. A text is a line high, and Apple's own buttons of one line are lower, too.
