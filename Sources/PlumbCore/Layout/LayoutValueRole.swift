@@ -12,12 +12,6 @@ protocol ModifierKey: LayoutValueKey {
     static var modifier: String { get }
 }
 
-extension LayoutValueRole: TracedRole {
-    func describe(_ parameters: inout TracedParameters) {
-        parameters.layoutValue = (K.self as? any ModifierKey.Type)?.modifier ?? UserTypes.name(of: K.self)
-    }
-}
-
 extension LayoutTree {
     /// The value that a box carries for a key, set by modifiers on the way to the layout.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type, of id: BoxID) -> K.Value {

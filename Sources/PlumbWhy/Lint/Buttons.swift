@@ -56,8 +56,8 @@ extension LintCheck {
         while let outer = next, story.isModifier(outer), story.children(outer).first == inner, isWritten(outer) {
             if story[outer]?.name == "GestureModifier" { return nil }
             if found == nil, story.rule(outer) == "layers",
-                story.children(outer).dropFirst().contains(where: {
-                    story.rule(story.subject($0)) == "fill" && story.parameters(story.subject($0)).isClear != true
+                story.children(outer).dropFirst().map(story.subject).contains(where: {
+                    ["fill", "coupled"].contains(story.rule($0)) && story.parameters($0).isClear != true
                 })
             {
                 found = outer
