@@ -100,8 +100,46 @@ struct DeviceConditionTests {
         let versions = try ScratchFolder().plumb(
             "layout", "func f() { if #available(iOS 26, *) { let a: Int = \"\" } else { let b: Int = \"\" } }",
             ["--json"])
-        for column in [52, 77] {
-            #expect(versions.errors.contains("Views.swift:2:\(column): error:"), "\(versions.errors)")
-        }
+        #expect(versions.errors.contains("Views.swift:2:77: error:"), "\(versions.errors)")
+    }
+
+    /// What a newer system is needed for is not compiled, wherever it stands; all else is.
+    @Test(arguments: [
+        (
+            "if #available(iOS 26, *) { Text(\"a\").glassEffect(.regular) } else { Color.red.frame(width: 10, height: 10) }",
+            true
+        ),
+        (
+            "if #unavailable(iOS 26) { Color.red.frame(width: 10, height: 10) } else { Text(\"a\").glassEffect(.regular) }",
+            true
+        ),
+        (
+            "if #available(iOS 26, *), [1].contains(where: { $0 == 1 }) { Text(\"}\").glassEffect(.regular) /* } */ } else { Color.red.frame(width: 10, height: 10) }",
+            true
+        ),
+        (
+            "if 1 > 2 { Text(\"b\") } else if #available(iOS 26, *) { Text(\"\\(\"}\")\").glassEffect() } else { Color.red.frame(width: 10, height: 10) }",
+            true
+        ),
+        ("Color.red.frame(width: width(), height: wide)", true),
+        ("if #available(iOS 18, *) { Text(\"a\").nothing() } else { Color.red.frame(width: 10, height: 10) }", false),
+        ("if #available(iOS 26, *) { Text(\"a\") } else { Text(\"a\").nothing() }", false),
+    ])
+    func branchesOfNewerSystems(_ view: String, _ isDrawn: Bool) throws {
+        let run = try ScratchFolder().plumb(
+            "layout",
+            """
+            func width() -> CGFloat {
+                if #available(iOS 26, *) {
+                    let glass = Glass.regular
+                    return glass.width
+                }
+                return 10
+            }
+            var wide: CGFloat { if #available(iOS 26, *) { Glass.regular.height } else { 10 } }
+            struct A: View { var body: some View { \(view) } }
+            """, ["--size", "fit", "--json"])
+        #expect(run.output.contains("\"size\": [10, 10]") == isDrawn, "\(run.output)\(run.errors)")
+        #expect(run.errors.contains("error") != isDrawn)
     }
 }

@@ -7,6 +7,7 @@ import Foundation
 /// spaces: no line and no column moves. 3. Only conditions of `#if` and `#elseif` are looked at, and neither comments nor strings. All else is the compiler's
 /// to answer, `canImport` of frameworks among it. 4. Linux answers every `#available` with yes. One that asks for an iOS later than Plumb's becomes the
 /// `#unavailable` of the same versions, which Linux answers with no, and the other way round; both have the same length, the star left out or added.
+/// 5. What stands between the braces of such an `if` is never run, and may have names that Plumb has not: `fatalError()` and spaces stand in its place.
 enum DeviceConditions {
     /// Modules of other systems that may be there on this machine.
     private static let foreignModules: Set<String> = ["AppKit", "Cocoa", "FoundationNetworking", "WinSDK", "Android"]
@@ -52,6 +53,10 @@ enum DeviceConditions {
     // 4
     private static func answerVersions(in bytes: inout [UInt8]) {
         let asWritten = bytes
+        var dead: [Range<Int>] = []
+        defer {
+            for range in dead { leaveOut(range, of: &bytes) }
+        }
         for (word, other) in [("#available", "#unavailable"), ("#unavailable", "#available")] as [(StaticString, _)] {
             var walk = SourceWalk(asWritten)
             while let start = walk.next(word) {
@@ -69,9 +74,55 @@ enum DeviceConditions {
                     answered.replaceSubrange(star, with: answered[star].filter { $0 != "," && $0 != "*" })
                 }
                 let text = Array((other + answered).utf8)
-                if text.count == end + 1 - start { bytes.replaceSubrange(start...end, with: text) }
+                guard text.count == end + 1 - start else { continue }
+                bytes.replaceSubrange(start...end, with: text)
+                if let range = deadBranch(of: start...end, isElse: other == "#available", in: asWritten) {
+                    dead.append(range)
+                }
             }
         }
+    }
+
+    // 5
+    /// What is between the braces that are never entered, where the question is the first condition of an `if`.
+    private static func deadBranch(of question: ClosedRange<Int>, isElse: Bool, in bytes: [UInt8]) -> Range<Int>? {
+        let before = bytes[..<question.lowerBound].reversed().drop { $0 <= 0x20 }
+        guard before.starts(with: "fi".utf8),
+            before.dropFirst(2).first.map({ $0 <= 0x20 || "{};".utf8.contains($0) }) ?? true
+        else { return nil }
+        var walk = SourceWalk(bytes)
+        guard let first = block(&walk, from: question.upperBound + 1, in: bytes) else { return nil }
+        guard isElse else { return first }
+        // Only what follows at once is the other branch: `else if` asks again.
+        let rest = bytes[(first.upperBound + 1)...].drop { $0 <= 0x20 }
+        guard rest.starts(with: "else".utf8),
+            let open = rest.dropFirst(4).firstIndex(where: { $0 > 0x20 }), bytes[open] == UInt8(ascii: "{")
+        else { return nil }
+        return block(&walk, from: open, in: bytes)
+    }
+
+    /// Between the next braces that stand in no other brackets.
+    private static func block(_ walk: inout SourceWalk, from start: Int, in bytes: [UInt8]) -> Range<Int>? {
+        var depth = 0
+        var begin: Int?
+        while let index = walk.nextBracket(from: start) {
+            let isOpening = "{([".utf8.contains(bytes[index])
+            if isOpening, depth == 0, bytes[index] == UInt8(ascii: "{") { begin = index + 1 }
+            depth += isOpening ? 1 : -1
+            if depth < 0 { return nil }
+            if depth == 0, let begin { return begin..<index }
+        }
+        return nil
+    }
+
+    private static func leaveOut(_ range: Range<Int>, of bytes: inout [UInt8]) {
+        let filler = Array("fatalError()".utf8)
+        func isEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+        // Where there is no room on any line, the branch stays.
+        let lines = bytes[range].split(omittingEmptySubsequences: false, whereSeparator: isEnd)
+        guard let line = lines.first(where: { $0.count > filler.count + 1 }) else { return }
+        for index in range where !isEnd(bytes[index]) { bytes[index] = 0x20 }
+        bytes.replaceSubrange(line.startIndex + 1..<line.startIndex + 1 + filler.count, with: filler)
     }
 
     // 3

@@ -50,6 +50,17 @@ struct SourceWalk {
         return nil
     }
 
+    /// Where the next bracket stands in code, but for those within interpolations; nil when there is none.
+    mutating func nextBracket(from start: Int) -> Int? {
+        while index < bytes.count {
+            let here = index
+            let isCode = if case .code = place { interpolations.isEmpty } else { false }
+            step()
+            if here >= start, isCode, "{}()[]".utf8.contains(bytes[here]) { return here }
+        }
+        return nil
+    }
+
     private func has(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { index + $0.count <= bytes.count && bytes[index..<index + $0.count].elementsEqual($0) }
     }
