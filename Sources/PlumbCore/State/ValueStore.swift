@@ -51,7 +51,8 @@ public final class FileValueStore: ValueStore, @unchecked Sendable {
     }
 
     /// Why the last value could not be written, or nil.
-    public private(set) var failure: (any Error)?
+    public var failure: (any Error)? { lock.withLock { lastFailure } }
+    private var lastFailure: (any Error)?
 
     private func write() {
         do {
@@ -59,9 +60,9 @@ public final class FileValueStore: ValueStore, @unchecked Sendable {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
             try data.write(to: file, options: .atomic)
-            failure = nil
+            lastFailure = nil
         } catch {
-            failure = error
+            lastFailure = error
         }
     }
 }
