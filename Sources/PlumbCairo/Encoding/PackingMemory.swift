@@ -1,5 +1,5 @@
 import CDeflate
-import Synchronization
+import Foundation
 
 /// What packing a picture needs: a compressor, room for rows, room for what is packed.
 ///
@@ -10,7 +10,24 @@ final class PackingMemory: @unchecked Sendable {
     private var rowRoom = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     private var packedRoom = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
-    private static let kept = Mutex<[PackingMemory]>([])
+    /// What waits to be used again. Two threads come for it at once, which ThreadSanitizer follows with an NSLock and not with a Mutex.
+    private final class Shelf: @unchecked Sendable {
+        private let lock = NSLock()
+        private var kept: [PackingMemory] = []
+
+        func take(level: Int) -> PackingMemory? {
+            lock.withLock { kept.firstIndex { $0.level == level }.map { kept.remove(at: $0) } }
+        }
+
+        func keep(_ memory: PackingMemory) {
+            lock.withLock {
+                kept.append(memory)
+                if kept.count > mostKept { kept.removeFirst() }
+            }
+        }
+    }
+
+    private static let shelf = Shelf()
     private static let mostKept = 4
     private static let mostBytes = 32 << 20
 
@@ -30,17 +47,9 @@ final class PackingMemory: @unchecked Sendable {
     /// - Parameter level: libdeflate's, brought into 0…12.
     static func withOne<Result>(level: Int, _ body: (PackingMemory) throws -> Result) rethrows -> Result {
         let level = max(0, min(12, level))
-        let memory =
-            kept.withLock { kept in
-                kept.firstIndex { $0.level == level }.map { kept.remove(at: $0) }
-            } ?? PackingMemory(level: level)
+        let memory = shelf.take(level: level) ?? PackingMemory(level: level)
         defer {
-            if memory.rowRoom.count + memory.packedRoom.count <= mostBytes {
-                kept.withLock { kept in
-                    kept.append(memory)
-                    if kept.count > mostKept { kept.removeFirst() }
-                }
-            }
+            if memory.rowRoom.count + memory.packedRoom.count <= mostBytes { shelf.keep(memory) }
         }
         return try body(memory)
     }
