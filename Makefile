@@ -14,7 +14,7 @@ LONG_SEEDS := 100000
 # A build of plumb-bench that `make instructions` compares with.
 OLD :=
 
-.PHONY: help setup build install uninstall demo docs test laws check fresh-clone long-laws load agents formats page sanitize instructions bench format lint
+.PHONY: help setup build install uninstall demo docs test laws check fresh-clone consumers long-laws load agents formats page sanitize instructions bench format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -59,10 +59,13 @@ laws: setup ## Tries the laws of layout on random trees, and very deep and wide 
 	.build/release/plumb-laws --scale
 
 # What is compared with other programs (Docs/Performance.md) is not among these: nothing of theirs is in the project, so there is nothing to run.
-check: lint fresh-clone long-laws load agents formats page sanitize instructions ## Before an issue is resolved: all of these. Peers are not run: the project has none of them.
+check: lint fresh-clone consumers long-laws load agents formats page sanitize instructions ## Before an issue is resolved: all of these. Peers are not run: the project has none of them.
 
 fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
 	@sh Scripts/fresh-clone.sh
+
+consumers: setup ## Builds packages that depend on Plumb, in a fresh folder and in Examples, and runs them.
+	@sh Scripts/consumers.sh
 
 long-laws: ## Tries the laws on ten times as many trees: make long-laws LONG_SEEDS=1000000
 	$(MAKE) laws SEEDS=$(LONG_SEEDS)

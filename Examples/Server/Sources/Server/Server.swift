@@ -25,7 +25,7 @@ struct Server {
 
     /// Views are laid out on the main actor, one after the other; the page is encoded on the thread of its request.
     @MainActor private static func page(for request: Request, in world: RenderWorld) throws -> RenderedPage {
-        let name = request.uri.queryParameters["name"].map { $0.replacing("+", with: " ") } ?? ""
+        let name = request.uri.queryParameters.get("name")?.replacing("+", with: " ") ?? ""
         guard !name.isEmpty, name.count <= 80 else {
             throw HTTPError(.badRequest, message: "Say a name of at most 80 characters: /card.png?name=Ada\n")
         }
