@@ -28,4 +28,25 @@ struct LibraryTests {
         let described = try String(contentsOf: folder.url.appendingPathComponent("described"), encoding: .utf8)
         #expect(described.contains("PlumbUI"))
     }
+
+    /// Files of such a program are drawn by `plumb` as they are.
+    @Test func filesThatImportPlumbUI() throws {
+        let card = PlumbRun.package.appendingPathComponent("Examples/Server/Sources/Server/Card.swift").path
+        let folder = try ScratchFolder()
+        let run = try PlumbRun(["layout", card, "--json"], in: folder.url)
+        #expect(run.output.contains("\"size\": [600, 315]"), "\(run.output)\(run.errors)")
+        try folder.write(
+            """
+            import Foundation
+            import PlumbUI
+            struct A: PlumbUI.View {
+                let title = "PlumbUI"  // PlumbUI
+                var body: some View { Text(title) }
+            }
+            """, to: "A.swift")
+        let text = try PlumbRun(["layout", "A.swift", "--text", "fixed", "--size", "fit", "--json"], in: folder.url)
+        #expect(
+            text.output == "{\"A\": {\"proposal\": [null, null], \"size\": [70, 20], \"frames\": {}}}\n",
+            "\(text.errors)")
+    }
 }

@@ -99,6 +99,7 @@ extension SourceFile {
         /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?`?(\w+)/
 
     func imports(_ module: String) -> Bool {
-        contains(module) && importedModules().contains { $0.name == module }
+        if module == "SwiftUI", contains(ModuleNames.drawing), imports(ModuleNames.drawing) { return true }
+        return contains(module) && importedModules().contains { $0.name == module }
     }
 }

@@ -44,7 +44,8 @@ struct SourceFile {
 
     /// The text as a module's: a `#!` line, which only scripts may have, becomes a comment of the same length.
     var moduleText: Data {
-        text.starts(with: Array("#!".utf8)) ? Data("//".utf8) + text.dropFirst(2) : text
+        ModuleNames.replaced(
+            in: text.starts(with: Array("#!".utf8)) ? Data("//".utf8) + text.dropFirst(2) : text)
     }
 
     /// The path without `.` and `..`, from the root: links are not followed, for the compiler compares names.

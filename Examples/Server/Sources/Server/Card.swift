@@ -26,3 +26,5 @@ struct Card: View {
         .background(LinearGradient(colors: [.indigo, .purple], startPoint: .topLeading, endPoint: .bottomTrailing))
     }
 }
+
+#Preview { Card(name: "Ada Lovelace") }
