@@ -16,8 +16,8 @@ struct AccessibilityCommandTests {
         let folder = PlumbRun.package.appendingPathComponent("Examples")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .map { $0.replacingOccurrences(of: ".swift", with: "") }.filter { !$0.hasPrefix(".") }
-        // App is a package of its own, which `swift run` builds.
-        #expect(Set(names) == Set(ExampleTables.tables.keys).union(["App", "Invoice"]))
+        // Packages of their own, which SwiftPM builds.
+        #expect(Set(names) == Set(ExampleTables.tables.keys).union(["App", "Invoice", "Server"]))
     }
 
     /// The lines of the table: `"label" = "value" [traits] {actions} #identifier`.

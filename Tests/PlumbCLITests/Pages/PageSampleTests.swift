@@ -5,9 +5,10 @@ import Testing
 struct PageSampleTests {
     /// What plumb can be given; other files belong into a package.
     private static func isForPlumb(_ block: Page.Block) -> Bool {
-        block.imports.contains("SwiftUI")
+        !block.imports.isDisjoint(with: ["SwiftUI", "PlumbUI"])
             && block.imports.isSubset(of: [
-                "SwiftUI", "Foundation", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
+                "SwiftUI", "PlumbUI", "Foundation", "Combine", "UIKit", "CoreGraphics", "QuartzCore",
+                "UniformTypeIdentifiers",
             ])
     }
 
