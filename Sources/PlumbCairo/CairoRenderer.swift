@@ -35,7 +35,7 @@ public struct CairoRenderer: Renderer {
         of list: DisplayList, scale: Double, _ body: (PixelBuffer) throws -> Result
     ) throws -> Result {
         let size = try PixelSize(points: list.size, scale: scale)
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
+        let surface = ImageSurface.make(CAIRO_FORMAT_ARGB32, width: size.width, height: size.height)
         defer { cairo_surface_destroy(surface) }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cr = cairo_create(surface) else {
             throw RenderError(

@@ -40,7 +40,7 @@ struct BackdropImage {
             x: left * block, y: top * block, width: width * block, height: height * block
         ).part(in: bounds).integral
         guard width > 0, height > 0, width < 32768, height < 32768, let pixels = try read(needed) else { return nil }
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+        guard let surface = ImageSurface.make(CAIRO_FORMAT_ARGB32, width: width, height: height),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
         else { return nil }
         (self.surface, self.block, self.left, self.top) = (surface, block, left, top)

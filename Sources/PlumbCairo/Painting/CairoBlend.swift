@@ -81,7 +81,7 @@ extension CairoContext {
         }
         let (width, height) = (cairo_image_surface_get_width(target), cairo_image_surface_get_height(target))
         func copy(_ draw: (OpaquePointer) -> Void) throws -> OpaquePointer {
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+            let surface = ImageSurface.make(CAIRO_FORMAT_ARGB32, width: Int(width), height: Int(height))
             guard let surface, let cr = cairo_create(surface) else {
                 throw RenderError("There is not enough memory for a layer of \(width) × \(height) pixels.")
             }

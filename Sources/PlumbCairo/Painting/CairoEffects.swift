@@ -149,10 +149,12 @@ final class EffectPicture {
     private init(_ frame: CGRect, _ format: cairo_format_t) throws {
         self.frame = frame
         self.format = format
-        surface = cairo_image_surface_create(format, Int32(frame.width), Int32(frame.height))
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+        guard let surface = ImageSurface.make(format, width: Int(frame.width), height: Int(frame.height)),
+            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+        else {
             throw RenderError("There is not enough memory for a shadow of \(frame.width) × \(frame.height) pixels.")
         }
+        self.surface = surface
     }
 
     /// Without marks yet; nil where Cairo has no pictures of that size.

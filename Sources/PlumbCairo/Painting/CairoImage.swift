@@ -51,7 +51,7 @@ struct CairoImage {
     /// The picture, or its part, without its tint, in so many pixels; nil where Cairo has no memory for it.
     func scaled(to size: PictureSize) -> Bitmap? {
         guard
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)),
+            let surface = ImageSurface.make(CAIRO_FORMAT_ARGB32, width: size.width, height: size.height),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cr = cairo_create(surface)
         else { return nil }
         defer {

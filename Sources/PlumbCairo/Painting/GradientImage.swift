@@ -20,7 +20,7 @@ final class GradientImage {
         // Two places to a pixel keep a sudden change of colour within half a pixel of where it belongs.
         let zoom = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * resolution
         let count = Int(max(256, min(4096, 2 * field.length * zoom)))
-        self.init(isOpaque: ramp.isOpaque, device: device, resolution: resolution) { pixels in
+        self.init(isOpaque: ramp.isOpaque, isWhole: true, device: device, resolution: resolution) { pixels in
             let gradient = GradientPixels(
                 pixels: pixels,
                 toGradient: pixels.toDevice(resolution).concatenating(
@@ -40,19 +40,25 @@ final class GradientImage {
 
     /// - Parameter transform: From the unit square to the device's coordinates.
     convenience init?(_ mesh: ColorMesh, device: CGRect, resolution: Double, transform: CGAffineTransform) {
-        self.init(isOpaque: false, device: device, resolution: resolution) { pixels in
+        self.init(isOpaque: false, isWhole: false, device: device, resolution: resolution) { pixels in
             MeshPixels(mesh, toDevice: transform, resolution: resolution).paint(pixels)
         }
     }
 
-    private init?(isOpaque: Bool, device: CGRect, resolution: Double, paint: (DevicePixels) -> Void) {
+    /// - Parameter isWhole: whether every pixel is written.
+    private init?(
+        isOpaque: Bool, isWhole: Bool, device: CGRect, resolution: Double, paint: (DevicePixels) -> Void
+    ) {
         let left = (device.minX * resolution).rounded(.down)
         let top = (device.minY * resolution).rounded(.down)
         let columns = (device.maxX * resolution).rounded(.up) - left
         let rows = (device.maxY * resolution).rounded(.up) - top
         guard columns > 0, rows > 0, columns <= 32767, rows <= 32767, max(abs(left), abs(top)) < 1e9 else { return nil }
         let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-        guard let surface = cairo_image_surface_create(format, Int32(columns), Int32(rows)) else { return nil }
+        guard
+            let surface = ImageSurface.make(
+                format, width: Int(columns), height: Int(rows), isCleared: !isWhole)
+        else { return nil }
         self.surface = surface
         origin = CGPoint(x: left / resolution, y: top / resolution)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }

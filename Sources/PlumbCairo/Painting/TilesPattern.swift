@@ -55,7 +55,7 @@ extension CairoContext {
 extension Bitmap {
     /// The pixels as a surface of its own, more see-through by a factor.
     fileprivate func faded(_ opacity: Double) -> OpaquePointer? {
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+        guard let surface = ImageSurface.make(CAIRO_FORMAT_ARGB32, width: width, height: height),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
         else { return nil }
         let factor = UInt32((min(max(opacity, 0), 1) * 256).rounded())
