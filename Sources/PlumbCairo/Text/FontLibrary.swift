@@ -30,6 +30,9 @@ final class FontLibrary {
     private var opened: Set<String> = []
     /// Measures of such families for a size of 1, or nil for those that are not there.
     private var measures: [String: LineMetrics?] = [:]
+    /// Descriptions that were made, and what was said of their fonts.
+    private var descriptions: [DescriptionKey: (description: OpaquePointer, sentences: [String])] = [:]
+    private static let mostDescriptions = 64
     /// Takes a sentence about a font that the engine at work has asked for and that is missing.
     var warn: (String) -> Void = { _ in }
     /// One sentence for each file beside the source that is no font, once a font was asked for by its name.
@@ -38,6 +41,11 @@ final class FontLibrary {
     private struct Key: Hashable {
         let folders: [String]
         let sourceFolders: [String]
+    }
+
+    private struct DescriptionKey: Hashable {
+        let font: FontDescriptor
+        let language: ParagraphLanguage
     }
 
     /// Those that were asked for last, the last one at the end.
@@ -102,6 +110,7 @@ final class FontLibrary {
     }
 
     private func release() {
+        forgetDescriptions()
         g_object_unref(UnsafeMutableRawPointer(context))
         // Pango 1.50 does not give its reference back by itself.
         pango_fc_font_map_set_config(OpaquePointer(map), nil)
@@ -109,8 +118,34 @@ final class FontLibrary {
         FcConfigDestroy(config)
     }
 
-    /// Pango's description of a font, to be freed by the caller. Its families are tried in order for every character.
+    /// Pango's description of a font; the library frees it. Its families are tried in order for every character.
     func description(of font: FontDescriptor, language: ParagraphLanguage) -> OpaquePointer {
+        let key = DescriptionKey(font: font, language: language)
+        if let known = descriptions[key] {
+            // Each engine is told.
+            known.sentences.forEach(warn)
+            return known.description
+        }
+        // An animation passes through many sizes.
+        if descriptions.count >= Self.mostDescriptions { forgetDescriptions() }
+        var sentences: [String] = []
+        let told = warn
+        warn = {
+            sentences.append($0)
+            told($0)
+        }
+        defer { warn = told }
+        let description = makeDescription(of: font, language)
+        descriptions[key] = (description, sentences)
+        return description
+    }
+
+    private func forgetDescriptions() {
+        for known in descriptions.values { pango_font_description_free(known.description) }
+        descriptions = [:]
+    }
+
+    private func makeDescription(of font: FontDescriptor, _ language: ParagraphLanguage) -> OpaquePointer {
         var style = "Sans"
         var families: [String] = []
         var design = font.design
@@ -172,7 +207,6 @@ final class FontLibrary {
         // An iPhone's font that is replaced keeps the system's measures.
         guard open(named: name).warning == nil else { return nil }
         let description = description(of: FontDescriptor(design: .named(name), size: 1000), language: .other)
-        defer { pango_font_description_free(description) }
         guard let font = pango_context_load_font(context, description) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(font)) }
         guard let shaper = pango_font_get_hb_font(font) else { return nil }

@@ -22,7 +22,7 @@ public final class PangoTextEngine: TextEngine, @unchecked Sendable {
     /// Shaped texts by content: those used since the last turn, and those of the turn before.
     private var recent: Memory = [:]
     private var older: Memory = [:]
-    private typealias Memory = [[TextSpan]: ShapedText]
+    private typealias Memory = [HashedSpans: ShapedText]
     private static let turn = 512
     private let asked = AskedFonts()
 
@@ -77,17 +77,18 @@ public final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
     /// Turns text into glyphs with their advances, in points.
     public func shape(_ spans: [TextSpan]) -> ShapedText {
-        if let text = remembered(spans) { return text }
+        let key = HashedSpans(spans)
+        if let text = remembered(key) { return text }
         return withFonts { library in
             // Another thread may have shaped it meanwhile.
-            if let text = remembered(spans) { return text }
+            if let text = remembered(key) { return text }
             let text = TextShaper(spans, library, preferredLanguage).shape(&faces)
-            remember(text, of: spans)
+            remember(text, of: key)
             return text
         }
     }
 
-    private func remembered(_ spans: [TextSpan]) -> ShapedText? {
+    private func remembered(_ spans: HashedSpans) -> ShapedText? {
         let (text, _) = lock.withLock { () -> (ShapedText?, Memory) in
             if let text = recent[spans] { return (text, [:]) }
             guard let text = older[spans] else { return (nil, [:]) }
@@ -96,15 +97,32 @@ public final class PangoTextEngine: TextEngine, @unchecked Sendable {
         return text
     }
 
-    private func remember(_ text: ShapedText, of spans: [TextSpan]) { _ = lock.withLock { keep(text, of: spans) } }
+    private func remember(_ text: ShapedText, of spans: HashedSpans) { _ = lock.withLock { keep(text, of: spans) } }
 
     /// With the lock. Returns what is forgotten: faces that go take the `FontLock`, which whoever has it may wait for this one with.
-    private func keep(_ text: ShapedText, of spans: [TextSpan]) -> Memory {
+    private func keep(_ text: ShapedText, of spans: HashedSpans) -> Memory {
         var forgotten: Memory = [:]
-        if recent.count >= Self.turn { (forgotten, older, recent) = (older, recent, [:]) }
+        if recent.count >= Self.turn {
+            (forgotten, older, recent) = (older, recent, Memory(minimumCapacity: Self.turn))
+        }
         recent[spans] = text
         return forgotten
     }
+}
+
+/// Spans that are hashed once and looked up several times.
+private struct HashedSpans: Hashable {
+    let spans: [TextSpan]
+    private let value: Int
+
+    init(_ spans: [TextSpan]) {
+        self.spans = spans
+        value = spans.hashValue
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+
+    static func == (a: Self, b: Self) -> Bool { a.value == b.value && a.spans == b.spans }
 }
 
 /// What an engine was told of the fonts that it has asked for.

@@ -100,7 +100,6 @@ struct TextShaper {
             guard end > start else { continue }
             let description = library.description(of: span.font, language: language)
             insert(pango_attr_font_desc_new(description), start..<end, list)
-            pango_font_description_free(description)
             var features: [String] = []
             if span.font.hasMonospacedDigits { features.append("tnum=1") }
             if span.font.hasSmallCaps {
@@ -245,7 +244,6 @@ struct TextShaper {
         let span = span(at: range.lowerBound)
         if text.runs.last.map({ $0.span != span }) ?? true {
             let description = library.description(of: spans[span].font, language: language)
-            defer { pango_font_description_free(description) }
             guard let font = pango_context_load_font(library.context, description) else { return }
             text.runs.append(
                 ShapedRun(face: faces.face(of: font), font: spans[span].font, span: span, level: 0, glyphs: []))

@@ -19,31 +19,37 @@ enum FormatString {
     ///
     /// - Parameter count: how many values there are.
     static func marked(_ format: String, count: Int) -> String {
-        var result = String.UnicodeScalarView()
+        var result = ""
         var scalars = Substring(format).unicodeScalars
         var next = 0
-        while let scalar = scalars.popFirst() {
-            guard scalar == "%" else {
-                result.append(scalar == opening || scalar == closing ? "\u{FFFD}" : scalar)
-                continue
-            }
+        while let percent = scalars.firstIndex(of: "%") {
+            result += plain(scalars[..<percent])
+            scalars = scalars[scalars.index(after: percent)...]
             if scalars.first == "%" {
                 scalars.removeFirst()
-                result.append("%")
+                result += "%"
                 continue
             }
             guard let specifier = Specifier(&scalars) else {
-                result.append("%")
+                result += "%"
                 continue
             }
             let number = specifier.position.map { $0 - 1 } ?? next
             if specifier.position == nil { next += 1 }
             guard number >= 0, number < count else { continue }
-            result.append(opening)
-            result.append(contentsOf: String(number).unicodeScalars)
-            result.append(closing)
+            result.unicodeScalars.append(opening)
+            result += String(number)
+            result.unicodeScalars.append(closing)
         }
-        return String(result)
+        return result + plain(scalars)
+    }
+
+    /// A stretch without marks of its own.
+    private static func plain(_ scalars: Substring.UnicodeScalarView) -> Substring {
+        guard scalars.contains(where: { $0 == opening || $0 == closing }) else { return Substring(scalars) }
+        var text = String.UnicodeScalarView()
+        for scalar in scalars { text.append(scalar == opening || scalar == closing ? "\u{FFFD}" : scalar) }
+        return Substring(String(text))
     }
 
     /// The stretches of a text with marks.

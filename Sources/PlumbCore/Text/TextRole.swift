@@ -78,6 +78,7 @@ final class TextRole: PaintRole {
 
     /// The lines for a proposal; the last few are kept.
     func layout(_ proposal: Lengths) -> TextLayout {
+        if let known = fitted.onOneLine(width: proposal.width) { return known }
         if let known = layouts.first(where: { $0.proposal.isIdentical(to: proposal) }) { return known.layout }
         let layout = fitted.layout(
             width: proposal.width.isNaN ? nil : proposal.width, height: proposal.height.isNaN ? nil : proposal.height)
@@ -102,7 +103,7 @@ final class TextRole: PaintRole {
 
     /// The size of the lines.
     func ownSize(_ proposal: Lengths) -> Lengths {
-        let size = layout(proposal).size
+        let size = fitted.sizeOnOneLine(width: proposal.width) ?? layout(proposal).size
         return Lengths(Double(size.width), Double(size.height))
     }
 

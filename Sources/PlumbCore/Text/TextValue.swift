@@ -53,9 +53,12 @@ extension Locale {
     /// Numbers below a thousand are written with the digits 0 to 9 and nothing else.
     var hasPlainDigits: Bool {
         let identifier = identifier
-        return ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "ja"].contains(String(identifier.prefix(2)))
-            && !identifier.contains("@") && !identifier.contains("-u-")
+        guard Self.languagesOfPlainDigits.contains(where: identifier.hasPrefix) else { return false }
+        // What is as short as "en_US" asks for nothing besides.
+        return identifier.utf8.count <= 5 || !identifier.contains("@") && !identifier.contains("-u-")
     }
+
+    private static let languagesOfPlainDigits = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "ja"]
 }
 
 /// A value in the words of a format, whose locale is that of the text.

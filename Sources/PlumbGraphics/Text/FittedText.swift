@@ -40,6 +40,8 @@ public struct FittedText {
     private var own: Setting?
     /// The text on one line, nothing of which is cut off.
     private var oneLine: TextLayout?
+    /// Its size: most questions ask for nothing else.
+    private var sizeOfOneLine: CGSize?
     private var scaled: [(scale: Double, setting: Setting)] = []
 
     /// A text in fonts of one scale.
@@ -59,9 +61,9 @@ public struct FittedText {
 
     /// The lines for a proposal.
     public mutating func layout(width: Double?, height: Double?) -> TextLayout {
-        if let oneLine, Self.hasRoom(width, for: oneLine) { return oneLine }
+        if let known = onOneLine(width: width) { return known }
         let first = own ?? Setting(spans: spans, options: options, text: engine.shape(spans))
-        own = first
+        if own == nil { own = first }
         // 1
         let layout = set(first, first.text, width, height)
         guard layout.isTruncated else {
@@ -69,6 +71,7 @@ public struct FittedText {
             let room = width ?? .infinity
             if layout.lineCount == 1, layout.isWhole, room.isNaN || Double(layout.size.width) < room {
                 oneLine = layout
+                sizeOfOneLine = layout.size
             }
             return layout
         }
@@ -79,9 +82,14 @@ public struct FittedText {
         return smaller(width, height)
     }
 
-    private static func hasRoom(_ width: Double?, for layout: TextLayout) -> Bool {
-        guard let width, !width.isNaN else { return true }
-        return Double(layout.size.width) <= width
+    /// The text on one line if it is known to stand on one in this width.
+    public func onOneLine(width: Double?) -> TextLayout? { sizeOnOneLine(width: width) == nil ? nil : oneLine }
+
+    /// The size of the text on one line if it is known to stand on one in this width.
+    public func sizeOnOneLine(width: Double?) -> CGSize? {
+        guard let size = sizeOfOneLine else { return nil }
+        guard let width, !width.isNaN else { return size }
+        return Double(size.width) <= width ? size : nil
     }
 
     private func set(_ setting: Setting, _ text: ShapedText, _ width: Double?, _ height: Double?) -> TextLayout {
