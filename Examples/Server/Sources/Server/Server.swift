@@ -8,7 +8,7 @@ struct Server {
     static func main() async throws {
         let port = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 8080
         // Fonts are opened and texts are shaped once, for all requests.
-        let world = try await RenderWorld()
+        let world = try RenderWorld()
         let router = Router()
         router.get("card.png") { request, _ in
             let page = try await page(for: request, in: world)
