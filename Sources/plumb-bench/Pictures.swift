@@ -31,7 +31,7 @@ struct Pictures {
         private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
     }
 
-    /// - Parameter runs: how many are timed; two before them fill caches.
+    /// - Parameter runs: how many are timed; ten before them fill caches and bring the processor up to speed, as a server that runs has it.
     static func run(runs: Int, isJSON: Bool) throws {
         var configuration = HostConfiguration(proposal: .unspecified, displayScale: 1)
         configuration.textEngine = try PangoTextEngine()
@@ -39,7 +39,7 @@ struct Pictures {
         let world = try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
         var through: [Double] = []
         var number = 117
-        for run in -2..<runs {
+        for run in -10..<runs {
             for index in results.indices {
                 number += 1
                 let isPDF = index % 2 == 1
