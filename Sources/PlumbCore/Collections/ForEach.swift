@@ -19,7 +19,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     {
         self.data = data
         self.content = content
-        self.id = { $0[keyPath: id] }
+        self.id = Self.reader(of: id)
+    }
+
+    /// Reads a stored property, or the element itself (`\.self`), where it lies: the way through a key path takes as long as looking for a view.
+    private static func reader(of id: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+        guard let offset = MemoryLayout<Data.Element>.offset(of: id) else { return { $0[keyPath: id] } }
+        return { element in
+            withUnsafePointer(to: element) { element in
+                (UnsafeRawPointer(element) + offset).assumingMemoryBound(to: ID.self).pointee
+            }
+        }
     }
 
     /// Over elements that have an identity of their own.
@@ -135,8 +145,6 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
     /// What stands at the beginning and at the end as before is not looked up.
     func reconcile(with new: [ID], in builder: GraphBuilder) {
         guard new != keys else { return }
-        let hadDuplicates = hasDuplicates
-        hasDuplicates = builder.reportDuplicates(in: new)
         var nodes: [NodeID] = []
         nodes.reserveCapacity(keys.count)
         var child = builder.graph[builder.node].firstChild
@@ -146,11 +154,15 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
         }
         let old = keys[..<nodes.count]
         var (first, rest) = (0, 0)
-        if !hadDuplicates, !hasDuplicates {
+        if !hasDuplicates {
             let most = min(old.count, new.count)
-            first = zip(old, new).prefix { $0 == $1 }.count
+            while first < most, old[first] == new[first] { first += 1 }
             while rest < most - first, old[old.count - 1 - rest] == new[new.count - 1 - rest] { rest += 1 }
         }
+        // What is left of keys that differ are keys that differ.
+        let isPartOfOld = !hasDuplicates && first + rest == new.count
+        hasDuplicates = !isPartOfOld && builder.reportDuplicates(in: new)
+        if hasDuplicates { (first, rest) = (0, 0) }
         let places = KeyPlaces(old[first..<(old.count - rest)])
         var isLeft = Array(repeating: true, count: old.count)
         for position in 0..<first { isLeft[position] = false }
