@@ -108,6 +108,76 @@ struct ForEachTests {
         #expect(shown(host) == ["first 1", "a 10", "last 1"])
     }
 
+    /// From one list to the next, and to the next: which of them have the same id several times, and that this is said, once
+    /// for each id.
+    @Test(
+        arguments: [
+            [["a", "b", "c"], ["a", "c"], ["a", "a"]], [["a", "b"], ["b", "a", "b"], ["a"], ["a", "a"]],
+            [["a", "a"], ["a"], ["a", "b"], ["x", "a", "x", "b"]], [["a", "b", "c"], ["a", "b", "c", "a"]],
+            [["a", "b", "c", "d"], ["b", "c"], ["c", "b", "c"]],
+        ])
+    func duplicatesThatComeAndGo(lists: [[String]]) {
+        let eventLog = EventLog()
+        let host = hostOf(Rows(names: [], eventLog: eventLog))
+        for names in lists {
+            let known = host.diagnostics.count
+            host.setRoot(Rows(names: names, eventLog: eventLog))
+            #expect(shown(host) == ["first 1"] + names.map { "\($0) 10" } + ["last 1"])
+            let isSaid = host.diagnostics.count > known
+            #expect(isSaid == (Set(names).count < names.count), "\(names)")
+        }
+    }
+
+    /// Whatever the path to an id goes through.
+    @Test func idsOfEveryKind() {
+        final class Box: Hashable, Identifiable {
+            let name: String
+            init(_ name: String) { self.name = name }
+            static func == (a: Box, b: Box) -> Bool { a === b }
+            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+        struct Item {
+            var flag = true
+            let name: String
+            let place: (Int8, name: String)
+            let box: Box
+            var capital: String { name.uppercased() }
+            lazy var late = name
+
+            init(_ name: String) {
+                self.name = name
+                place = (1, name)
+                box = Box(name)
+            }
+            subscript(_ number: Int) -> String { "\(number)\(name)" }
+        }
+        struct Root<ID: Hashable>: View {
+            let items: [Item]
+            let id: KeyPath<Item, ID>
+            let eventLog: EventLog
+            var body: some View {
+                HStack(spacing: 0) { ForEach(items, id: id) { Row(name: $0.name, eventLog: eventLog) } }
+            }
+        }
+        let items = ["a", "b", "c"].map { Item($0) }
+        func expectStateIsKept<ID: Hashable>(by id: KeyPath<Item, ID>) {
+            let eventLog = EventLog()
+            let host = hostOf(Root(items: items, id: id, eventLog: eventLog))
+            host.layout()
+            eventLog.run("grow b")
+            host.setRoot(Root(items: [items[2], items[1]], id: id, eventLog: eventLog))
+            #expect(shown(host) == ["c 10", "b 20"])
+            #expect(host.diagnostics.isEmpty)
+        }
+        expectStateIsKept(by: \.name)
+        expectStateIsKept(by: \.place.name)
+        expectStateIsKept(by: \.capital)
+        expectStateIsKept(by: \.box)
+        expectStateIsKept(by: \.box.name)
+        expectStateIsKept(by: \.box.id)
+        expectStateIsKept(by: \.[7])
+    }
+
     @Test func identifiableElementsAndRanges() {
         struct Item: Identifiable {
             let id: Int
