@@ -196,4 +196,23 @@ struct StringTableTests {
         }
         #expect(shown == ["Hallo"])
     }
+
+    // MARK: Windows
+
+    private struct Titled: App {
+        nonisolated init() {}
+        var body: some Scene { WindowGroup("Hello") { Color.red } }
+    }
+
+    @Test(arguments: [("de_DE", "Hallo"), ("fr_FR", "Hello")])
+    func titlesOfWindowsAreLookedUp(locale: String, title: String) throws {
+        let folder = try Folder(["de.lproj/Localizable.strings": #""Hello" = "Hallo";"#])
+        var configuration = HostConfiguration()
+        configuration.strings = StringFolder(folder.url)
+        configuration.locale = Locale(identifier: locale)
+        let windows = AppWindows()
+        let host = ViewHost(AppContent(Titled(), windows: windows), configuration: configuration)
+        host.layout()
+        #expect(windows.first?.title(in: host) == title)
+    }
 }

@@ -32,8 +32,7 @@ extension PrimitiveScene {
 
 /// A window as a scene declares it.
 public struct SceneWindow {
-    /// What stands in the title bar; nil for the name of the program.
-    public internal(set) var title: String?
+    var title: Text?
     /// The name that the scene gives it; nil for none. The app's first window opens, whatever its name.
     public internal(set) var id: String?
     /// Points.
@@ -42,6 +41,12 @@ public struct SceneWindow {
     public internal(set) var resizability = WindowResizability.automatic
     /// What the window shows.
     public internal(set) var content: AnyView
+
+    /// What stands in the title bar, in the language of the host; nil for the name of the program.
+    @MainActor public func title(in host: ViewHost) -> String? {
+        // The words alone: a title bar has a font of its own.
+        title.map { TextResolver($0, in: host.configuration.environment).pieces.map(\.text).joined() }
+    }
 }
 
 /// The windows of scenes, in the order of the code.

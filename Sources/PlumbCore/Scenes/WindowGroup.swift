@@ -8,7 +8,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     private let window: SceneWindow
 
     private init(_ title: Text?, id: String?, _ content: Content) {
-        window = SceneWindow(title: title?.words, id: id, content: AnyView(content))
+        window = SceneWindow(title: title, id: id, content: AnyView(content))
     }
 
     @MainActor public static func listWindows(of scene: WindowGroup, in list: inout SceneWindows) {
@@ -108,7 +108,7 @@ public struct Window<Content: View>: PrimitiveScene {
 
     /// One window with a title and a name.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-        window = SceneWindow(title: title.words, id: id, content: AnyView(content()))
+        window = SceneWindow(title: title, id: id, content: AnyView(content()))
     }
     /// One window with a title and a name.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
@@ -123,9 +123,4 @@ public struct Window<Content: View>: PrimitiveScene {
     @MainActor public static func listWindows(of scene: Window, in list: inout SceneWindows) {
         list.windows.append(scene.window)
     }
-}
-
-extension Text {
-    /// The words without what is set on them: a title bar has a font of its own.
-    var words: String { pieces.map(\.text).joined() }
 }
