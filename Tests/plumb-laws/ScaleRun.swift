@@ -10,11 +10,18 @@ enum ScaleRun {
         for scale in Scale.all where name == nil || scale.name == name {
             Watch.note(scale.name, 0)
             _ = scale.life(count: 10)
-            let quarter = min(scale.life(count: scale.limit / 4).seconds, scale.life(count: scale.limit / 4).seconds)
-            let whole = scale.life(count: scale.limit)
+            var quarter = min(scale.life(count: scale.limit / 4).seconds, scale.life(count: scale.limit / 4).seconds)
+            var whole = scale.life(count: scale.limit)
+            // Times below a tenth of a second say nothing.
+            func isSlow() -> Bool { whole.seconds / quarter > scale.growth && whole.seconds > 0.1 }
+            // Other programs make a tree slower, and never faster: the least of several times counts.
+            for _ in 0..<4 where isSlow() && whole.failure == nil {
+                quarter = min(quarter, scale.life(count: scale.limit / 4).seconds)
+                let again = scale.life(count: scale.limit)
+                if again.seconds < whole.seconds || again.failure != nil { whole = again }
+            }
             let ratio = whole.seconds / quarter
-            // Times below a hundredth of a second say nothing.
-            let isWrong = whole.failure != nil || whole.marks == 0 || (ratio > scale.growth && whole.seconds > 0.1)
+            let isWrong = whole.failure != nil || whole.marks == 0 || isSlow()
             if isWrong { isGood = false }
             print(
                 String(
