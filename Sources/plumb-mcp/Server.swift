@@ -10,15 +10,17 @@ struct Server {
 
     private let output = LineWriter()
     private let calls = RunningCalls()
+    /// The one that the client speaks.
+    private var revision = Server.revisions[0]
 
     static func main() {
         signal(SIGPIPE, SIG_IGN)
-        let server = Server()
+        var server = Server()
         while let line = readLine(strippingNewline: true) {
             if line.allSatisfy(\.isWhitespace) { continue }
             // What is not UTF-8 has been given another character.
             if line.contains("\u{FFFD}") {
-                server.fail(NSNull(), -32700, "this is not UTF-8")
+                server.fail(NSNull(), -32700, "this is not UTF-8", to: server.output)
             } else {
                 server.receive(Data(line.utf8))
             }
@@ -27,45 +29,53 @@ struct Server {
         server.calls.waitForAll()
     }
 
-    private func receive(_ line: Data) {
+    private mutating func receive(_ line: Data) {
         guard let value = try? JSONSerialization.jsonObject(with: line, options: [.fragmentsAllowed]) else {
-            return fail(NSNull(), -32700, "this is no JSON")
+            return fail(NSNull(), -32700, "this is no JSON", to: output)
         }
-        // The newest revision has no batches any more.
-        if value is [Any] { return fail(NSNull(), -32600, "send one message a line, not a batch") }
-        handle(value)
+        guard let batch = value as? [Any] else { return handle(value, to: output) }
+        // Only this revision has batches.
+        guard revision == "2025-03-26" else {
+            return fail(NSNull(), -32600, "send one message a line, not a batch", to: output)
+        }
+        guard !batch.isEmpty else { return fail(NSNull(), -32600, "a batch has at least one message", to: output) }
+        let answers = BatchWriter(count: batch.count, output)
+        for value in batch { handle(value, to: answers) }
     }
 
-    private func handle(_ value: Any) {
+    /// Each message is answered, or left out, once.
+    private mutating func handle(_ value: Any, to answers: any AnswerWriter) {
         guard let message = value as? [String: Any], message["jsonrpc"] as? String == "2.0" else {
-            return fail(NSNull(), -32600, "a message is an object with \"jsonrpc\": \"2.0\"")
+            return fail(NSNull(), -32600, "a message is an object with \"jsonrpc\": \"2.0\"", to: answers)
         }
         // Answers to questions that were never asked.
-        guard let method = message["method"] as? String else { return }
+        guard let method = message["method"] as? String else { return answers.leaveOut() }
         let parameters = message["params"] as? [String: Any] ?? [:]
         guard let id = message["id"] else {
             if method == "notifications/cancelled", let request = parameters["requestId"] { calls.cancel(key(request)) }
-            return
+            return answers.leaveOut()
         }
         guard id is String || Arguments.isWhole(id) else {
-            return fail(NSNull(), -32600, "an id is a string or a whole number")
+            return fail(NSNull(), -32600, "an id is a string or a whole number", to: answers)
         }
         if let value = message["params"], !(value is [String: Any]) {
-            return fail(id, -32602, "params is an object")
+            return fail(id, -32602, "params is an object", to: answers)
         }
         switch method {
-        case "initialize": answer(id, initialized(parameters))
-        case "ping": answer(id, [:])
-        case "tools/list": answer(id, ["tools": Tool.all.map(\.description)])
-        case "tools/call": call(id, parameters)
-        default: fail(id, -32601, "there is no method \(method)")
+        case "initialize":
+            let asked = parameters["protocolVersion"] as? String ?? ""
+            revision = Server.revisions.contains(asked) ? asked : Server.revisions[0]
+            answer(id, greeting, to: answers)
+        case "ping": answer(id, [:], to: answers)
+        case "tools/list": answer(id, ["tools": Tool.all.map(\.description)], to: answers)
+        case "tools/call": call(id, parameters, to: answers)
+        default: fail(id, -32601, "there is no method \(method)", to: answers)
         }
     }
 
-    private func initialized(_ parameters: [String: Any]) -> [String: Any] {
-        let asked = parameters["protocolVersion"] as? String ?? ""
-        return [
-            "protocolVersion": Server.revisions.contains(asked) ? asked : Server.revisions[0],
+    private var greeting: [String: Any] {
+        [
+            "protocolVersion": revision,
             "capabilities": ["tools": ["listChanged": false]],
             "serverInfo": ["name": "plumb", "title": "Plumb: SwiftUI's layout", "version": PlumbCall.version],
             "instructions": """
@@ -75,47 +85,34 @@ struct Server {
         ]
     }
 
-    private func call(_ id: Any, _ parameters: [String: Any]) {
+    private func call(_ id: Any, _ parameters: [String: Any], to answers: any AnswerWriter) {
         guard let name = parameters["name"] as? String, let tool = Tool.all.first(where: { $0.name == name }) else {
             let names = Tool.all.map(\.name).joined(separator: ", ")
             return fail(
-                id, -32602, "there is no tool \(parameters["name"] as? String ?? "without a name"); there are \(names)")
+                id, -32602, "there is no tool \(parameters["name"] as? String ?? "without a name"); there are \(names)",
+                to: answers)
         }
         guard let arguments = (parameters["arguments"] ?? [String: Any]()) as? [String: Any] else {
-            return fail(id, -32602, "arguments is an object")
+            return fail(id, -32602, "arguments is an object", to: answers)
         }
         let running = calls.begin(key(id))
         nonisolated(unsafe) let (id, arguments_) = (id, arguments)
-        Thread.detachNewThread {
+        Thread.detachNewThread { [self] in
             let result = tool.run(arguments_, running)
             // Nobody waits for what was cancelled.
-            if !running.isCancelled { answer(id, result) }
+            if running.isCancelled { answers.leaveOut() } else { answer(id, result, to: answers) }
             calls.end(running)
         }
     }
 
     private func key(_ id: Any) -> String { id is String ? "s\(id)" : "n\(id)" }
 
-    private func answer(_ id: Any, _ result: [String: Any]) {
-        output.write(["jsonrpc": "2.0", "id": id, "result": result])
+    private func answer(_ id: Any, _ result: [String: Any], to answers: any AnswerWriter) {
+        answers.write(["jsonrpc": "2.0", "id": id, "result": result])
     }
 
-    private func fail(_ id: Any, _ code: Int, _ message: String) {
-        output.write(["jsonrpc": "2.0", "id": id, "error": ["code": code, "message": message]])
-    }
-}
-
-/// Writes one message a line; several threads may.
-final class LineWriter: @unchecked Sendable {
-    private let lock = NSLock()
-
-    func write(_ message: [String: Any]) {
-        guard
-            var line = try? JSONSerialization.data(
-                withJSONObject: message, options: [.withoutEscapingSlashes, .sortedKeys])
-        else { return }
-        line.append(UInt8(ascii: "\n"))
-        lock.withLock { try? FileHandle.standardOutput.write(contentsOf: line) }
+    private func fail(_ id: Any, _ code: Int, _ message: String, to answers: any AnswerWriter) {
+        answers.write(["jsonrpc": "2.0", "id": id, "error": ["code": code, "message": message]])
     }
 }
 

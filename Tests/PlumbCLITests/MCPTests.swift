@@ -7,6 +7,17 @@ struct MCPTests {
 
     /// Runs a server on some lines, and returns its answers by their ids; those without one under -1.
     private static func answers(_ lines: [String]) throws -> [Int: [String: Any]] {
+        var answers: [Int: [String: Any]] = [:]
+        for value in try written(lines) {
+            let object = try #require(value as? [String: Any])
+            #expect(object["jsonrpc"] as? String == "2.0")
+            answers[object["id"] as? Int ?? -1] = object
+        }
+        return answers
+    }
+
+    /// Runs a server on some lines, and returns the lines that it writes.
+    private static func written(_ lines: [String]) throws -> [Any] {
         let folder = try ScratchFolder()
         try folder.write(lines.joined(separator: "\n") + "\n", to: "in")
         let process = Process()
@@ -22,13 +33,9 @@ struct MCPTests {
         try process.run()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        var answers: [Int: [String: Any]] = [:]
-        for line in String(decoding: try Data(contentsOf: out), as: UTF8.self).split(separator: "\n") {
-            let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-            #expect(object["jsonrpc"] as? String == "2.0")
-            answers[object["id"] as? Int ?? -1] = object
+        return try String(decoding: try Data(contentsOf: out), as: UTF8.self).split(separator: "\n").map {
+            try JSONSerialization.jsonObject(with: Data($0.utf8))
         }
-        return answers
     }
 
     private static func request(_ id: Int, _ method: String, _ parameters: [String: Any] = [:]) throws -> String {
@@ -142,5 +149,29 @@ struct MCPTests {
             Self.request(2, "ping"),
         ])
         #expect(answers[1] == nil && answers[2] != nil)
+    }
+
+    @Test func aBatchIsAnsweredInOneLine() throws {
+        let greeting = try Self.request(1, "initialize", ["protocolVersion": "2025-03-26"])
+        let source = "import SwiftUI\n" + Self.card
+        let messages = [
+            try Self.call(2, "layout", ["source": source]), try Self.request(3, "ping"), "5",
+            #"{"jsonrpc": "2.0", "method": "notifications/initialized"}"#, try Self.request(4, "walk"),
+        ]
+        let batch = "[\(messages.joined(separator: ", "))]"
+        let lines = try Self.written([
+            greeting, batch, #"[{"jsonrpc": "2.0", "method": "notifications/initialized"}]"#,
+        ])
+        // Of notifications alone there is no line.
+        #expect(lines.count == 2)
+        let found = try #require(lines.compactMap { $0 as? [[String: Any]] }.first)
+        let answers = Dictionary(found.map { ($0["id"] as? Int ?? -1, $0) }) { first, _ in first }
+        #expect(found.count == 4 && Set(answers.keys) == [2, 3, 4, -1])
+        #expect(try Self.text(answers[2]).text.contains("\"hi\": ["))
+        #expect((answers[3]?["result"] as? [String: Any])?.isEmpty == true)
+        #expect((answers[4]?["error"] as? [String: Any])?["code"] as? Int == -32601)
+        #expect((answers[-1]?["error"] as? [String: Any])?["code"] as? Int == -32600)
+        let none = try Self.answers([greeting, "[]"])
+        #expect((none[-1]?["error"] as? [String: Any])?["message"] as? String == "a batch has at least one message")
     }
 }
