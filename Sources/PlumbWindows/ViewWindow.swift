@@ -37,7 +37,7 @@ package struct ViewWindow {
             throw ViewError(description: "\(name) has no window; put a WindowGroup into its body")
         }
         var settings = WindowSettings(
-            title: maker.windows?.first?.title(in: host) ?? maker.title ?? name,
+            title: maker.windows?.first?.title(in: host.surroundings) ?? maker.title ?? name,
             width: host.proposal.width.map { Double($0) }, height: host.proposal.height.map { Double($0) })
         settings.program = name
         settings.scale = surroundings.givenScale
@@ -51,7 +51,7 @@ package struct ViewWindow {
             let sentences = host.diagnostics.dropFirst(reported)
             reported += sentences.count
             for sentence in sentences.map(\.message) + surroundings.newProblems() { warn(sentence) }
-            if let title = maker.windows?.first?.title(in: host) { window?.title = title }
+            if let title = maker.windows?.first?.title(in: host.surroundings) { window?.title = title }
         }
     }
 

@@ -31,11 +31,11 @@ struct AppTests {
     @Test func theFirstWindowsContentLivesWithTheStateOfItsApp() throws {
         let windows = AppWindows()
         let host = host(Counting(), windows)
-        #expect(windows.first?.title(in: host) == "Count 0")
+        #expect(windows.first?.title(in: host.surroundings) == "Count 0")
         #expect(windows.first?.defaultSize == CGSize(width: 30, height: 40))
         #expect(host.layout()["box"] == [95, 45, 10, 10])
         #expect(host.tap(at: CGPoint(x: 100, y: 50)))
-        #expect(windows.first?.title(in: host) == "Count 1")
+        #expect(windows.first?.title(in: host.surroundings) == "Count 1")
         #expect(host.layout()["box"] == [94.5, 45, 11, 10])
         host.scenePhase = .inactive
         #expect(host.layout()["box"] == [94.5, 40, 11, 20])
@@ -64,7 +64,7 @@ struct AppTests {
     @Test func scenesWithBodiesKeepTheirOwnState() {
         let windows = AppWindows()
         let host = host(Outer(), windows)
-        #expect(windows.first?.title(in: host) == "Nested" && windows.first?.id == "nested")
+        #expect(windows.first?.title(in: host.surroundings) == "Nested" && windows.first?.id == "nested")
         #expect(windows.first?.resizability == .contentSize)
         #expect(host.layout()["box"] == [95, 45, 10, 10])
         #expect(host.tap(at: CGPoint(x: 100, y: 50)))

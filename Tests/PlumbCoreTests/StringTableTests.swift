@@ -213,6 +213,6 @@ struct StringTableTests {
         let windows = AppWindows()
         let host = ViewHost(AppContent(Titled(), windows: windows), configuration: configuration)
         host.layout()
-        #expect(windows.first?.title(in: host) == title)
+        #expect(windows.first?.title(in: host.surroundings) == title)
     }
 }

@@ -125,7 +125,7 @@ public final class ViewHost {
     var configuration: HostConfiguration
     let touches: HostTouches
     /// What the root view inherits, as it was set last.
-    var surroundings = EnvironmentValues()
+    package internal(set) var surroundings = EnvironmentValues()
     /// The scheme that views on the page ask for; nil where none does.
     var preferredScheme: ColorScheme?
 

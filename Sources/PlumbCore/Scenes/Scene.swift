@@ -42,10 +42,10 @@ public struct SceneWindow {
     /// What the window shows.
     public internal(set) var content: AnyView
 
-    /// What stands in the title bar, in the language of the host; nil for the name of the program.
-    @MainActor public func title(in host: ViewHost) -> String? {
+    /// What stands in the title bar, in the language of an environment; nil for the name of the program.
+    package func title(in values: EnvironmentValues) -> String? {
         // The words alone: a title bar has a font of its own.
-        title.map { TextResolver($0, in: host.configuration.environment).pieces.map(\.text).joined() }
+        title.map { TextResolver($0, in: values).pieces.map(\.text).joined() }
     }
 }
 
