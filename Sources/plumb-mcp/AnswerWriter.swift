@@ -28,7 +28,7 @@ final class LineWriter: AnswerWriter, @unchecked Sendable {
 
 /// Collects the answers of a batch, and writes them as one line when the last one is there.
 ///
-/// Source: Model Context Protocol, revision 2025-03-26; JSON-RPC 2.0, section 6.
+/// Source: Model Context Protocol, revision 2025-03-26; JSON-RPC 2.0, "Batch".
 final class BatchWriter: AnswerWriter, @unchecked Sendable {
     private let output: LineWriter
     private let lock = NSLock()
