@@ -6,6 +6,10 @@ import Foundation
 public typealias CFData = Data
 /// A text.
 public typealias CFString = String
+/// The address of a file or a page.
+public typealias CFURL = URL
+/// Values by name.
+public typealias CFDictionary = [String: Any]
 /// Seconds since 2001.
 public typealias CFAbsoluteTime = Double
 

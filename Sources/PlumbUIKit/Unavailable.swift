@@ -4,9 +4,6 @@ import PlumbCore
 // What of UIKit and Core Graphics would draw, and Plumb does not have: a use says what to write instead.
 
 @available(*, unavailable, message: "Plumb has no CGContext; draw in a Canvas, or with Image(size:renderer:)")
-public final class CGContext {}
-
-@available(*, unavailable, message: "Plumb has no CGContext; draw in a Canvas, or with Image(size:renderer:)")
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
 @available(*, unavailable, message: "Plumb has no CGContext; draw in a Canvas, or with Image(size:renderer:)")

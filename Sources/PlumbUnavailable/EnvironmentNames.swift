@@ -18,10 +18,3 @@ extension EnvironmentValues {
     public var undoManager: UndoManager? { absent() }
 
 }
-
-@available(
-    *, unavailable, message: "Plumb does not write the environment out; read the values that you need by @Environment"
-)
-extension EnvironmentValues: CustomStringConvertible {
-    public var description: String { absent() }
-}

@@ -30,12 +30,6 @@ extension View {
         _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View where T: Equatable { absent() }
 
-    @available(*, unavailable, message: "Plumb draws no scroll indicators; leave it out")
-    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { absent() }
-
-    @available(*, unavailable, message: "Plumb draws no scroll indicators; leave it out")
-    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { absent() }
-
     @available(
         *, unavailable,
         message: "Plumb stops at the views of a layout; write scrollTargetLayout(isEnabled:) on their stack"

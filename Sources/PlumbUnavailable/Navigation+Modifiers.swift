@@ -46,21 +46,6 @@ extension View {
     @available(*, unavailable, message: "Plumb has no navigation bar yet; write the title as a Text above the content")
     public func assistiveAccessNavigationIcon(systemImage: String) -> some View { absent() }
 
-    @available(
-        *, unavailable,
-        message: "Plumb has no containers that draw a background; write background(_:ignoresSafeAreaEdges:) on the view"
-    )
-    public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
-    where S: ShapeStyle { absent() }
-
-    @available(
-        *, unavailable,
-        message: "Plumb has no containers that draw a background; write background(_:ignoresSafeAreaEdges:) on the view"
-    )
-    public func containerBackground<V>(
-        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View where V: View { absent() }
-
     @available(*, unavailable, message: "Plumb has no navigation bar yet; write the title as a Text above the content")
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { absent() }
 

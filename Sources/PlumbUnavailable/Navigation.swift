@@ -14,18 +14,6 @@ public protocol NavigationTransition {
 
 }
 
-@available(
-    *, unavailable,
-    message: "Plumb has no containers that draw a background; write background(_:ignoresSafeAreaEdges:) on the view"
-)
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-    public static var navigation: ContainerBackgroundPlacement { absent() }
-    public static var navigationSplitView: ContainerBackgroundPlacement { absent() }
-    public static var tabView: ContainerBackgroundPlacement { absent() }
-    public static var widget: ContainerBackgroundPlacement { absent() }
-    public static var window: ContainerBackgroundPlacement { absent() }
-}
-
 @available(*, unavailable, message: "Plumb has no split views yet; put the columns in an HStack")
 public protocol NavigationSplitViewStyle {
     associatedtype Body: View = Never

@@ -135,3 +135,32 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { absent() }
 }
+
+@available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
+extension ForEach: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+}
+
+@available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
+extension ForEach where Content: TabContent {
+    public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable { absent() }
+
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+    ) { absent() }
+
+    public init(_ data: Range<Int>, @TabContentBuilder<Content.TabValue> content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int { absent() }
+}
+
+@available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
+extension Group: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+}
+
+@available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
+extension Group where Content: TabContent {
+    public init(@TabContentBuilder<Content.TabValue> content: () -> Content) { absent() }
+}

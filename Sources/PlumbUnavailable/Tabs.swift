@@ -246,6 +246,21 @@ public struct Tab<Value, Content, Label>: TabContent where Value: Hashable, Cont
     where Label == DefaultTabLabel { absent() }
     public init<S>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
     where Label == DefaultTabLabel, S: StringProtocol { absent() }
+    public init<S>(
+        _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    ) where Label == DefaultTabLabel, S: StringProtocol { absent() }
+    public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel, Value == Never, S: StringProtocol { absent() }
+    public init<S>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel, Value == Never, S: StringProtocol { absent() }
+    public init<S>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel, S: StringProtocol { absent() }
+    public init<S>(_ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel, S: StringProtocol { absent() }
+    public init<S>(_ title: S, image: String, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel, Value == Never, S: StringProtocol { absent() }
+    public init<S>(_ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel, Value == Never, S: StringProtocol { absent() }
 }
 
 @available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")

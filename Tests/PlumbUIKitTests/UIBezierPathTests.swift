@@ -17,6 +17,32 @@ import Testing
         #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 99, y: 1)))
     }
 
+    @Test func reversingDrawsTheOutlineFromItsEnd() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        path.addCurve(
+            to: CGPoint(x: 20, y: 10), controlPoint1: CGPoint(x: 15, y: 0), controlPoint2: CGPoint(x: 20, y: 5))
+        path.move(to: CGPoint(x: 30, y: 30))
+        path.addLine(to: CGPoint(x: 40, y: 30))
+        path.addQuadCurve(to: CGPoint(x: 40, y: 40), controlPoint: CGPoint(x: 45, y: 36))
+        path.close()
+        let own = Path { p in
+            p.move(to: CGPoint(x: 30, y: 30))
+            p.addLine(to: CGPoint(x: 40, y: 40))
+            p.addQuadCurve(to: CGPoint(x: 40, y: 30), control: CGPoint(x: 45, y: 36))
+            p.addLine(to: CGPoint(x: 30, y: 30))
+            p.closeSubpath()
+            p.move(to: CGPoint(x: 20, y: 10))
+            p.addCurve(
+                to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 20, y: 5), control2: CGPoint(x: 15, y: 0))
+            p.addLine(to: CGPoint(x: 0, y: 0))
+        }
+        let reversed = Path(path.reversing().cgPath).description
+        #expect(reversed == own.description)
+        #expect(UIBezierPath().reversing().isEmpty)
+    }
+
     /// No more than half the shorter side.
     @Test func radiiThatAreTooLargeAreHalves() {
         let path = UIBezierPath(

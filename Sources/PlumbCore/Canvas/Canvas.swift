@@ -34,6 +34,7 @@ public struct Canvas<Symbols: View>: PlacedValue, PrimitiveView {
     }
 
     @MainActor public static func makeNodes(of view: Canvas, in builder: GraphBuilder) {
+        if let complaint = view.colorMode.complaint(of: "a Canvas") { builder.graph.report(complaint) }
         if Symbols.self == EmptyView.self {
             return builder.addLeaf(Canvas.self, BoxParameters(.fill), role: CanvasRole(view.renderer, nil))
         }

@@ -181,8 +181,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
 }
 
 extension Layout {
-    /// The container with its content.
-    @MainActor @preconcurrency
+    /// The container with its content. A method of the same form that the type brings along is preferred, as in SwiftUI.
+    @_disfavoredOverload @MainActor @preconcurrency
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }

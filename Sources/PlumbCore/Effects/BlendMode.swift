@@ -23,7 +23,10 @@ private final class LayerRole: PaintRole {
 
 /// Draws a view apart from what lies behind it, as one. Size and place are the view's.
 package struct CompositingGroupModifier: PaintEffect {
+    var colorMode = ColorRenderingMode.nonLinear
     func makeRole() -> BoxRole { LayerRole(.normal) }
+
+    func report(to graph: ViewGraph) { colorMode.complaint(of: "drawingGroup").map(graph.report) }
 }
 
 extension View {
@@ -41,6 +44,6 @@ extension View {
     ///   - opaque: a promise that the view covers all of its bounds; what it leaves open is see-through in Plumb all the same.
     ///   - colorMode: the space in which colours are mixed.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-        modifier(CompositingGroupModifier())
+        modifier(CompositingGroupModifier(colorMode: colorMode))
     }
 }

@@ -18,6 +18,9 @@ protocol SlottedEnvironmentKey: EnvironmentKey {
 class EnvironmentEntry {
     /// Whether this value is the same as another of the same key; nil stands for the default.
     func isSame(as other: EnvironmentEntry?) -> Bool { self === other }
+
+    /// The key's name and the value.
+    var description: String { "" }
 }
 
 /// The value of a key.
@@ -31,6 +34,8 @@ final class EnvironmentBox<K: EnvironmentKey>: EnvironmentEntry {
         let other = other.map { unsafeDowncast($0, to: EnvironmentBox<K>.self).value } ?? K.defaultValue
         return cannotBeToldApart(value, other)
     }
+
+    override var description: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 }
 
 /// The values of a scope. Copies share them until one of them sets a value.
@@ -76,7 +81,7 @@ final class EnvironmentStorage {
             keys = EnvironmentKeySet()
             keys.bits = 1 << EnvironmentSlot.count - 1
             for tree in [others, old.others] {
-                EnvironmentTree.forEachKey(in: tree) { keys.insert(EnvironmentKeyID($0)) }
+                EnvironmentTree.forEach(in: tree) { key, _ in keys.insert(EnvironmentKeyID(key)) }
             }
         }
         func isChanged(_ a: EnvironmentEntry?, _ b: EnvironmentEntry?) -> Bool {
@@ -142,11 +147,11 @@ final class EnvironmentTree {
         return nil
     }
 
-    static func forEachKey(in tree: EnvironmentTree?, _ body: (ObjectIdentifier) -> Void) {
+    static func forEach(in tree: EnvironmentTree?, _ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {
         guard let tree else { return }
-        forEachKey(in: tree.left, body)
-        body(tree.key)
-        forEachKey(in: tree.right, body)
+        forEach(in: tree.left, body)
+        body(tree.key, tree.entry)
+        forEach(in: tree.right, body)
     }
 
     /// The tree with another entry for a key: the way there is new, the rest is shared.

@@ -62,6 +62,15 @@ public struct EnvironmentValues {
     }
 }
 
+extension EnvironmentValues: CustomStringConvertible {
+    /// The values that were set, sorted by their keys: `[EnvironmentPropertyKey<ScaleKey> = 2.0, …]`.
+    public var description: String {
+        var entries = storage.slots.indices.compactMap { storage.slots[$0]?.description }
+        EnvironmentTree.forEach(in: storage.others) { entries.append($1.description) }
+        return "[\(entries.sorted().joined(separator: ", "))]"
+    }
+}
+
 /// The layout direction of a language.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// Where lines and rows begin: on the left, or on the right.

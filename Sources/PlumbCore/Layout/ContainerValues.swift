@@ -22,6 +22,9 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    func value(of key: Any.Type) -> Any? { values[ObjectIdentifier(key)] }
+    mutating func setValue(_ value: Any, of key: Any.Type) { values[ObjectIdentifier(key)] = value }
+
     /// The view's tag of a type, if it has one: the outermost counts.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tags[ObjectIdentifier(type)]?.base as? V }
 

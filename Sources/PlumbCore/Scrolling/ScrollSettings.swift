@@ -115,6 +115,12 @@ extension View {
         .transformEnvironment(\.verticalScrollIndicatorVisibility) { if axes.contains(.vertical) { $0 = visibility } }
     }
 
+    /// A picture shows no indicators, so none flashes.
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+    /// A picture shows no indicators, so none flashes.
+    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
     /// Whether the scroll views in this view give way to a finger at their ends.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         transformEnvironment(\.horizontalScrollBounceBehavior) { if axes.contains(.horizontal) { $0 = behavior } }

@@ -5,10 +5,15 @@ import PlumbLayout
 /// A wrapper that changes how a view is painted and nothing else: size, place and guides are the view's.
 nonisolated protocol PaintEffect: MemberModifier {
     @MainActor func makeRole() -> BoxRole
+    /// Says what is drawn otherwise than asked for.
+    @MainActor func report(to graph: ViewGraph)
 }
 
 extension PaintEffect {
+    @MainActor func report(to graph: ViewGraph) {}
+
     @MainActor public static func makeNodes<C: View>(of modifier: Self, content: C, in builder: GraphBuilder) {
+        modifier.report(to: builder.graph)
         builder.addWrapper(Self.self, BoxParameters(.forward), role: modifier.makeRole(), content: content)
     }
 }

@@ -46,4 +46,19 @@ extension Path {
         if let finished = current { result.append(finished) }
         return result
     }
+
+    /// The same outline, drawn the other way: the last subpath first, and each from its end. A closed one stays closed.
+    package var reversed: Path {
+        var path = Path()
+        for subpath in subpaths.reversed() {
+            path.move(to: subpath.segments.last?.p3 ?? subpath.start)
+            for segment in subpath.segments.reversed() {
+                var back = segment
+                (back.p0, back.p1, back.p2, back.p3) = (segment.p3, segment.p2, segment.p1, segment.p0)
+                path.elements.append(back.element)
+            }
+            if subpath.isClosed { path.closeSubpath() }
+        }
+        return path
+    }
 }

@@ -85,9 +85,8 @@ public final class UIBezierPath: NSObject {
     /// The empty path again.
     public func removeAllPoints() { path = Path() }
 
-    /// The outline, the last subpath drawn first and each from its end: Plumb has it not yet.
-    @available(*, unavailable, message: "Plumb has no reversing(); draw the points in the other order")
-    public func reversing() -> UIBezierPath { self }
+    /// The outline, the last subpath drawn first and each from its end.
+    public func reversing() -> UIBezierPath { UIBezierPath(path.reversed) }
 
     @available(*, unavailable, message: "Plumb has no CGContext; fill a Path with Path(bezierPath.cgPath).fill(…)")
     public func fill() {}

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbRendering
 
-/// What Apple's Foundation brings along and that of Linux does not, for files that import Foundation and no SwiftUI.
+/// What Apple's Foundation and Core Foundation bring along and those of Linux do not, for files that import one of them and no SwiftUI.
 ///
 /// Members of types (`String(localized:)`) are there in every file of a module that has SwiftUI somewhere; names of types and functions are imported one by
 /// one, so that such a file sees no view, as on a Mac. The imports stand before the file's own text, which a missing brace could not end, and its lines
@@ -24,12 +24,17 @@ enum AppleFoundation {
         ("struct", "PlumbGraphics", ["CGAffineTransform"]),
     ]
 
+    /// What Core Foundation has on Apple's systems, and Foundation on Linux.
+    private static let coreFoundation = [(kind: "struct", module: "Foundation", names: ["CGFloat", "CGPoint", "CGSize", "CGRect"])]
+
     /// The name of the imports in the compiler's errors.
     private static let fileName = "<imports>"
 
     /// The text of a file with the imports; as it is for a file that has all names already, or does not ask for Foundation.
     static func withImports(_ text: Data, of file: SourceFile) -> Data {
-        guard !file.imports("SwiftUI"), file.imports("Foundation") else { return text }
+        guard !file.imports("SwiftUI") else { return text }
+        let names = file.imports("Foundation") ? names : file.imports("CoreFoundation") ? coreFoundation : []
+        guard !names.isEmpty else { return text }
         let imports = names.flatMap { group in group.names.map { "import \(group.kind) \(group.module).\($0)" } }
         let before =
             "#sourceLocation(file: \"\(fileName)\", line: 1)\n" + imports.joined(separator: "; ")
@@ -99,7 +104,7 @@ extension SourceFile {
         /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?`?(\w+)/
 
     func imports(_ module: String) -> Bool {
-        if module == "SwiftUI", contains(ModuleNames.drawing), imports(ModuleNames.drawing) { return true }
+        if module == "SwiftUI", ModuleNames.others.contains(where: { contains($0) && imports($0) }) { return true }
         return contains(module) && importedModules().contains { $0.name == module }
     }
 }
