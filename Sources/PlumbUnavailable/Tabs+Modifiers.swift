@@ -143,16 +143,15 @@ extension ForEach: TabContent where Content: TabContent {
 
 @available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
 extension ForEach where Content: TabContent {
-    public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
-    where ID == Data.Element.ID, Data.Element: Identifiable { absent() }
+    public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, V == Content.TabValue, Data.Element: Identifiable { absent() }
 
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) { absent() }
+    public init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TabValue { absent() }
 
-    public init(_ data: Range<Int>, @TabContentBuilder<Content.TabValue> content: @escaping (Int) -> Content)
-    where Data == Range<Int>, ID == Int { absent() }
+    public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int, V == Content.TabValue { absent() }
 }
 
 @available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")

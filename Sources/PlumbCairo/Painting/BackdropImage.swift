@@ -5,8 +5,8 @@ import PlumbGraphics
 /// What lies behind a part of the device, blurred and changed, as the source of a mark's paint.
 ///
 /// 1. The pixels behind are averaged over blocks, so that the blur is wide by no more than twelve of them: nobody can see more of it. Blocks are
-/// counted from the device's origin, so that a part has the colours that all of it has there. 2. Beyond the edges of the page lie
-/// the colours at its edges. 3. Where nothing is painted, there is the page of the system. 4. Each block becomes the colour that the
+/// counted from the device's origin, so that a part has the colours that all of it has there. 2. Beyond the edges of the mark, and
+/// of the page, lie the colours at its edges: no colour from beside a bar gets into it (measured on Apple's pictures). 3. Where nothing is painted, there is the page of the system. 4. Each block becomes the colour that the
 /// backdrop makes of it, and pixels lie between blocks.
 struct BackdropImage {
     let surface: OpaquePointer
@@ -114,7 +114,11 @@ struct BackdropImage {
 
 extension CairoContext {
     /// Makes what lies behind a context's source, where that is known.
-    func setSource(_ backdrop: Backdrop, covering device: CGRect) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - device: the part of the device that is painted now.
+    ///   - mark: all that the mark covers.
+    func setSource(_ backdrop: Backdrop, covering device: CGRect, of mark: CGRect) -> Bool {
         guard !device.isNull, device.width > 0, device.height > 0, backdrop.opacity > 0, let ground,
             let target = cairo_get_group_target(cr)
         else { return false }
@@ -125,7 +129,8 @@ extension CairoContext {
         // Pixels to one of the device's units.
         var resolution = 1.0
         if let bounds = ground.bounds(under: target) {
-            image = try? BackdropImage(backdrop, device.integral, zoom: zoom, bounds: bounds) {
+            let seen = bounds.part(in: mark.onWholePixels)
+            image = try? BackdropImage(backdrop, device.integral, zoom: zoom, bounds: seen) {
                 try ground.pixels(under: target, of: $0)
             }
         } else {
@@ -133,8 +138,10 @@ extension CairoContext {
             resolution = 3
             let scale = resolution
             let bounds = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale).integral
-            let large = device.applying(CGAffineTransform(scaleX: scale, y: scale))
-            image = try? BackdropImage(backdrop, large.integral, zoom: zoom * scale, bounds: bounds) {
+            let enlarged = CGAffineTransform(scaleX: scale, y: scale)
+            let large = device.applying(enlarged)
+            let seen = bounds.part(in: mark.applying(enlarged).onWholePixels)
+            image = try? BackdropImage(backdrop, large.integral, zoom: zoom * scale, bounds: seen) {
                 try ground.behind($0, scale: scale)
             }
         }
@@ -150,5 +157,13 @@ extension CairoContext {
         cairo_set_source(cr, pattern)
         cairo_set_matrix(cr, &matrix)
         return true
+    }
+}
+
+extension CGRect {
+    /// With its sides on the nearest pixels, one pixel large at least.
+    fileprivate var onWholePixels: CGRect {
+        let (left, top) = (minX.rounded(), minY.rounded())
+        return CGRect(x: left, y: top, width: max(1, maxX.rounded() - left), height: max(1, maxY.rounded() - top))
     }
 }

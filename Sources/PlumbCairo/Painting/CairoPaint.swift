@@ -27,14 +27,19 @@ extension CairoContext {
                 return true
             }
             return setSource(ramp, field, covering: extents().part(in: deviceClipExtents()))
-        case .backdrop(let backdrop): return setSource(backdrop, covering: extents().part(in: deviceClipExtents()))
+        case .backdrop(let backdrop):
+            let all = extents()
+            return setSource(backdrop, covering: all.part(in: deviceClipExtents()), of: all)
         case .tiles(let tiles): return setSource(tiles)
         }
     }
 
+    /// On pixels, alpha is the nearest of 256, as on Apple's pictures (`secondarySystemFill`, .16 of 787880, is E9E9EA on white): Cairo would take
+    /// the next lower one.
     private func setSource(_ color: RGBA) -> Bool {
         let color = color.inGamut
-        cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)
+        let alpha = drawsPixels ? (color.alpha * 255).rounded() / 255 : color.alpha
+        cairo_set_source_rgba(cr, color.red, color.green, color.blue, alpha)
         return color.alpha > 0
     }
 

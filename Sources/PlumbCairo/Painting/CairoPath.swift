@@ -6,6 +6,9 @@ import PlumbGraphics
 
 extension CairoContext {
     /// Sets a context's current path. False, and no path, when it is empty or a coordinate is not a number.
+    ///
+    /// Cairo rounds points to a 256th of a pixel. A step that is shorter would get a direction from the rounding, and its join a spike. It is left out,
+    /// unless it is all that its subpath has, which is a dot; and what ends that near to the beginning of the subpath that it closes ends there.
     func add(_ path: Path) -> Bool {
         cairo_new_path(cr)
         // Cairo counts pixels in 24 bits: what lies far outside is drawn no farther than four million.
@@ -13,6 +16,8 @@ extension CairoContext {
         cairo_get_matrix(cr, &matrix)
         let zoom = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy), 1e-6)
         let limit = 4e6 / zoom
+        let shortest = 1.0 / 256 / zoom
+        func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < shortest && abs(a.y - b.y) < shortest }
         var isNumber = true
         func near(_ point: CGPoint) -> CGPoint {
             if point.x.isNaN || point.y.isNaN { isNumber = false }
@@ -20,30 +25,52 @@ extension CairoContext {
         }
         var current = CGPoint.zero
         var start = CGPoint.zero
-        for element in path.elements {
+        // Whether a step of the subpath was drawn, and whether one was left out.
+        var (isDrawn, isLeftOut) = (false, false)
+        func finishDot() {
+            if isLeftOut && !isDrawn { cairo_line_to(cr, current.x, current.y) }
+            (isDrawn, isLeftOut) = (false, false)
+        }
+        for (index, element) in path.elements.enumerated() {
+            let isLast = index + 1 < path.elements.count && path.elements[index + 1] == .closeSubpath
+            func end(_ point: CGPoint) -> CGPoint {
+                let point = near(point)
+                return isLast && isNear(point, start) ? start : point
+            }
             switch element {
             case .move(let end):
+                finishDot()
                 current = near(end)
                 start = current
                 cairo_move_to(cr, current.x, current.y)
-            case .line(let end):
-                current = near(end)
-                cairo_line_to(cr, current.x, current.y)
-            case .quadCurve(let end, let control):
-                let (end, control) = (near(end), near(control))
+            case .line(let to):
+                let to = end(to)
+                if isNear(to, current) {
+                    isLeftOut = true
+                } else {
+                    cairo_line_to(cr, to.x, to.y)
+                    current = to
+                    isDrawn = true
+                }
+            case .quadCurve(let to, let control):
+                let (end, control) = (end(to), near(control))
+                isDrawn = true
                 cairo_curve_to(
                     cr, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
                     end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
                 current = end
-            case .curve(let end, let control1, let control2):
-                let (end, control1, control2) = (near(end), near(control1), near(control2))
+            case .curve(let to, let control1, let control2):
+                let (end, control1, control2) = (end(to), near(control1), near(control2))
+                isDrawn = true
                 cairo_curve_to(cr, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
                 current = end
             case .closeSubpath:
+                finishDot()
                 cairo_close_path(cr)
                 current = start
             }
         }
+        finishDot()
         if !isNumber { cairo_new_path(cr) }
         return isNumber && !path.isEmpty
     }

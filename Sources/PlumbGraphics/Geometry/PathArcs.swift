@@ -3,7 +3,8 @@ import Foundation
 // Arcs of circles. Angles are counted from the x axis; as y points down, a growing angle turns clockwise on screen.
 
 extension Path {
-    /// Adds an arc of a circle, after a line from the current point to its start (a move, if the path is empty).
+    /// Adds an arc of a circle, after a line from the current point to its start (a move, if the path is empty; nothing, where the current
+    /// point is the start).
     ///
     /// 1. `clockwise: false` goes the way of growing angles. The word is that of a y axis that points up: on screen,
     ///    where y points down, `false` is what one sees as clockwise.
@@ -56,7 +57,13 @@ extension Path {
                 y: center.y + radius * (sin(angle) + along * cos(angle))
             ).applying(transform)
         }
-        if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
+        if let current = currentPoint, !isEmpty {
+            // Whoever has moved to the start needs no line, though the two may differ in the last digits.
+            let (x, y) = (abs(current.x - point(start).x), abs(current.y - point(start).y))
+            if max(x, y) > 1e-9 * max(1, abs(radius)) { addLine(to: point(start)) }
+        } else {
+            move(to: point(start))
+        }
         // A cubic stays within 0.03 % of the radius for up to a quarter turn.
         let quarter = sweep < 0 ? -Double.pi / 2 : Double.pi / 2
         var done = 0.0

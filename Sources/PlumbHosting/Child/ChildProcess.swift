@@ -110,7 +110,13 @@ import PlumbWindows
         if let failure = host.failure {
             parent.send(ChildMessage(.failure, Data("\(entry.name) can't be laid out: \(failure)".utf8)))
         } else {
-            if result.kind != .failure, result.kind != .wrongCall {
+            if result.kind == .picture, request.options.film == nil,
+                let cut = try? ViewPictures(of: host, named: entry.name, request.options, surroundings, stage).cut()
+            {
+                let sentence = "\(entry.name) paints \(cut) that the picture cuts; --bleed keeps them"
+                parent.send(ChildMessage(.cut, Data(sentence.utf8)))
+            }
+            if ![.failure, .wrongCall, .nothing].contains(result.kind) {
                 for note in notes(on: host, stage, request) {
                     parent.send(ChildMessage(.note, Data("\(entry.name) \(note)".utf8)))
                 }
@@ -183,6 +189,8 @@ import PlumbWindows
             return ChildMessage(.frames)
         } catch let error as ScriptError {
             return ChildMessage(.wrongCall, Data("\(name): \(error)".utf8))
+        } catch let error as ViewPictures.PictureError where error.isEmpty {
+            return ChildMessage(.nothing, Data("\(error)".utf8))
         } catch let error as RenderError {
             return ChildMessage(.failure, Data("\(name) can't be filmed: \(error)".utf8))
         } catch {

@@ -81,6 +81,10 @@ package struct ChildMessage: Sendable {
         case wrongCall = 0x63  // c
         /// A sentence that is worth knowing, and says nothing wrong.
         case note = 0x69  // i
+        /// A sentence that says that the view paints nothing.
+        case nothing = 0x30  // 0
+        /// A sentence that says what of the view's picture is cut.
+        case cut = 0x58  // X
         /// What lint has found in a picture, as lines.
         case finding = 0x67  // g
         /// A JSON array: for each provider an array of its views' names, null where a view has none.

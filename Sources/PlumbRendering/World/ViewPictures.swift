@@ -10,6 +10,8 @@ import PlumbCore
     /// One sentence that says why there is no picture.
     package struct PictureError: Error, CustomStringConvertible {
         package let description: String
+        /// Whether the view paints nothing, which may be right.
+        package var isEmpty = false
     }
 
     private let host: ViewHost
@@ -66,12 +68,15 @@ import PlumbCore
 
     private func draw<Result>(_ render: (DisplayList) throws -> Result) throws -> Result {
         var list = host.displayList()
+        // What has no size may have content that overflows it.
+        let hasNoSize = !(list.size.width > 0 && list.size.height > 0) && screen == nil
+        if hasNoSize { list = try widened(list) }
         try check(list.size)
         if !notes.isEmpty {
             list.items += PictureNotes(notes: notes, configuration: configuration, room: host.proposal).marks(
                 over: list.size)
         }
-        if bleeds { list = try widened(list) }
+        if bleeds && !hasNoSize { list = try widened(list) }
         if let page {
             let paper = Path(CGRect(origin: .zero, size: list.size))
             list.items.insert(.fill(paper, .color(page), FillStyle()), at: 0)
@@ -80,7 +85,13 @@ import PlumbCore
         if let screen, screen.device.cornerRadius > 0 {
             let glass = Path(
                 roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: screen.device.cornerRadius)
-            list.items = [.pushClip(glass, FillStyle())] + list.items + [.pop]
+            // A material near a corner sees what the screen shows under the glass's edge, so that is painted first.
+            let looksBehind = list.items.contains { if case .fill(_, .backdrop, _) = $0 { true } else { false } }
+            list.items =
+                looksBehind
+                ? [.pushLayer(opacity: 1, .normal)] + list.items
+                    + [.pushMask, .fill(glass, .color(.black), FillStyle()), .pop, .pop]
+                : [.pushClip(glass, FillStyle())] + list.items + [.pop]
         }
         return try drawn { try render(list) }
     }
@@ -104,7 +115,8 @@ import PlumbCore
         }
         guard sides.allSatisfy({ $0 > 0 }) else {
             throw PictureError(
-                description: "\(name) is \(words), there is nothing to draw; give it a frame, or another --size")
+                description: "\(name) is \(words), there is nothing to draw; give it a frame, or another --size",
+                isEmpty: true)
         }
     }
 
@@ -118,11 +130,39 @@ import PlumbCore
     /// 1. The marks say where something may be. 2. That is drawn, and its pixels say where something is. 3. The page grows to it on each side,
     /// by whole pixels: what is in it stays on the pixels on which it was.
     private func widened(_ list: DisplayList) throws -> DisplayList {
+        guard let place = try painted(by: list, scale: scale, beyond: 0) else { return list }
+        // 3
+        let grown = CGRect(origin: .zero, size: list.size).union(place)
+        return list.moved(x: -grown.minX, y: -grown.minY, to: grown.size)
+    }
+
+    /// How much of the picture lies beside the view's answer, in words; nil where nothing that one sees is cut.
+    package func cut() throws -> String? {
+        let list = host.displayList()
+        guard !bleeds, screen == nil, list.size.width > 0, list.size.height > 0,
+            let place = try painted(by: list, scale: 1, beyond: 0.1)
+        else { return nil }
+        let sides = [
+            (-place.minX, "on the left"), (-place.minY, "at the top"), (place.maxX - list.size.width, "on the right"),
+            (place.maxY - list.size.height, "at the bottom"),
+        ]
+        // A letter may stand out by a part of a point.
+        let words = sides.filter { $0.0 > 1 }.map { "\(LayoutJSON.number($0.0.rounded())) points \($0.1)" }
+        guard let last = words.last else { return nil }
+        return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// Where a list paints, in its points; nil where it paints within its page only.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels to a point that are looked at.
+    ///   - opacity: what is no more opaque is not seen.
+    private func painted(by list: DisplayList, scale: Double, beyond opacity: Double) throws -> CGRect? {
         // 1
         let page = CGRect(origin: .zero, size: list.size)
         let reach = (Self.bleed * scale).rounded(.down) / scale
         let marks = CairoRenderer.extent(of: list, within: page.insetBy(dx: -reach, dy: -reach), scale: scale)
-        guard !page.contains(marks) else { return list }
+        guard !marks.isNull, !page.contains(marks) else { return nil }
         // 2
         let whole = page.union(marks)
         let left = ((-whole.minX * scale).rounded(.up)) / scale
@@ -130,13 +170,11 @@ import PlumbCore
         let wide = list.moved(
             x: left, y: top, to: CGSize(width: whole.maxX + left, height: whole.maxY + top))
         try check(wide.size)
-        guard let seen = try drawn({ try CairoRenderer().bitmap(wide, scale: scale) }).opaqueBounds else { return list }
-        // 3
-        let place = CGRect(
+        let pixels = try drawn { try CairoRenderer().bitmap(wide, scale: scale) }
+        guard let seen = pixels.bounds(beyond: opacity) else { return nil }
+        return CGRect(
             x: seen.minX / scale - left, y: seen.minY / scale - top, width: seen.width / scale,
             height: seen.height / scale)
-        let grown = page.union(place)
-        return list.moved(x: -grown.minX, y: -grown.minY, to: grown.size)
     }
 }
 
@@ -149,16 +187,17 @@ extension DisplayList {
 }
 
 extension Bitmap {
-    /// The pixels that are not see-through; nil where all are.
-    fileprivate var opaqueBounds: CGRect? {
+    /// The pixels that are more opaque than this; nil where none is.
+    fileprivate func bounds(beyond opacity: Double) -> CGRect? {
+        let least = UInt32(opacity * 255)
         var (left, right, top, bottom) = (width, -1, height, -1)
         pixels.withUnsafeBytes { bytes in
             // Premultiplied, alpha in the byte of the native word's top.
             let words = bytes.bindMemory(to: UInt32.self)
             for y in 0..<height {
                 let row = words[(y * width)..<((y + 1) * width)]
-                guard let first = row.firstIndex(where: { $0 >> 24 != 0 }),
-                    let last = row.lastIndex(where: { $0 >> 24 != 0 })
+                guard let first = row.firstIndex(where: { $0 >> 24 > least }),
+                    let last = row.lastIndex(where: { $0 >> 24 > least })
                 else { continue }
                 left = min(left, first - row.startIndex)
                 right = max(right, last - row.startIndex)

@@ -73,6 +73,7 @@ struct ViewSession {
         let request = ChildRequest(
             task: task, program: program.object, entries: entries, options: childOptions, why: why)
         var results = 0
+        var cuts = 0
         var failures: [Failure] = []
         var warned = warnings.count
         try ChildRun(
@@ -87,9 +88,15 @@ struct ViewSession {
                 warnings.add(lines.dropFirst().joined(), at: String(lines[0]))
             case .finding: standardError(message.text)
             case .note: standardError("note: \(message.text)")
-            case .failure, .wrongCall:
+            case .cut:
+                standardError("note: \(message.text)")
+                cuts += 1
+            case .nothing where isAll:
+                standardError("note: \(message.text); it is left out")
+                results += 1
+            case .failure, .wrongCall, .nothing:
                 failures.append(
-                    Failure(message.kind == .failure ? .file : .call, "\(sources.path): \(message.text)"))
+                    Failure(message.kind == .wrongCall ? .call : .file, "\(sources.path): \(message.text)"))
                 results += 1
             case .frame: try frame(message.payload)
             case .layout, .picture, .frames:
@@ -100,6 +107,9 @@ struct ViewSession {
                 if isClean || !options.strict { try receive(name, message.payload) }
             case .titles, .members, .view, .progress, .overflow, .noWindow, .end: break
             }
+        }
+        if isAll && cuts > 0 {
+            standardError("note: \(cuts) of \(entries.count) pictures cut what overflows the view; --bleed keeps it")
         }
         for failure in failures.dropLast() { standardError("plumb: \(failure.sentence)") }
         if let last = failures.last { throw last }
