@@ -15,7 +15,7 @@ struct MenuPicker<Label: View>: View {
                 isOpen = true
             } label: {
                 HStack {
-                    label.foregroundColor(nil).accessibilityLabelPart()
+                    OneView(label: label).foregroundColor(nil).accessibilityLabelPart()
                     Spacer(minLength: 0)
                     value.foregroundStyle(Color.secondary)
                         .openMenu(isPresented: $isOpen) { MenuCard(content: rows) { isOpen = false } }

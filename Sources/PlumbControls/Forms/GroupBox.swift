@@ -2,7 +2,7 @@ import PlumbCore
 
 /// Views on a card of their own, under a label.
 ///
-/// As wide as proposed, 16 points of padding, corners of 8; boxes in boxes are lighter and darker in turn.
+/// As wide as proposed, 16 points of padding, corners of 8; boxes in boxes are lighter and darker in turn, or as `backgroundStyle(_:)` says.
 public struct GroupBox<Label: View, Content: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -137,8 +137,10 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 private struct GroupBoxCard: View {
     let box: GroupBoxStyleConfiguration
     @Environment(\.groupBoxDepth) private var depth
+    @Environment(\.backgroundStyle) private var backgroundStyle
 
     var body: some View {
+        let own = Color(system: depth % 2 == 0 ? .secondaryBackground : .background)
         VStack(alignment: .leading) {
             if !box.label.isEmpty { box.label.font(.headline) }
             box.content.frame(maxWidth: .infinity)
@@ -146,7 +148,7 @@ private struct GroupBoxCard: View {
         .padding()
         .environment(\.groupBoxDepth, depth + 1)
         .background(
-            Color(system: depth % 2 == 0 ? .secondaryBackground : .background),
+            backgroundStyle ?? AnyShapeStyle(own),
             in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius, style: .continuous))
     }
 }

@@ -22,7 +22,7 @@ extension LabeledContent: View where Label: View, Content: View {
 
     public var body: some View {
         let configuration = LabeledContentStyleConfiguration(
-            label: LabeledContentStyleConfiguration.Label(part: OneView(label)),
+            label: LabeledContentStyleConfiguration.Label(part: OneView(label: label)),
             content: LabeledContentStyleConfiguration.Content(part: OneView(content)))
         styles.body(configuration) { AutomaticLabeledContentStyle().makeBody(configuration: configuration) }
             .accessibilityControl(AccessibilityControl(.texts))

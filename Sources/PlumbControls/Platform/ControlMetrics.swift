@@ -15,6 +15,8 @@ enum ControlMetrics {
 
     // Flutter's CupertinoSlider: thumb radius 14, 44 to touch; Interface Builder's slider is 31 high. The track's 4 as in iOS 14 and later.
     static let thumb: CGFloat = 28
+    /// How much further than the knob a finger takes hold of it, on each side: 44 points in all.
+    static let thumbReach: CGFloat = 8
     static let sliderHeight: CGFloat = 31
     static let track: CGFloat = 4
 

@@ -18,7 +18,7 @@ public struct Label<Title: View, Icon: View>: PlacedValue, View {
 
     public var body: some View {
         let configuration = LabelStyleConfiguration(
-            title: LabelStyleConfiguration.Title(part: OneView(title)),
+            title: LabelStyleConfiguration.Title(part: OneView(label: title)),
             icon: LabelStyleConfiguration.Icon(part: OneView(icon)))
         styles.body(configuration) { DefaultLabelStyle().makeBody(configuration: configuration) }
             .accessibilityIconLabel(title.knownWords)

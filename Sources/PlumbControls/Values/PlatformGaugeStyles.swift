@@ -18,7 +18,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
             VisibleLabel { configuration.label }
             HStack {
                 configuration.minimumValueLabel
-                FilledLine(fraction: configuration.value, ownColor: nil)
+                FilledLine(fraction: configuration.value, ownColor: nil, followsTrack: true)
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel
@@ -95,22 +95,47 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     }
 }
 
-/// A line in the tint colour with a dot at a place.
+/// A line in the tint with a dot at a place, around which the line is cut out.
 private struct MarkedLine: View {
     let fraction: Double
+    @Environment(\.tintStyle) private var tint
 
     var body: some View {
         let size = ControlMetrics.gaugeLine
-        Capsule(style: .circular).fill(Color.accentColor)
+        Rectangle().fill(TrackTint(tint).line)
             .frame(height: size)
-            .overlay {
+            .mask {
                 GeometryReader { proxy in
-                    Circle().fill(Color(system: .background))
-                        .frame(width: size + 4, height: size + 4)
-                        .overlay(Circle().fill(Color.accentColor).frame(width: size, height: size))
-                        .offset(x: (proxy.size.width - size) * fraction - 2, y: -2)
+                    let x = (proxy.size.width - size) * fraction
+                    Capsule(style: .circular)
+                        .overlay(alignment: .topLeading) {
+                            Circle().frame(width: size + 4, height: size + 4).offset(x: x - 2, y: -2)
+                                .blendMode(.destinationOut)
+                        }
+                        .overlay(alignment: .topLeading) { Circle().frame(width: size, height: size).offset(x: x) }
+                        .compositingGroup()
                 }
             }
+    }
+}
+
+/// The tint of a gauge: a gradient without a direction runs along the track.
+struct TrackTint {
+    private let tint: AnyShapeStyle
+
+    init(_ tint: AnyShapeStyle?) { self.tint = tint ?? AnyShapeStyle(Color.accentColor) }
+
+    /// Of a straight track, from its leading to its trailing end.
+    var line: AnyShapeStyle {
+        tint.gradient.map { AnyShapeStyle(.linearGradient($0, startPoint: .leading, endPoint: .trailing)) } ?? tint
+    }
+
+    /// Of a ring, from an angle on.
+    func ring(from start: Double, turning length: Double) -> AnyShapeStyle {
+        tint.gradient.map {
+            AnyShapeStyle(
+                .angularGradient($0, center: .center, startAngle: .degrees(start), endAngle: .degrees(start + length)))
+        } ?? tint
     }
 }
 
@@ -120,27 +145,40 @@ private struct GaugeRing<Middle: View, Foot: View>: View {
     let isOpen: Bool
     @ViewBuilder let middle: Middle
     @ViewBuilder let foot: Foot
-    @Environment(\.tint) private var tint
+    @Environment(\.tintStyle) private var tint
 
     var body: some View {
         let line = ControlMetrics.gaugeLine
-        let color = tint ?? .accentColor
+        let (start, length) = GaugeArc.angles(isOpen: isOpen)
+        // A whole ring's round end reaches behind its beginning.
+        let cap = isOpen ? 0 : line / (ControlMetrics.gaugeRing - line) * 180 / .pi
+        let paint = TrackTint(tint).ring(from: start - cap, turning: length)
         ZStack {
-            GaugeArc(from: 0, to: 1, isOpen: isOpen)
-                .stroke(isOpen ? color : color.opacity(0.3), style: StrokeStyle(lineWidth: line, lineCap: .round))
-            if isOpen {
-                GaugeArc(from: value, to: value, isOpen: true)
-                    .stroke(Color(system: .background), style: StrokeStyle(lineWidth: line + 4, lineCap: .round))
-                GaugeArc(from: value, to: value, isOpen: true)
-                    .stroke(color, style: StrokeStyle(lineWidth: line, lineCap: .round))
-            } else {
-                GaugeArc(from: 0, to: value, isOpen: false)
-                    .stroke(color, style: StrokeStyle(lineWidth: line, lineCap: .round))
-            }
-            middle.font(.system(size: 20, weight: .semibold)).lineLimit(1).padding(line + 4)
+            // Ring, gradient and mark run the other way together where texts do.
+            ring(paint).flipsForRightToLeftLayoutDirection(true)
+            // The words are as small as the ring wants them: three digits and a sign fit.
+            middle.font(.system(size: 20, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.3).padding(line + 4)
         }
         .overlay(alignment: .bottom) { foot.font(.system(size: 10, weight: .semibold)).lineLimit(1) }
         .frame(width: ControlMetrics.gaugeRing, height: ControlMetrics.gaugeRing)
+    }
+
+    private func ring(_ paint: AnyShapeStyle) -> some View {
+        func arc(from start: Double, to end: Double, width: CGFloat = ControlMetrics.gaugeLine) -> some View {
+            GaugeArc(from: start, to: end, isOpen: isOpen)
+                .stroke(paint, style: StrokeStyle(lineWidth: width, lineCap: .round))
+        }
+        return ZStack {
+            arc(from: 0, to: 1).opacity(isOpen ? 1 : 0.3)
+            if isOpen {
+                // The mark's surroundings are cut out: what lies behind is seen.
+                arc(from: value, to: value, width: ControlMetrics.gaugeLine + 4).blendMode(.destinationOut)
+                arc(from: value, to: value)
+            } else {
+                arc(from: 0, to: value)
+            }
+        }
+        .compositingGroup()
     }
 }
 
@@ -150,11 +188,14 @@ private struct GaugeArc: Shape {
     let to: Double
     let isOpen: Bool
 
-    /// Clockwise in both directions.
+    /// Where the track begins, and how far it goes, in degrees.
+    nonisolated static func angles(isOpen: Bool) -> (start: Double, length: Double) { isOpen ? (135.0, 270.0) : (-90.0, 360.0) }
+
+    /// The ring is turned as a whole.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     nonisolated func path(in rect: CGRect) -> Path {
-        let (start, length) = isOpen ? (135.0, 270.0) : (-90.0, 360.0)
+        let (start, length) = Self.angles(isOpen: isOpen)
         let radius = (min(rect.width, rect.height) - ControlMetrics.gaugeLine) / 2
         var path = Path()
         path.addArc(

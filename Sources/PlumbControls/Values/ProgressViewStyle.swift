@@ -123,14 +123,22 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 struct FilledLine: View {
     let fraction: Double
     let ownColor: Color?
+    /// Whether a gradient runs along the whole line, of which a part is seen.
+    var followsTrack = false
+    @Environment(\.tintStyle) private var tint
 
     var body: some View {
         Capsule(style: .circular).fill(Color.fill)
             .overlay(alignment: .leading) {
                 GeometryReader { proxy in
-                    Capsule(style: .circular)
-                        .fill(ownColor.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-                        .frame(width: proxy.size.width * fraction)
+                    let part = Capsule(style: .circular)
+                    if followsTrack, tint?.gradient != nil {
+                        Rectangle().fill(TrackTint(tint).line)
+                            .mask(alignment: .leading) { part.frame(width: proxy.size.width * fraction) }
+                    } else {
+                        part.fill(ownColor.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+                            .frame(width: proxy.size.width * fraction)
+                    }
                 }
             }
             .frame(height: ControlMetrics.track)

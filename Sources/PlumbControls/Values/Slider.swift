@@ -107,8 +107,9 @@ struct SliderScale {
     var stepPosition: Double? { step.map { length > 0 ? $0 / length : 1 } }
 }
 
-/// The line and its knob. 1. The knob's centre goes from 14 points after the leading to 14 before the trailing end. 2. A finger anywhere on the
-/// slider moves the knob by as much as it moves itself, as `UISlider` does.
+/// The line and its knob. 1. The knob's centre goes from 14 points after the leading to 14 before the trailing end. 2. A finger that
+/// takes hold of the knob moves it by as much as it moves itself; the knob reaches 8 points further for a finger. One that begins beside it does nothing to
+/// the slider (`UISlider`, from memory).
 struct SliderTrack: View {
     let position: Binding<Double>
     let onEditingChanged: (Bool) -> Void
@@ -129,19 +130,23 @@ struct SliderTrack: View {
                     .frame(width: ControlMetrics.thumb, height: ControlMetrics.thumb)
                     .shadow(color: .black.opacity(0.12), radius: 6, y: 4)
                     .shadow(color: .black.opacity(0.12), radius: 0.5)
+                    .contentShape(Rectangle().inset(by: -ControlMetrics.thumbReach))
+                    .gesture(drag(room))
                     .padding(.leading, x)
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
-            .contentShape(Rectangle())
-            .gesture(drag(room))
         }
+        .coordinateSpace(.named(Self.space))
         .frame(height: ControlMetrics.sliderHeight)
         .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
     }
 
+    /// The knob's own space goes along with it.
+    private static var space: String { "slider" }
+
     /// (2)
     private func drag(_ room: CGFloat) -> some Gesture {
-        DragGesture(minimumDistance: 0)
+        DragGesture(minimumDistance: 0, coordinateSpace: .named(Self.space))
             .onChanged { drag in
                 if start == nil { onEditingChanged(true) }
                 let from = start ?? position.wrappedValue

@@ -50,7 +50,7 @@ public struct Stepper<Label: View>: PlacedValue, View {
     }
 
     public var body: some View {
-        LabeledControl(label: label.accessibilityLabelPart()) {
+        LabeledControl(label: OneView(label: label).accessibilityLabelPart()) {
             StepperHalves(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
         }
         .ordinarySpacing()

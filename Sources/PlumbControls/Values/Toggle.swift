@@ -36,7 +36,7 @@ public struct Toggle<Label: View>: PlacedValue, View {
 
     public var body: some View {
         let configuration = ToggleStyleConfiguration(
-            label: ToggleStyleConfiguration.Label(part: OneView(label)), isMixed: isMixed, isOn: isOn)
+            label: ToggleStyleConfiguration.Label(part: OneView(label: label)), isMixed: isMixed, isOn: isOn)
         styles.body(configuration) { DefaultToggleStyle().makeBody(configuration: configuration) }
             .ordinarySpacing()
             .accessibilityControl(accessibility)

@@ -136,6 +136,9 @@ private struct Switch: View {
                     .frame(width: knob + (isPressed ? ControlMetrics.switchStretch : 0), height: knob)
                     .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
                     .padding(ControlMetrics.switchInset)
+                    .frame(width: size.width, height: size.height, alignment: isOn ? .trailing : .leading)
+                    // The knob's shadow falls on the track alone.
+                    .clipShape(Capsule(style: .circular))
             }
             .frame(width: size.width, height: size.height)
             .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)

@@ -13,6 +13,8 @@ package struct DeviceTraits: Sendable, Equatable {
     package var safeArea: EdgeInsets
     package var isTablet: Bool
     package var orientation: InterfaceOrientation
+    /// Whether the screen goes around a camera; else nothing but the status bar takes the upper inset.
+    package var hasCutout = true
 
     package init(
         name: String? = nil, screen: CGSize, scale: Double, safeArea: EdgeInsets, isTablet: Bool,

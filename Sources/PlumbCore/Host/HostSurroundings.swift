@@ -43,9 +43,28 @@ extension ViewHost {
         get { configuration.safeAreaInsets }
         set {
             configuration.safeAreaInsets = newValue
-            graph.planes.page.safeArea = usable(newValue)
-            setInherited(\.hasSafeArea, newValue != EdgeInsets())
+            showInsets()
         }
+    }
+
+    /// The insets, as far as what takes them is shown.
+    var shownInsets: EdgeInsets {
+        var insets = configuration.safeAreaInsets
+        if configuration.device?.hasCutout == false, systemBars.isStatusBarHidden == true { insets.top = 0 }
+        return insets
+    }
+
+    private func showInsets() {
+        graph.planes.page.safeArea = usable(shownInsets)
+        setInherited(\.hasSafeArea, shownInsets != EdgeInsets())
+    }
+
+    /// After a layout: what views on the page ask of the bars.
+    func takeSystemBars(_ bars: SystemBars) {
+        guard bars != systemBars else { return }
+        let old = shownInsets
+        systemBars = bars
+        if old != shownInsets { showInsets() }
     }
 
     /// Lets the host be as large as the proposal, whatever the root view answers. To be said before the first layout.

@@ -128,6 +128,8 @@ public final class ViewHost {
     package internal(set) var surroundings = EnvironmentValues()
     /// The scheme that views on the page ask for; nil where none does.
     var preferredScheme: ColorScheme?
+    /// What views on the page ask of the device's bars.
+    package internal(set) var systemBars = SystemBars()
 
     /// Builds a view that was made outside of the host: dates in it may be the machine's (Docs/Rules.md, section 22,
     /// rule 5).
@@ -149,13 +151,14 @@ public final class ViewHost {
         if configuration.ownsProcess { graph.events.takeMainQueue() }
         touches = HostTouches(graph)
         let page = graph.planes.page
-        page.safeArea = usable(configuration.safeAreaInsets)
+        page.safeArea = usable(shownInsets)
         page.isScreen = configuration.isScreen
         page.setRoom(in: configuration.proposal.lengths, graph.queue)
         graph.changeSurroundings { $0.setHostOpenURL(configuration.openURL) }
         surroundings = graph.environment(0)
         graph.pagePreferences = { [weak self] preferences in
             self?.takePreferredScheme(preferences[PreferredColorSchemeKey.self] ?? nil)
+            self?.takeSystemBars(preferences[SystemBarsKey.self] ?? SystemBars())
         }
         _ = MainActorSteps.install
         beginWork()

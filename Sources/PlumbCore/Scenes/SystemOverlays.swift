@@ -1,11 +1,36 @@
+/// What views ask of the bars that a device shows over the page. Of views beside each other the last one counts that asks for anything, and of views in
+/// each other the outermost.
+package struct SystemBars: Equatable {
+    /// Nil where nobody asks.
+    package var isStatusBarHidden: Bool?
+    /// The home indicator.
+    package var overlays: Visibility?
+}
+
+struct SystemBarsKey: PreferenceKey {
+    static var defaultValue: SystemBars { SystemBars() }
+
+    static func reduce(value: inout SystemBars, nextValue: () -> SystemBars) {
+        let next = nextValue()
+        value.isStatusBarHidden = next.isStatusBarHidden ?? value.isStatusBarHidden
+        value.overlays = next.overlays ?? value.overlays
+    }
+}
+
 extension View {
-    /// Accepts whether the status bar is seen. Plumb draws none; size, place and safe area are what they are, as on a phone whose screen
-    /// goes around its camera.
-    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    private func systemBars(_ change: @escaping (inout SystemBars) -> Void) -> some View {
+        transformPreference(SystemBarsKey.self, change)
+    }
 
-    /// Accepts whether the status bar is seen, by the name of before iOS 16: see `statusBarHidden(_:)`.
-    public func statusBar(hidden: Bool) -> some View { self }
+    /// Whether the status bar of the device is seen: `--bezel` leaves it out. Size and place are the view's. The safe area stays where the screen goes around
+    /// a camera; on a phone with a home button, and on an iPad, it begins at the screen's upper edge then.
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { systemBars { $0.isStatusBarHidden = hidden } }
 
-    /// Accepts whether the home indicator and the like are seen. Plumb draws none; size, place and safe area are what they are.
-    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+    /// Whether the status bar is seen, by the name of before iOS 16: see `statusBarHidden(_:)`.
+    public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
+    /// Whether the home indicator is seen: `--bezel` leaves it out. Size, place and safe area are what they are.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        systemBars { $0.overlays = visibility }
+    }
 }

@@ -54,6 +54,9 @@ public struct AnyShapeStyle: ShapeStyle, LevelledStyle, SelfComparing {
     /// The style where it is a colour.
     var color: Color? { base as? Color }
 
+    /// The style where it is a gradient without a direction.
+    package var gradient: AnyGradient? { base as? AnyGradient ?? (base as? Gradient).map(AnyGradient.init) }
+
     /// Whether both are the same style, where the styles can tell.
     func isSame(as other: AnyShapeStyle) -> Bool {
         func compare<S: ShapeStyle>(_ style: S) -> Bool { (other.base as? S).map { areEqual(style, $0) } ?? false }

@@ -23,13 +23,13 @@ import PlumbCore
         configuration.safeAreaInsets = EdgeInsets()
         configuration.isScreen = true
         configuration.dynamicTypeSize = .large
-        host = ViewHost(BezelView(screen: screen, date: shown.date), configuration: configuration)
+        host = ViewHost(BezelView(screen: screen, date: shown.date, bars: shown.systemBars), configuration: configuration)
     }
 
     /// As of now.
     var marks: [DisplayItem] {
         host.colorScheme = shown.shownColorScheme
-        host.setRoot(BezelView(screen: screen, date: shown.date))
+        host.setRoot(BezelView(screen: screen, date: shown.date, bars: shown.systemBars))
         return host.displayList().items
     }
 
@@ -45,17 +45,18 @@ import PlumbCore
 private struct BezelView: View {
     let screen: Screen
     let date: Date
+    let bars: SystemBars
 
     private var size: CGSize { screen.size }
     private var device: Device { screen.device }
 
     var body: some View {
         ZStack {
-            if device.isTablet || !screen.orientation.isLandscape {
+            if bars.isStatusBarHidden != true, device.isTablet || !screen.orientation.isLandscape {
                 StatusBar(device: device, width: size.width, date: date)
             }
             cutout.applying(screen.turn).fill(.black)
-            if screen.safeArea.bottom > 0 {
+            if bars.overlays != .hidden, screen.safeArea.bottom > 0 {
                 Capsule().frame(width: indicatorWidth, height: 5)
                     .position(x: size.width / 2, y: size.height - 10.5)
             }

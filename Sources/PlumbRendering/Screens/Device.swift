@@ -42,21 +42,21 @@ package struct Device: Sendable {
 
     // MARK: Names
 
-    /// The device of a name; capitals don't count.
+    /// The device of a name; capitals don't count. A name without its generation ("iPhone SE", "iPad") is that of the newest.
     package static func named(_ name: String) -> Device? {
         let name = name.lowercased()
-        return all.first { $0.name.lowercased() == name }
+        return all.first { $0.name.lowercased() == name } ?? all.last { $0.name.lowercased().hasPrefix("\(name) (") }
     }
 
     /// The device whose name is most like a name that no device has: the newest whose name begins with it, else the one with the fewest other
-    /// characters; nil where none is like it.
+    /// characters, and of several the newest; nil where none is like it.
     package static func nearest(to name: String) -> Device? {
         // Nobody means something by a name of that length.
         guard !name.isEmpty, name.count <= 100 else { return nil }
         let name = name.lowercased()
         if let longer = all.last(where: { $0.name.lowercased().hasPrefix(name) }) { return longer }
         let near = all.map { ($0, EditDistance.between($0.name.lowercased(), name)) }
-        guard let best = near.min(by: { $0.1 < $1.1 }), best.1 <= max(2, name.count / 3) else { return nil }
+        guard let best = near.reversed().min(by: { $0.1 < $1.1 }), best.1 <= max(2, name.count / 3) else { return nil }
         return best.0
     }
 

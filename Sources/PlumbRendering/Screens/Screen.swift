@@ -42,9 +42,11 @@ package struct Stage {
             return DeviceTraits(
                 screen: DeviceTraits.standardScreen, scale: scale, safeArea: safeArea, isTablet: false)
         }
-        return DeviceTraits(
+        var traits = DeviceTraits(
             name: device.device.name, screen: device.size, scale: scale, safeArea: safeArea,
             isTablet: device.device.isTablet, orientation: device.orientation)
+        traits.hasCutout = device.device.cutout != .none
+        return traits
     }
 
     /// Shows what a host shows here, before its first layout.
