@@ -67,6 +67,8 @@ struct GlyphMark: Equatable, Sendable {
     var isDetail = false
     /// Added to the pen's width on the grid, whatever the weight: the free space beside a slash or a badge.
     var clearance = 0.0
+    /// How far beyond its pen that space belongs to the image of a resizable symbol, in grid units.
+    var reach = 0.0
     /// 0 primary, 1 secondary, 2 tertiary.
     var layer = 0
     /// The place in the order in which a variable value lights the symbol up; nil for what is always lit.
@@ -82,6 +84,7 @@ struct GlyphMark: Equatable, Sendable {
         mark.path = path.mapped { $0.applying(transform) }
         mark.pen = pen * factor
         mark.clearance = clearance * factor
+        mark.reach = reach * factor
         mark.uprightAt = uprightAt.map { transform.a * $0 + transform.tx }
         return mark
     }

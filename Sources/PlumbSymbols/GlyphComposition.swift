@@ -54,8 +54,10 @@ enum GlyphComposition {
             path.move(to: CGPoint(x: 3.5, y: 3.5))
             path.addLine(to: CGPoint(x: 20.5, y: 20.5))
         }
+        // The space beside the slash is no longer than it: its corners reach as far as half its width does at 45°.
+        let reach = Glyph.clearance / 2 * 0.5.squareRoot()
         return [
-            GlyphMark(path: path, kind: .stroke, isCut: true, clearance: Glyph.clearance),
+            GlyphMark(path: path, kind: .stroke, isCut: true, clearance: Glyph.clearance, reach: reach),
             GlyphMark(path: path, kind: .stroke),
         ]
     }()

@@ -7,20 +7,27 @@ struct GlyphInk: Equatable, Sendable {
     private struct Part: Equatable, Sendable {
         var pen: Double
         var isDetail: Bool
+        /// Beyond the pen, in grid units.
+        var clearing: Double
         var box: CGRect
     }
 
     private var parts: [Part] = []
 
     /// Nil if the marks leave no ink. What is erased counts as ink as long as it has been painted.
-    init?(_ marks: [GlyphMark]) {
-        for mark in marks where !mark.isCut {
+    ///
+    /// - Parameter isImage: counts what a mark clears beside it as well.
+    init?(_ marks: [GlyphMark], isImage: Bool = false) {
+        for mark in marks where !mark.isCut || (isImage && mark.reach > 0) {
             guard let box = mark.path.extent else { continue }
             let pen = mark.kind == .stroke ? mark.pen : 0
-            if let same = parts.firstIndex(where: { $0.pen == pen && $0.isDetail == mark.isDetail }) {
+            let clearing = mark.isCut ? mark.reach : 0
+            if let same = parts.firstIndex(where: {
+                $0.pen == pen && $0.isDetail == mark.isDetail && $0.clearing == clearing
+            }) {
                 parts[same].box = parts[same].box.union(box)
             } else {
-                parts.append(Part(pen: pen, isDetail: mark.isDetail, box: box))
+                parts.append(Part(pen: pen, isDetail: mark.isDetail, clearing: clearing, box: box))
             }
         }
         let bounds = bounds(weight: 400)
@@ -32,7 +39,8 @@ struct GlyphInk: Equatable, Sendable {
     /// - Parameter penScale: the factor on the width that the pen has for the weight.
     func bounds(weight: Double, scale: Double = 1, penScale: Double = 1) -> CGRect {
         parts.reduce(CGRect.null) { all, part in
-            let half = part.pen * SymbolPen.width(weight: weight, isDetail: part.isDetail) * penScale / 2
+            let width = part.pen * SymbolPen.width(weight: weight, isDetail: part.isDetail)
+            let half = (width / 2 + part.clearing) * penScale
             return all.union(
                 CGRect(
                     x: part.box.minX * scale - half, y: part.box.minY * scale - half,

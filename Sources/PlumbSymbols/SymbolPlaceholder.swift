@@ -26,8 +26,7 @@ extension Symbol {
         named name: String, fontSize: Double, weight: Double = 400, scale: SymbolScale = .medium
     ) -> CGSize {
         guard fontSize > 0, fontSize.isFinite else { return .zero }
-        let plain = name.dropping(".fill") ?? name
-        let box = MeasuredSizes.table[name] ?? MeasuredSizes.table[plain] ?? CGSize(width: 15, height: 15)
+        let box = SymbolSize.measured(name) ?? CGSize(width: 15, height: 15)
         return SymbolSize.size(box: box, fontSize: fontSize, weight: weight, scale: scale)
     }
 }

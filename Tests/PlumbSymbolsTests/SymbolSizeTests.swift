@@ -58,6 +58,25 @@ struct SymbolSizeTests {
         #expect(try size(name, 26) == CGSize(width: 2 * width, height: 2 * height))
     }
 
+    /// Heights measured on Apple's pictures, and the width of three people from memory of iOS.
+    @Test(arguments: [
+        ("person.fill.badge.plus", 48.2, 54.0, 62.0), ("book.pages.fill", 30, 40.5, 42), ("book.pages", 30, 40.5, 42),
+        ("person.3", 17, 35, 18), ("person.3.fill", 17, 35, 18),
+    ])
+    func boxesMeasuredAtOtherFontSizes(_ name: String, _ fontSize: Double, _ width: Double, _ height: Double) throws {
+        #expect(try size(name, fontSize) == CGSize(width: width, height: height))
+    }
+
+    /// The second name's box is the first one's: it is the same without its filling.
+    @Test(arguments: [
+        ("person.badge.plus", "person.fill.badge.plus"), ("folder.badge.plus", "folder.fill.badge.plus"),
+        ("leaf", "leaf.fill"),
+    ])
+    func fillingKeepsTheBox(_ name: String, _ filled: String) throws {
+        #expect(abs(try size(filled, 13).width - size(name, 13).width) <= 0.5)
+        #expect(abs(try size(filled, 13).height - size(name, 13).height) <= 0.5)
+    }
+
     @Test func otherSizesFollowTheInk() throws {
         // Two strokes from 5 to 19 with a pen of 2: 16 × 8 units of 0.62 pt are 9.92 × 4.96 pt; with margins of 0.088 · 13 pt on all sides
         // 12.21 × 7.25 pt, in half points 12 × 7.

@@ -169,10 +169,10 @@ final class ImageRole: PaintRole {
         case .vector(let vector, _): naturalSize = vector.size
         case .drawing(let drawing): naturalSize = drawing.size
         case .symbol(let symbol):
-            // What is stretched is the ink; the margins are those beside text.
+            // What is stretched is the image around the ink; the margins are those beside text.
             naturalSize =
                 image.isResizable
-                ? symbol.inkSize(fontSize: font.size, weight: font.weight, scale: scale)
+                ? symbol.imageSize(fontSize: font.size, weight: font.weight, scale: scale)
                 : symbol.size(fontSize: font.size, weight: font.weight, scale: scale)
         case .placeholder(let name):
             naturalSize = Symbol.placeholderSize(named: name, fontSize: font.size, weight: font.weight, scale: scale)

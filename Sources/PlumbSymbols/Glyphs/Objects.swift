@@ -1,5 +1,8 @@
 /// Things of the home, the desk and the toolbox.
 enum ObjectGlyphs {
+    private static let eraser =
+        "M4.08 12.85L12.85 4.08A2 2 0 0 1 15.68 4.08L19.92 8.32A2 2 0 0 1 19.92 11.15L11.15 19.92A2 2 0 0 1 8.32 19.92L4.08 15.68A2 2 0 0 1 4.08 12.85Z"
+
     static let table: GlyphTable = [
         "magnifyingglass": [.line("O10 10 7"), .line("M15.2 15.2L21 21")],
         "plus.magnifyingglass": [.line("O10 10 7"), .line("M15.2 15.2L21 21M10 7V13M7 10H13")],
@@ -52,11 +55,8 @@ enum ObjectGlyphs {
             .body("M9 14.5L17.4 4.4A1.6 1.6 0 0 1 19.8 4.2L21.2 5.4A1.6 1.6 0 0 1 21.3 7.7L12 17.3L8.2 17.6Z"),
             .line("M8 17.6L6.4 19.2M3 21.3H20.5"),
         ],
-        "eraser": [
-            .body(
-                "M3 13.5L12.6 3.9A2.2 2.2 0 0 1 15.7 3.9L20.6 8.8A2.2 2.2 0 0 1 20.6 11.9L11.9 20.6H8.5L3 15.1A1.2 1.2 0 0 1 3 13.5Z"
-            ), .detail("M8 8.6L16 16.5"), .line("M8.5 20.6H20.5"),
-        ],
+        "eraser": [.body(eraser), .detail("M7.05 9.88L14.12 16.95")],
+        "eraser.fill": [.body(eraser), GlyphElement(role: .cutLine, data: "M5.5 8.33L15.67 18.5")],
         "paintbrush": [
             .body("M20.8 3.2A1.9 1.9 0 0 0 18 3.2L9.4 12.2L12.1 14.9L20.8 6A2 2 0 0 0 20.8 3.2Z"),
             .body(

@@ -63,14 +63,45 @@ enum MeasuredSizes {
         (26, CGSize(width: 33.5, height: 31.5)), (40, CGSize(width: 51.5, height: 47)),
     ]
 
+    /// Boxes known at other font sizes: the font's size, width and height in points, regular, medium scale.
+    ///
+    /// The heights of `person.fill.badge.plus` and `book.pages` are measured on Apple's pictures; their widths are those of
+    /// `person.badge.plus` and `book`. The others are from memory of iOS.
+    private static let rowsAtOtherSizes = """
+        book.pages 30 40.5 42; bubble.left.and.bubble.right 17 31 22; person.3 17 35 18; person.fill.badge.plus 48.2 53.8 61.9
+        """
+
+    /// The ink as pictures at 3 pixels a point show it: the font's size, and the width and height of the pixels that the ink touches, in
+    /// points; regular, medium scale. Measured on Apple's pictures.
+    private static let inkRows = "eraser 16 15.33 15.33; location 17 16 16; xmark 16 12.33 12.33"
+
     /// The sizes at 13 pt under their names.
-    static let table: [String: CGSize] = {
-        var table: [String: CGSize] = [:]
+    static let table = sizes(rows).mapValues(\.size)
+
+    /// Boxes of names that `table` has not, in points at 13 pt, not rounded.
+    static let otherTable = sizes(rowsAtOtherSizes).mapValues { row in
+        let factor = SymbolSize.measuredFontSize / row.fontSize
+        return CGSize(width: row.size.width * factor, height: row.size.height * factor)
+    }
+
+    /// The ink of some symbols in points at 13 pt, with a regular pen. The pixels at both ends are not wholly ink: a quarter of one is
+    /// taken off.
+    static let inkTable = sizes(inkRows).mapValues { row in
+        let factor = SymbolSize.measuredFontSize / row.fontSize
+        return CGSize(width: (row.size.width - 0.25 / 3) * factor, height: (row.size.height - 0.25 / 3) * factor)
+    }
+
+    /// Rows of a name, the font's size if it is not 13 pt, width and height.
+    private static func sizes(_ rows: String) -> [String: (fontSize: Double, size: CGSize)] {
+        var table: [String: (fontSize: Double, size: CGSize)] = [:]
         for row in rows.split(whereSeparator: { $0 == ";" || $0 == "\n" }) {
             let words = row.split(separator: " ")
-            guard words.count == 3, let width = Double(words[1]), let height = Double(words[2]) else { continue }
-            table[String(words[0])] = CGSize(width: width, height: height)
+            let numbers = words.dropFirst().compactMap { Double($0) }
+            guard let name = words.first, numbers.count == words.count - 1, numbers.count == 2 || numbers.count == 3
+            else { continue }
+            let size = CGSize(width: numbers[numbers.count - 2], height: numbers[numbers.count - 1])
+            table[String(name)] = (numbers.count == 3 ? numbers[0] : SymbolSize.measuredFontSize, size)
         }
         return table
-    }()
+    }
 }
