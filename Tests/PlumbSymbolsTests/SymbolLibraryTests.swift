@@ -73,6 +73,8 @@ struct SymbolLibraryTests {
         "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill", "comb.fill", "airplayvideo",
         "leaf.arrow.circlepath", "pencil.and.outline", "person.badge.key.fill", "hand.wave.fill", "macbook.and.iphone",
         "skew", "music.quarternote.3", "figure.yoga", "teddybear.fill", "lizard.fill", "book.pages.fill",
+        "bubble.left.and.bubble.right", "bubble.left.and.bubble.right.fill", "chart.bar.doc.horizontal",
+        "chart.bar.doc.horizontal.fill", "square.fill.on.square.fill", "square.fill.on.circle.fill",
     ])
     func isDrawnToo(_ name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 

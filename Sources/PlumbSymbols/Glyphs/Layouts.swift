@@ -53,14 +53,6 @@ enum LayoutGlyphs {
         "rectangle.split.3x1": [.body("R2 4.5 20 15 2.5"), .detail("M8.7 5V19M15.3 5V19")],
         "square.split.2x1": [.body("R3 3 18 18 3"), .detail("M12 3.5V20.5")],
         "square.split.2x2": [.body("R3 3 18 18 3"), .detail("M12 3.5V20.5M3.5 12H20.5")],
-        "rectangle.on.rectangle": [
-            .line("M5 15.5H4.3A2.1 2.1 0 0 1 2.2 13.4V5.6A2.1 2.1 0 0 1 4.3 3.5H15.4A2.1 2.1 0 0 1 17.5 5.6"),
-            .body("R6.2 8.2 15.6 12.3 2.1"),
-        ],
-        "square.on.square": [
-            .line("M6.5 16.5H5.3A2.3 2.3 0 0 1 3 14.2V5.3A2.3 2.3 0 0 1 5.3 3H14.2A2.3 2.3 0 0 1 16.5 5.3V6.5"),
-            .body("R8.2 8.2 12.8 12.8 2.3"),
-        ],
         "rectangle.stack": [.body("R2.5 9.5 19 11.5 2.3"), .line("M4.5 6H19.5M7 2.8H17")],
         "square.stack": [.body("R3.5 9 17 12.5 2.3"), .line("M5.5 5.6H18.5M8 2.4H16")],
         "square.stack.3d.up": [

@@ -172,6 +172,7 @@ enum TurnedGlyphs {
         "speaker.3": ("speaker.wave.3", .same),
         "volume": ("speaker", .same),
         "square.3.stack.3d": ("square.3.layers.3d", .same),
+        "square.fill.on.square": ("square.filled.on.square", .same),
         "square.lefthalf.fill": ("square.lefthalf.filled", .same),
         "star.leadinghalf.fill": ("star.leadinghalf.filled", .same),
         "star.lefthalf.fill": ("star.leadinghalf.filled", .same),
