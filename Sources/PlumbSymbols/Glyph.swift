@@ -16,6 +16,8 @@ struct GlyphElement: Equatable, Sendable {
         case hole
         /// A stroke that clears a way through what was drawn before it, wide enough to part two shapes.
         case gap
+        /// A closed outline that clears its own place in what was drawn before it, and the space around it that a gap clears.
+        case room
         /// A stroke that is cut out of what was drawn before it, no wider than the pen.
         case cutLine
     }
@@ -34,6 +36,7 @@ struct GlyphElement: Equatable, Sendable {
     static func spot(_ data: String) -> GlyphElement { GlyphElement(role: .spot, data: data) }
     static func hole(_ data: String) -> GlyphElement { GlyphElement(role: .hole, data: data) }
     static func gap(_ data: String) -> GlyphElement { GlyphElement(role: .gap, data: data) }
+    static func room(_ data: String) -> GlyphElement { GlyphElement(role: .room, data: data) }
 
     /// The line in another layer.
     func layer(_ layer: Int) -> GlyphElement {
@@ -126,14 +129,16 @@ struct Glyph: Equatable, Sendable {
 
     /// The steps of painting the outline, or the `.fill` variant.
     func marks(filled: Bool) -> [GlyphMark] {
-        let behind = parts.filter { $0.role == .body }.map(\.layer).max() ?? 0
+        // The layer of the body that details lie on: the last one before them.
+        var behind = 0
         return parts.flatMap { part -> [GlyphMark] in
-            marks(of: part, filled: filled).map { mark in
+            if part.role == .body { behind = part.layer }
+            return marks(of: part, filled: filled).map { mark in
                 var mark = mark
                 mark.layer = part.layer
                 mark.step = part.step
                 // A detail in front of its body has a paint of its own where layers have.
-                mark.isFigure = mark.isCut && part.role != .gap && part.layer < behind
+                mark.isFigure = mark.isCut && part.role != .gap && part.role != .room && part.layer < behind
                 return mark
             }
         }
@@ -149,6 +154,11 @@ struct Glyph: Equatable, Sendable {
         case .spot: return [GlyphMark(path: path, kind: .fill)]
         case .hole: return [GlyphMark(path: path, kind: .fill, isCut: filled)]
         case .gap: return [GlyphMark(path: path, kind: .stroke, isCut: true, clearance: Glyph.clearance)]
+        case .room:
+            return [
+                GlyphMark(path: path, kind: .fill, isCut: true),
+                GlyphMark(path: path, kind: .stroke, isCut: true, clearance: Glyph.clearance),
+            ]
         case .cutLine: return [GlyphMark(path: path, kind: .stroke, isCut: true)]
         }
     }

@@ -4,7 +4,7 @@ enum GlyphLibrary {
     static let tables: [GlyphTable] = [
         ArrowGlyphs.table, SignGlyphs.table, PeopleGlyphs.table, MediaGlyphs.table, NatureGlyphs.table,
         ObjectGlyphs.table, PaperGlyphs.table, PlaceGlyphs.table, LayoutGlyphs.table, LeisureGlyphs.table,
-        CombinedGlyphs.table, PairGlyphs.table, FigureGlyphs.table, DeviceGlyphs.table,
+        CombinedGlyphs.table, PairGlyphs.table, MeterGlyphs.table, FigureGlyphs.table, DeviceGlyphs.table,
     ]
 
     private static let drawn = Dictionary(

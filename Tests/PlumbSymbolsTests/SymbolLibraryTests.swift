@@ -75,6 +75,13 @@ struct SymbolLibraryTests {
         "skew", "music.quarternote.3", "figure.yoga", "teddybear.fill", "lizard.fill", "book.pages.fill",
         "bubble.left.and.bubble.right", "bubble.left.and.bubble.right.fill", "chart.bar.doc.horizontal",
         "chart.bar.doc.horizontal.fill", "square.fill.on.square.fill", "square.fill.on.circle.fill",
+        "gauge.medium", "gauge.with.dots.needle.67percent", "battery.25", "battery.100percent.bolt", "cloud.moon.fill",
+        "cloud.fog", "gearshape.2.fill", "flag.checkered", "person.fill.checkmark", "person.fill.xmark",
+        "person.wave.2.fill", "arrow.triangle.branch", "arrow.triangle.turn.up.right.diamond.fill", "arrow.down.doc",
+        "doc.plaintext", "globe.europe.africa", "suit.spade.fill", "text.badge.plus", "rectangle.split.2x1",
+        "square.grid.3x3.fill", "tray.full.fill", "key.horizontal.fill", "case.fill", "location.north.line.fill",
+        "point.3.connected.trianglepath.dotted", "bubble.left.and.text.bubble.right", "plus.square.on.square",
+        "square.and.arrow.up.on.square", "rectangle.on.rectangle.angled", "shield.lefthalf.filled", "return",
     ])
     func isDrawnToo(_ name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 

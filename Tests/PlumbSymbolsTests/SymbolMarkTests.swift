@@ -36,6 +36,17 @@ struct SymbolMarkTests {
         #expect(shape(try items(name)) == expected)
     }
 
+    /// What lies on a body in front is cut out of it; only what lies on a body behind it has a paint of its own.
+    @Test(arguments: [
+        ("bubble.left.and.exclamationmark.bubble.right.fill", 0), ("gearshape.2.fill", 0), ("plus.circle.fill", 1),
+        ("exclamationmark.triangle.fill", 2), ("plus.square.fill.on.square.fill", 1),
+    ])
+    func figuresAreWhatLiesOnABodyBehind(_ name: String, _ figures: Int) throws {
+        let symbol = try #require(SymbolLibrary.symbol(named: name))
+        let marks = symbol.drawing(in: CGRect(x: 0, y: 0, width: 24, height: 24))
+        #expect(marks.count(where: \.isFigure) == figures)
+    }
+
     @Test func whatComesAfterErasingIsNotClipped() throws {
         let shape = shape(try items("bell.slash"))
         #expect(shape.hasPrefix("c") && shape.hasSuffix("ps"))

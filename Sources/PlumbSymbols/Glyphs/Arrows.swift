@@ -41,5 +41,26 @@ enum ArrowGlyphs {
         "chevron.right.2": [.line("M5.5 5.5L12 12L5.5 18.5"), .line("M12.5 5.5L19 12L12.5 18.5")],
         "chevron.up.chevron.down": [.line("M7 9L12 4L17 9"), .line("M7 15L12 20L17 15")],
         "chevron.left.forwardslash.chevron.right": [.line("M7 7L2 12L7 17M17 7L22 12L17 17M14 4.5L10 19.5")],
+        "arrow.triangle.branch": [
+            .line("M7.4 21.5V7.5M7.4 18.4C7.4 14.2 17 15.6 17 10.8"), .spot("M7.4 1.8L11 7.6H3.8Z"),
+            .spot("M17 5L20.6 10.8H13.4Z"),
+        ],
+        "arrow.triangle.merge": [
+            .line("M12 7.5V11C12 15.6 5.8 15.4 5.8 21.5M12 11C12 15.6 18.2 15.4 18.2 21.5"),
+            .spot("M12 1.8L15.8 7.8H8.2Z"),
+        ],
+        "arrow.triangle.swap": [
+            .line("M7 20.5V8.5M17 3.5V15.5"), .spot("M7 2.8L10.8 8.8H3.2Z"), .spot("M17 21.2L20.8 15.2H13.2Z"),
+        ],
+        "arrow.triangle.turn.up.right.diamond": [
+            .body(
+                "M10.6 2.6L2.6 10.6A2 2 0 0 0 2.6 13.4L10.6 21.4A2 2 0 0 0 13.4 21.4L21.4 13.4A2 2 0 0 0 21.4 10.6L13.4 2.6A2 2 0 0 0 10.6 2.6Z"
+            ).layer(1), .detail("M8.4 15.6V13.2A2.4 2.4 0 0 1 10.8 10.8H13.4"), .hole("M13.4 7.7L17.2 10.8L13.4 13.9Z"),
+        ],
+        "arrow.triangle.turn.up.right.circle": [
+            .body("O12 12 10").layer(1), .detail("M8.4 15.6V13.2A2.4 2.4 0 0 1 10.8 10.8H13.4"),
+            .hole("M13.4 7.7L17.2 10.8L13.4 13.9Z"),
+        ],
+        "return": [.line("M20 5.5V11.5A3 3 0 0 1 17 14.5H4.5M9.2 9.8L4.5 14.5L9.2 19.2")],
     ]
 }

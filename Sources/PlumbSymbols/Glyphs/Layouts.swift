@@ -134,5 +134,69 @@ enum LayoutGlyphs {
             .body("M6.4 17A3.9 3.9 0 0 1 6 9.2A5.2 5.2 0 0 1 15.8 9.9A3.6 3.6 0 0 1 15.4 17Z"),
             .line("M7.5 20L6.8 22M11.5 20L10.8 22M15.5 20L14.8 22").layer(2),
         ],
+        "rectangle.split.2x1": [.body("R2 4.5 20 15 2.5"), .detail("M12 5V19")],
+        "rectangle.split.1x2": [.body("R2 4.5 20 15 2.5"), .detail("M2.5 12H21.5")],
+        "rectangle.split.2x2": [.body("R2 4.5 20 15 2.5"), .detail("M12 5V19M2.5 12H21.5")],
+        "rectangle.split.3x3": [.body("R2 4.5 20 15 2.5"), .detail("M8.7 5V19M15.3 5V19M2.5 9.5H21.5M2.5 14.5H21.5")],
+        "square.split.1x2": [.body("R3 3 18 18 3"), .detail("M3.5 12H20.5")],
+        "square.grid.3x3": [
+            .body("R2.8 2.8 3.8 3.8 .8"), .body("R10.1 2.8 3.8 3.8 .8"), .body("R17.4 2.8 3.8 3.8 .8"),
+            .body("R2.8 10.1 3.8 3.8 .8"), .body("R10.1 10.1 3.8 3.8 .8"), .body("R17.4 10.1 3.8 3.8 .8"),
+            .body("R2.8 17.4 3.8 3.8 .8"), .body("R10.1 17.4 3.8 3.8 .8"), .body("R17.4 17.4 3.8 3.8 .8"),
+        ],
+        "circle.grid.3x3": [
+            .body("O4.8 4.8 1.9"), .body("O12 4.8 1.9"), .body("O19.2 4.8 1.9"), .body("O4.8 12 1.9"),
+            .body("O12 12 1.9"), .body("O19.2 12 1.9"), .body("O4.8 19.2 1.9"), .body("O12 19.2 1.9"),
+            .body("O19.2 19.2 1.9"),
+        ],
+        "square.grid.4x3.fill": [
+            .spot("R1.6 4.2 4 4 .9"), .spot("R7.2 4.2 4 4 .9"), .spot("R12.8 4.2 4 4 .9"), .spot("R18.4 4.2 4 4 .9"),
+            .spot("R1.6 9.8 4 4 .9"), .spot("R7.2 9.8 4 4 .9"), .spot("R12.8 9.8 4 4 .9"), .spot("R18.4 9.8 4 4 .9"),
+            .spot("R1.6 15.4 4 4 .9"), .spot("R7.2 15.4 4 4 .9"), .spot("R12.8 15.4 4 4 .9"),
+            .spot("R18.4 15.4 4 4 .9"),
+        ],
+        "rectangle.grid.3x2": [
+            .body("R2 4.2 4.4 5.8 1.1"), .body("R9.8 4.2 4.4 5.8 1.1"), .body("R17.6 4.2 4.4 5.8 1.1"),
+            .body("R2 14 4.4 5.8 1.1"), .body("R9.8 14 4.4 5.8 1.1"), .body("R17.6 14 4.4 5.8 1.1"),
+        ],
+        "checkerboard.rectangle": [
+            .line("R2 4.5 20 15 2.5"), .spot("M4.5 4.5H7V9.5H2V7A2.5 2.5 0 0 1 4.5 4.5Z"),
+            .spot("M12 4.5H17V9.5H12ZM7 9.5H12V14.5H7ZM17 9.5H22V14.5H17ZM2 14.5H7V19.5H2ZM12 14.5H17V19.5H12Z"),
+        ],
+        "rectangle.dashed": [
+            .line(
+                "M2 9V7A2.5 2.5 0 0 1 4.5 4.5H6M9.4 4.5H14.6M18 4.5H19.5A2.5 2.5 0 0 1 22 7V9M22 12V12.1M22 15V17A2.5 2.5 0 0 1 19.5 19.5H18M14.6 19.5H9.4M6 19.5H4.5A2.5 2.5 0 0 1 2 17V15M2 12V12.1"
+            )
+        ],
+        "rectangle.bottomthird.inset.filled": [.line("R2 4.5 20 15 2.5").layer(1), .spot("R5 12.6 14 3.9 1")],
+        "rectangle.center.inset.filled": [.line("R2 4.5 20 15 2.5").layer(1), .spot("R8 9 8 6 1")],
+        "rectangle.leadinghalf.inset.filled": [.line("R2 4.5 20 15 2.5").layer(1), .spot("R5 7.5 6.6 9 1")],
+        "rectangle.righthalf.inset.filled": [.line("R2 4.5 20 15 2.5").layer(1), .spot("R12.4 7.5 6.6 9 1")],
+        "rectangle.tophalf.inset.filled": [.line("R2 4.5 20 15 2.5").layer(1), .spot("R5 7.5 14 4.2 1")],
+        "pip": [.line("R2 4.5 20 15 2.5").layer(1), .spot("R11.2 11.2 8.4 6 1.2")],
+        "chart.bar.xaxis": [
+            .line("M2.5 20.6H21.5").layer(1), .spot("R4 10.4 4 7.4 .9"), .spot("R10 3.4 4 14.4 .9"),
+            .spot("R16 7.2 4 10.6 .9"),
+        ],
+        "chart.line.flattrend.xyaxis": [
+            .line("M3 3V18.5A2 2 0 0 0 5 20.5H21.5"), .line("M6.8 11H20.2M17 7.6L20.4 11L17 14.4"),
+        ],
+        "chart.dots.scatter": [
+            .line("M3 3V18.5A2 2 0 0 0 5 20.5H21.5").layer(1),
+            .spot("O8 14.6 1.4O12 9.6 1.4O13.6 15.4 1.4O18 11.8 1.4O19 5.6 1.4O8 6.4 1.4"),
+        ],
+        "list.bullet.indent": [
+            .spot("O3.6 6 1.5"), .spot("O7.6 12 1.5"), .spot("O7.6 18 1.5"), .line("M8.5 6H21M12.5 12H21M12.5 18H21"),
+        ],
+        "text.badge.plus": [
+            .line("M3 5H21M3 10H21M3 15H11M3 20H11").layer(1), .line("M17.8 13.8V21.6M13.9 17.7H21.7"),
+        ],
+        "text.badge.minus": [.line("M3 5H21M3 10H21M3 15H11M3 20H11").layer(1), .line("M14 17.7H21.6")],
+        "text.badge.xmark": [
+            .line("M3 5H21M3 10H21M3 15H11M3 20H11").layer(1), .line("M14.8 14.7L20.8 20.7M20.8 14.7L14.8 20.7"),
+        ],
+        "text.magnifyingglass": [
+            .line("M3 4.5H21M3 10H8.6M3 15.5H7.6").layer(1), .line("O15.2 13.6 4.4"), .line("M18.5 16.9L21.8 20.2"),
+        ],
     ]
 }

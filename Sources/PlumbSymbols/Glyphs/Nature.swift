@@ -2,6 +2,8 @@
 enum NatureGlyphs {
     private static let cloud = "M7 19A4.8 4.8 0 0 1 6.2 9.5A6.3 6.3 0 0 1 18.3 10.3A4.4 4.4 0 0 1 17.6 19Z"
     private static let highCloud = "M7 14.5A4.2 4.2 0 0 1 6.4 6.2A5.8 5.8 0 0 1 17.6 6.9A3.9 3.9 0 0 1 17.2 14.5Z"
+    private static let moonCloud = "M5.2 21.2A4 4 0 0 1 4.9 13.2A5 5 0 0 1 14.4 13.8A3.6 3.6 0 0 1 14 21.2Z"
+    private static let moon = "M14.6 2A6 6 0 0 0 21.6 9A6.4 6.4 0 1 1 14.6 2Z"
 
     static let table: GlyphTable = [
         "sun.max": [
@@ -143,6 +145,44 @@ enum NatureGlyphs {
         "mountain.2": [
             .body("M2.2 18.2L8.4 7.6A1 1 0 0 1 10.1 7.6L16.3 18.2A.9 .9 0 0 1 15.5 19.5H3A.9 .9 0 0 1 2.2 18.2Z"),
             .line("M13.4 10.6L15 8.2A.9 .9 0 0 1 16.5 8.2L21.9 18.2A.9 .9 0 0 1 21.1 19.5H18.6"),
+        ],
+        "cloud.moon": [
+            .line("M9.2 10.6A6.4 6.4 0 0 1 14.6 2A6 6 0 0 0 21.6 9A6.4 6.4 0 0 1 16.6 14.6").layer(1), .room(moonCloud),
+            .body(moonCloud),
+        ],
+        "cloud.moon.fill": [.body(moon).layer(1), .room(moonCloud), .body(moonCloud)],
+        "cloud.moon.rain": [
+            .line("M9.2 8.2A5.85 5.85 0 0 1 14.4 1.4A5.4 5.4 0 0 0 20.8 7.8A5.85 5.85 0 0 1 16 13").layer(1),
+            .room("M5.4 17.4A3.7 3.7 0 0 1 5.1 10A4.8 4.8 0 0 1 14.2 10.6A3.4 3.4 0 0 1 13.8 17.4Z"),
+            .body("M5.4 17.4A3.7 3.7 0 0 1 5.1 10A4.8 4.8 0 0 1 14.2 10.6A3.4 3.4 0 0 1 13.8 17.4Z"),
+            .line("M6 20.4L5.3 22.4M10 20.4L9.3 22.4M14 20.4L13.3 22.4").layer(2),
+        ],
+        "cloud.moon.rain.fill": [
+            .body("M14.4 1.4A5.4 5.4 0 0 0 20.8 7.8A5.85 5.85 0 1 1 14.4 1.4Z").layer(1),
+            .room("M5.4 17.4A3.7 3.7 0 0 1 5.1 10A4.8 4.8 0 0 1 14.2 10.6A3.4 3.4 0 0 1 13.8 17.4Z"),
+            .body("M5.4 17.4A3.7 3.7 0 0 1 5.1 10A4.8 4.8 0 0 1 14.2 10.6A3.4 3.4 0 0 1 13.8 17.4Z"),
+            .line("M6 20.4L5.3 22.4M10 20.4L9.3 22.4M14 20.4L13.3 22.4").layer(2),
+        ],
+        "cloud.fog": [.body(highCloud), .line("M4.5 18H19.5M7.5 21.8H16.5").layer(1)],
+        "cloud.hail": [
+            .body(highCloud), .line("M8.6 17.6L7.8 19.4M13 17.6L12.2 19.4M17.4 17.6L16.6 19.4").layer(1),
+            .spot("O6.8 22 1.1O11.2 22 1.1O15.6 22 1.1").layer(1),
+        ],
+        "cloud.sleet": [
+            .body(highCloud), .line("M9.6 17.6L8.4 21.6M16.2 17.6L15 21.6").layer(1),
+            .spot("O6 19.6 1.1O12.2 19.6 1.1O18.8 19.6 1.1").layer(1),
+        ],
+        "globe.europe.africa": [
+            .body("O12 12 10"),
+            .hole(
+                "M9.2 10.4L12.4 9.7L15.8 10.7L17 13L19.2 13.6L16.6 17L15.4 19.8L13.2 20.2L12 17.2L11.6 14.6L8.6 14.1L7.2 12.3Z"
+            ), .hole("M10 8.4L9.2 6.8L11.4 5.8L11.4 4.2L13.4 3.2L16.8 4.4L19 6.6L17.6 7.8L14.8 7.4L13 8.2Z"),
+        ],
+        "globe.asia.australia": [
+            .body("O12 12 10"),
+            .hole(
+                "M4.8 7.6L8.4 4.6L13.4 3.4L17.4 5.2L18.4 8.6L16.2 10.2L15.6 12.8L13.6 11.2L12 13.4L10.2 10.4L7.4 10.8Z"),
+            .hole("M14.2 15.8L17.4 15L19 16.6L17 18.8L14.4 18.4Z"),
         ],
     ]
 }

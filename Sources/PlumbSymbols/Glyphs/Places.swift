@@ -1,5 +1,7 @@
 /// Places, maps and ways to get there.
 enum PlaceGlyphs {
+    private static let sideCar =
+        "M2 15.4V13A2 2 0 0 1 3.5 11L6 10.3L8.6 7.4A2.8 2.8 0 0 1 10.6 6.5H14.2A2.8 2.8 0 0 1 16.3 7.4L18.8 10.2L20.5 10.8A2.2 2.2 0 0 1 22 12.8V15.4A1.2 1.2 0 0 1 20.8 16.6H3.2A1.2 1.2 0 0 1 2 15.4Z"
     private static let corners =
         "M2.8 8V5.3A2.5 2.5 0 0 1 5.3 2.8H8M16 2.8H18.7A2.5 2.5 0 0 1 21.2 5.3V8M21.2 16V18.7A2.5 2.5 0 0 1 18.7 21.2H16M8 21.2H5.3A2.5 2.5 0 0 1 2.8 18.7V16"
 
@@ -117,5 +119,33 @@ enum PlaceGlyphs {
             .detail("R8.2 11.5 7.8 6.6 1"),
         ],
         "cursorarrow": [.body("M6 2.8L18.5 14.6H12.6L15.6 20.6L13 21.8L10.2 15.8L6 19.6Z")],
+        "location.north.line": [
+            .body(
+                "M11.6 1.9L5.4 15.8A.6 .6 0 0 0 6.3 16.5L12 13.4L17.7 16.5A.6 .6 0 0 0 18.6 15.8L12.4 1.9A.4 .4 0 0 0 11.6 1.9Z"
+            ), .line("M5 21.4H19"),
+        ],
+        "plus.viewfinder": [.line(corners).layer(1), .line("M12 7.6V16.4M7.6 12H16.4")],
+        "person.fill.viewfinder": [
+            .line(corners).layer(1), .spot("O12 9.2 2.8"),
+            .spot(
+                "M6.6 17.2C6.6 14.6 9 13.4 12 13.4S17.4 14.6 17.4 17.2A.5 .5 0 0 1 16.9 17.7H7.1A.5 .5 0 0 1 6.6 17.2Z"),
+        ],
+        "iphone.homebutton": [.body("R5.5 2 13 20 2.6"), .detail("M6 5.4H18M6 17.6H18"), .hole("O12 19.8 .8")],
+        "car.side": [
+            .body(sideCar), .detail("M6.6 10.4H18.4M12.2 7V10"), .room("O6.6 16.6 1.8"), .room("O17.4 16.6 1.8"),
+            .body("O6.6 16.6 1.8"), .body("O17.4 16.6 1.8"),
+        ],
+        "car.side.fill": [
+            .body(sideCar), .hole("M8 10.6L9.7 8.7A1.3 1.3 0 0 1 10.6 8.2H11.5V10.6Z"),
+            .hole("M13 8.2H14.2A1.4 1.4 0 0 1 15.2 8.7L16.9 10.6H13Z"), .room("O6.6 16.6 1.8"), .room("O17.4 16.6 1.8"),
+            .body("O6.6 16.6 1.8"), .body("O17.4 16.6 1.8"),
+        ],
+        "ipad.landscape": [.body("R2 3.8 20 16.4 2.5"), .detail("M9.5 17H14.5")],
+        "point.3.connected.trianglepath.dotted": [
+            .body("O12 5 2.6"), .body("O4.8 18.2 2.6"), .body("O19.2 18.2 2.6"),
+            .spot(
+                "O9.9 9 .9O8.4 11.7 .9O6.9 14.4 .9O14.1 9 .9O15.6 11.7 .9O17.1 14.4 .9O9 18.2 .9O12 18.2 .9O15 18.2 .9"
+            ).layer(1),
+        ],
     ]
 }

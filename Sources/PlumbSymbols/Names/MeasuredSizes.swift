@@ -66,9 +66,13 @@ enum MeasuredSizes {
     /// Boxes known at other font sizes: the font's size, width and height in points, regular, medium scale.
     ///
     /// The heights of `person.fill.badge.plus` and `book.pages` are measured on Apple's pictures; their widths are those of
-    /// `person.badge.plus` and `book`. The others are from memory of iOS.
+    /// `person.badge.plus` and `book`. Batteries are as large as `battery.100`. The others are from memory of iOS.
     private static let rowsAtOtherSizes = """
-        book.pages 30 40.5 42; bubble.left.and.bubble.right 17 31 22; person.3 17 35 18; person.fill.badge.plus 48.2 53.8 61.9
+        battery.0 13 22 11; battery.25 13 22 11; battery.50 13 22 11; battery.75 13 22 11; battery.100.bolt 13 22 11;
+        book.pages 30 40.5 42; bubble.left.and.bubble.right 17 31 22;
+        bubble.left.and.exclamationmark.bubble.right 17 31 22; bubble.left.and.text.bubble.right 17 31 22;
+        gearshape.2 17 29 22; person.3 17 35 18; person.fill.badge.plus 48.2 53.8 61.9;
+        person.line.dotted.person 17 34 18
         """
 
     /// The ink as pictures at 3 pixels a point show it: the font's size, and the width and height of the pixels that the ink touches, in
