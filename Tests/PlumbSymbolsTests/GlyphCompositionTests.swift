@@ -59,6 +59,12 @@ struct GlyphCompositionTests {
         let badge = try marks("folder.badge.plus")
         let disc = try #require(badge.last { $0.kind == .fill && !$0.isCut }?.path.extent)
         #expect(disc.midX > 16 && disc.midY > 16)
+        let triangle = try #require(
+            try marks("lock.trianglebadge.exclamationmark").last { $0.kind == .fill && !$0.isCut }?.path.extent)
+        #expect(triangle.midX > 16 && triangle.midY > 16)
+        // A badge without a ground is painted itself, where its room was cleared.
+        let gear = try marks("folder.badge.gearshape").suffix(2)
+        #expect(gear.map(\.isCut) == [true, false] && gear.allSatisfy { $0.kind == .fill })
         let dot = try #require(try marks("bell.badge").last?.path.extent)
         #expect(dot.midX > 16 && dot.midY < 8)
     }

@@ -82,6 +82,8 @@ struct SymbolLibraryTests {
         "square.grid.3x3.fill", "tray.full.fill", "key.horizontal.fill", "case.fill", "location.north.line.fill",
         "point.3.connected.trianglepath.dotted", "bubble.left.and.text.bubble.right", "plus.square.on.square",
         "square.and.arrow.up.on.square", "rectangle.on.rectangle.angled", "shield.lefthalf.filled", "return",
+        "lasso.badge.sparkles", "externaldrive.fill.badge.wifi", "lock.trianglebadge.exclamationmark.fill",
+        "folder.badge.gearshape", "rotate.right", "repeat.1", "captions.bubble", "play.square.stack.fill",
     ])
     func isDrawnToo(_ name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 

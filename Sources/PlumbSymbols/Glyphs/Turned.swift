@@ -227,6 +227,7 @@ enum TurnedGlyphs {
         "arrow.branch": ("arrow.triangle.branch", .same),
         "arrow.merge": ("arrow.triangle.merge", .same),
         "arrow.turn.right.up": ("arrow.turn.down.right", .back),
+        "rotate.right": ("rotate.left", .mirrored),
         "quote.closing": ("quote.opening", .half),
         "dial.high": ("dial.min", .mirrored),
         "shield.righthalf.filled": ("shield.lefthalf.filled", .mirrored),
