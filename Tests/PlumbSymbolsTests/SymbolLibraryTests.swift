@@ -84,6 +84,8 @@ struct SymbolLibraryTests {
         "square.and.arrow.up.on.square", "rectangle.on.rectangle.angled", "shield.lefthalf.filled", "return",
         "lasso.badge.sparkles", "externaldrive.fill.badge.wifi", "lock.trianglebadge.exclamationmark.fill",
         "folder.badge.gearshape", "rotate.right", "repeat.1", "captions.bubble", "play.square.stack.fill",
+        "arrow.turn.up.forward.iphone.fill", "digitalcrown.horizontal.press.fill",
+        "airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill",
     ])
     func isDrawnToo(_ name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 

@@ -147,5 +147,18 @@ enum PlaceGlyphs {
                 "O9.9 9 .9O8.4 11.7 .9O6.9 14.4 .9O14.1 9 .9O15.6 11.7 .9O17.1 14.4 .9O9 18.2 .9O12 18.2 .9O15 18.2 .9"
             ).layer(1),
         ],
+        "arrow.turn.up.forward.iphone": [
+            .body("R11.6 2 10.8 20 2.8").layer(1), .detail("M15.8 18.5H18.2").layer(1),
+            .line("M1.6 18.5V10.4A2.4 2.4 0 0 1 4 8H6.8M4.4 5.2L7.2 8L4.4 10.8"),
+        ],
+        "digitalcrown.horizontal.press": [
+            .body("R8 3.5 7 17 2"), .detail("M8.6 8H14.4M8.6 12H14.4M8.6 16H14.4"), .line("M4.4 6V18").layer(1),
+            .line("M23 12H18.6M20.6 9.4L18.4 12L20.6 14.6").layer(1),
+        ],
+        "airpodspro.chargingcase.wireless.radiowaves.left.and.right": [
+            .body("R6.6 6 10.8 12 3.8"), .detail("M7.2 10.4H16.8"), .hole("O12 13.6 .9"),
+            .line("M4 8A8.4 8.4 0 0 0 4 16M20 8A8.4 8.4 0 0 1 20 16").layer(1),
+            .line("M1.4 5.8A13 13 0 0 0 1.4 18.2M22.6 5.8A13 13 0 0 1 22.6 18.2").layer(2),
+        ],
     ]
 }
