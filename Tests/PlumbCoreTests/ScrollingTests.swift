@@ -146,6 +146,49 @@ struct ScrollingTests {
         #expect(eventLog.events.last == "0.0 -25.0 5.0 -25.0")
     }
 
+    /// The space of a scroll view begins within its safe area and the margins of its content: what stands at rest at the beginning is at 0.
+    @Test(arguments: ["safe area", "margins", "screen", "right to left"])
+    func theSpaceOfAScrollViewBeginsWithinItsInsets(_ kind: String) {
+        struct Probe: View {
+            let eventLog: EventLog
+            let axis: Axis
+            var body: some View {
+                GeometryReader { proxy in
+                    let frame = proxy.frame(in: .scrollView)
+                    let bounds = proxy.bounds(of: .scrollView(axis: axis)) ?? .null
+                    let _ = eventLog.note("\(frame.minX) \(frame.minY) in \(bounds.width) \(bounds.height)")
+                    Color.red
+                }
+                .frame(width: axis == .horizontal ? 500 : nil, height: axis == .vertical ? 500 : nil)
+            }
+        }
+        let eventLog = EventLog()
+        let horizontal = ScrollView(.horizontal) { Probe(eventLog: eventLog, axis: .horizontal) }
+        let vertical = ScrollView { Probe(eventLog: eventLog, axis: .vertical) }
+        let view: AnyView
+        var configuration = HostConfiguration(proposal: ProposedViewSize(width: 300, height: 200))
+        switch kind {
+        case "safe area": view = AnyView(horizontal.safeAreaPadding(.horizontal, 100))
+        case "margins": view = AnyView(horizontal.contentMargins(.horizontal, 40, for: .scrollContent))
+        case "right to left":
+            view = AnyView(
+                horizontal.safeAreaPadding(.leading, 30).safeAreaPadding(.trailing, 20)
+                    .environment(\.layoutDirection, .rightToLeft))
+        default:
+            configuration.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+            view = AnyView(vertical)
+        }
+        let host = ViewHost(view, configuration: configuration)
+        host.layout()
+        let expected = [
+            "safe area": "0.0 0.0 in 100.0 200.0", "margins": "0.0 0.0 in 220.0 200.0",
+            "screen": "0.0 0.0 in 300.0 107.0",
+            // The first view's right side stands at the space's: 250 − 500.
+            "right to left": "-250.0 0.0 in 250.0 200.0",
+        ]
+        #expect(eventLog.events.last == expected[kind])
+    }
+
     // MARK: Insets and margins
 
     nonisolated static let insets: [LayoutCase] = [

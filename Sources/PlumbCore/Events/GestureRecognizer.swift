@@ -22,6 +22,7 @@ final class GestureSite {
     func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         let tree = graph.tree
         var outer = box
+        var origin = CGPoint.zero
         switch space {
         case .global: return point
         case .local: break
@@ -31,11 +32,14 @@ final class GestureSite {
                 graph.report(
                     "no view around the one with a gesture has coordinateSpace(name: \(name)): its locations are global"
                 )
+            } else {
+                origin = tree.spaceBounds(of: outer).origin
             }
         }
         guard outer >= 0 else { return point }
         guard let result = tree.transform(from: outer).source(of: point) else { return point }
-        return result.x.isFinite && result.y.isFinite ? result : point
+        guard result.x.isFinite, result.y.isFinite else { return point }
+        return CGPoint(x: result.x - origin.x, y: result.y - origin.y)
     }
 
     /// Whether a point of the root view lies in the view's bounds.

@@ -20,6 +20,12 @@ package struct CoordinateSpaceModifier: MemberModifier {
 /// A role whose box gives what is in it its coordinates, by a name.
 protocol CoordinateSpaceRole: BoxRole {
     func isCoordinateSpace(_ name: AnyHashable) -> Bool
+    /// How far within the box the space begins and ends.
+    var spaceInsets: EdgeLengths { get }
+}
+
+extension CoordinateSpaceRole {
+    var spaceInsets: EdgeLengths { EdgeLengths() }
 }
 
 private final class NamedSpaceRole: BoxRole, CoordinateSpaceRole {
@@ -37,6 +43,17 @@ extension LayoutTree {
             current = self[current].parent
         }
         return .none
+    }
+
+    /// The place of a coordinate space in the box that gives it.
+    func spaceBounds(of id: BoxID) -> CGRect {
+        let bounds = CGRect(origin: .zero, size: self[id].size.cgSize)
+        guard let insets = (role(of: id) as? any CoordinateSpaceRole)?.spaceInsets else { return bounds }
+        let (near, far) = (insets.near, insets.far)
+        let left = self[id].flags.contains(.rightToLeft) ? far.width : near.width
+        return CGRect(
+            x: left, y: near.height, width: max(0, bounds.width - near.width - far.width),
+            height: max(0, bounds.height - near.height - far.height))
     }
 }
 

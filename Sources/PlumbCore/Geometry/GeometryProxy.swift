@@ -82,12 +82,15 @@ public struct GeometryProxy {
         case .frame(.global): return GeometryAnswer(rect: bounds.applying(tree.transform(from: box)))
         case .frame(.named(let name)):
             let space = tree.coordinateSpace(name, around: box)
-            return GeometryAnswer(rect: bounds.applying(tree.transform(from: box, to: space)))
+            let rect = bounds.applying(tree.transform(from: box, to: space))
+            guard space >= 0 else { return GeometryAnswer(rect: rect) }
+            let origin = tree.spaceBounds(of: space).origin
+            return GeometryAnswer(rect: rect.offsetBy(dx: -origin.x, dy: -origin.y))
         case .bounds(let name):
             let space = tree.coordinateSpace(name, around: box)
             guard space >= 0 else { return GeometryAnswer() }
-            let outer = CGRect(origin: .zero, size: tree[space].size.cgSize)
-            return GeometryAnswer(rect: outer.applying(tree.transform(from: box, to: space).inverted()))
+            return GeometryAnswer(
+                rect: tree.spaceBounds(of: space).applying(tree.transform(from: box, to: space).inverted()))
         }
     }
 }

@@ -29,7 +29,9 @@ struct ScrollTransitionRule {
         let frame = GeometryProxy(graph, box: box).frame(in: space)
         let length = Double(axis == .horizontal ? frame.width : frame.height)
         let room = tree[container].size[axis]
-        var start = Double(axis == .horizontal ? frame.minX : frame.minY)
+        // The space begins within the insets; what is seen of a view is seen under them too.
+        let inset = tree.spaceBounds(of: container).origin
+        var start = Double(axis == .horizontal ? frame.minX + inset.x : frame.minY + inset.y)
         if axis == .horizontal, tree[container].flags.contains(.rightToLeft) { start = room - start - length }
         // 2
         let near = topLeading.part(of: start + length, length, in: room)

@@ -68,6 +68,8 @@ final class ScrollRole: PaintRole, TouchRole, CoordinateSpaceRole {
 
     var limitsTouches: Bool { isClipped }
 
+    var spaceInsets: EdgeLengths { state.insets }
+
     func isCoordinateSpace(_ name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpace else { return false }
         return space.axis.map { axes.contains(Axis.Set($0)) } ?? true
@@ -80,7 +82,8 @@ private struct ScrollSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinates of the innermost scroll view around: the origin is the top left corner of what it shows.
+    /// The coordinates of the innermost scroll view around: the origin is the top left corner of what it shows, within its safe area and the margins of its
+    /// content. A view at rest at the beginning stands at 0 (Docs/Rules.md, section 14).
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace(axis: nil)) }
     /// Those of the innermost one that scrolls along an axis.
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollSpace(axis: axis)) }
