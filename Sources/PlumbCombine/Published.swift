@@ -79,9 +79,11 @@ private final class PublishedStorage<Value>: @unchecked Sendable {
     var value: Value {
         get { lock.withLock { current } }
         set {
-            objectWillChange?.send()
-            let subject = lock.withLock { madeSubject }
-            subject?.send(newValue)
+            StoredAgain.tell(of: newValue, insteadOf: lock.withLock { current }) {
+                objectWillChange?.send()
+                let subject = lock.withLock { madeSubject }
+                subject?.send(newValue)
+            }
             // What was there may tell others when it goes: not while the lock is held.
             let old = lock.withLock {
                 defer { current = newValue }

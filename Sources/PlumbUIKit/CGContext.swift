@@ -102,11 +102,17 @@ public final class CGContext {
 
     /// Whatever code would call on a context to draw.
     @dynamicCallable public struct Drawing {
+        /// Never called: the name that would be called is unavailable.
         @discardableResult
-        public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Drawing { self }
+        public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Drawing {
+            self
+        }
     }
 
-    @available(*, unavailable, message: "Plumb draws views into a CGContext and nothing else; draw in a Canvas, or with Image(size:renderer:)")
+    @available(
+        *, unavailable,
+        message: "Plumb draws views into a CGContext and nothing else; draw in a Canvas, or with Image(size:renderer:)"
+    )
     public subscript(dynamicMember name: String) -> Drawing {
         get { Drawing() }
         set {}

@@ -37,7 +37,8 @@ struct LayoutPagesTests {
             ["render", "Pictures.swift", "--all", "--size", "fit", "--background", "clear", "--strict", "-o", "all"],
             in: scratch.url)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.isEmpty)
+        // Notes are about views that pictures are made of: what is shown by itself there may overflow.
+        #expect(run.errorLines.allSatisfy { $0.hasPrefix("note: ") && !$0.contains("Picture paints") }, "\(run.errors)")
         let drawn = try FileManager.default.contentsOfDirectory(atPath: scratch.url.appendingPathComponent("all").path)
             .filter { $0.hasSuffix("Picture.png") }.map { String($0.dropLast("Picture.png".count)) + ".png" }
         let kept = try Self.files(in: "Images", "png").map(\.lastPathComponent)

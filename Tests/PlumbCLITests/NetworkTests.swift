@@ -74,6 +74,26 @@ struct NetworkTests {
         #expect(online.output.contains("[10, 10]") && online.errors.isEmpty, "\(online.output)\(online.errors)")
     }
 
+    /// Who is sure of an answer that can't come is told what to do, whichever way the address was made.
+    @Test(arguments: [
+        "try! Data(contentsOf: URL(string: \"https://example.com/x\")!).count",
+        "try! Data(contentsOf: .init(string: \"https://example.com/x\")!).count",
+        "try! String(contentsOf: URL(string: \"https://example.com/x\")!, encoding: .utf8).count",
+    ])
+    func tryingHardEndsInASentence(_ read: String) throws {
+        let run = try ScratchFolder().plumb(
+            "layout", "struct A: View { var body: some View { Text(\"\\(\(read))\") } }", [])
+        #expect(run.status == 1)
+        #expect(
+            run.errorLines.first
+                == "warning: https://example.com/x is not asked: the views are offline; give them the network with --network"
+        )
+        #expect(
+            run.sentence
+                == "plumb: A in Views.swift trapped after a request that was not sent; give the views the network with "
+                + "--network, or catch the error")
+    }
+
     /// Handlers are called, and the picture waits for them: the answer takes half a second.
     @Test(arguments: [
         "dataTask(with: url)", "dataTask(with: URLRequest(url: url))", "downloadTask(with: url)",

@@ -106,7 +106,7 @@ struct ScreenCommandTests {
         #expect(
             run.errorLines == [
                 "warning: previewDevice(\"iPhone 51\") names no device that Plumb knows, and an iPhone 15 Pro is shown; "
-                    + "did you mean \"iPhone 11\"?"
+                    + "did you mean \"iPhone 15\"?"
             ])
         // What the call says goes first.
         let called = try folder.plumb(

@@ -29,6 +29,13 @@ struct ExportedNamesTests {
             """
         ),
         (
+            "SwiftUI's, with an underscore: packages use them, and the table leaves such names out",
+            """
+            _VariadicView _VariadicView_Root _VariadicView_ViewRoot _VariadicView_UnaryViewRoot _VariadicView_MultiViewRoot
+            _VariadicView_Children _ViewTraitKey
+            """
+        ),
+        (
             "what expansions of macros and the text that plumb adds to files use",
             "PlumbExpansion PreviewContent ViewMaker PlumbNetworkAccess"
         ),

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbCombine
 import Testing
 
 @testable import PlumbCore
@@ -193,6 +194,70 @@ struct HostTimeTests {
         host.advance(to: 1)
         #expect(log.isSet)
         isOver.set()
+    }
+
+    /// Numbers that views store in turns of the main queue.
+    private final class Model: ObservableObject {
+        @Published var height: CGFloat = 0
+        @Published var count = 0
+        var bodies = 0
+    }
+
+    private struct Reader: View {
+        @ObservedObject var model: Model
+        let store: @MainActor (Model, GeometryProxy) -> Void
+        var body: some View {
+            let _ = model.bodies += 1
+            GeometryReader { proxy in
+                let _ = DispatchQueue.main.async { store(model, proxy) }
+                Color.red.frame(height: model.height / 2)
+            }
+        }
+    }
+
+    private func reader(_ model: Model, _ store: @escaping @MainActor (Model, GeometryProxy) -> Void) -> ViewHost {
+        ViewHost(configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 80))) {
+            Reader(model: model, store: store)
+        }
+    }
+
+    /// A reader that stores what it reads is evaluated for it, and stores it again, as long as anybody waits: nobody waits for what has been seen.
+    @Test func turnsThatStoreTheSameEnd() {
+        let model = Model()
+        let host = reader(model) { $0.height = $1.size.height }
+        host.update()
+        #expect(model.height == 80 && model.bodies <= 12, "\(model.bodies)")
+        #expect(host.diagnostics.count == 1 && host.diagnostics[0].message.contains("asks for another turn at once"))
+        // Ten frames more.
+        model.bodies = 0
+        host.advance(by: 10 / 60)
+        #expect(model.bodies <= 10 * 12, "\(model.bodies)")
+        #expect(host.diagnostics.count == 1)
+    }
+
+    /// What nobody sees counts too: turns that change something have their time, be it other values or other marks.
+    @Test func turnsThatChangeSomethingGoOn() {
+        let counted = Model()
+        reader(counted) { model, _ in if model.count < 200 { model.count += 1 } }.update()
+        #expect(counted.count == 200)
+        let seen = Model()
+        var height: CGFloat = 0
+        struct Grower: View {
+            @ObservedObject var model: Model
+            let height: () -> CGFloat
+            var body: some View {
+                let _ = DispatchQueue.main.async { if model.bodies < 200 { model.count = 0 } }
+                let _ = model.bodies += 1
+                Color.red.frame(height: height())
+            }
+        }
+        ViewHost(configuration: HostConfiguration(proposal: .unspecified)) {
+            Grower(model: seen) {
+                height += 1
+                return height
+            }
+        }.update()
+        #expect(seen.bodies == 200)
     }
 
     /// Two hosts have two times, and what one has begun stays its own.

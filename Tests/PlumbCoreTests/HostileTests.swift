@@ -49,6 +49,35 @@ struct HostileTests {
         Case("coordinates that are no numbers") {
             Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [-.infinity, 3]))
         },
+        Case("the width of a rounded corner is nan; it is not rounded") {
+            RoundedRectangle(cornerRadius: .nan)
+        },
+        Case("the radius of a rounded corner is nan; it is not rounded") {
+            UnevenRoundedRectangle(bottomLeadingRadius: .nan)
+        },
+        Case("the beginning of a trim is nan; nothing is left") { Circle().trim(from: .nan, to: 1) },
+        Case("the end of a trim is nan; nothing is left") { Circle().trim(from: 0, to: .nan).stroke() },
+        Case("the radius of an arc is nan; nothing is added") {
+            Path { $0.addArc(center: .zero, radius: .nan, startAngle: .zero, endAngle: .degrees(90), clockwise: false) }
+        },
+        Case("the end angle of an arc is inf; nothing is added") {
+            Path {
+                $0.addArc(center: .zero, radius: 9, startAngle: .zero, endAngle: .degrees(.infinity), clockwise: true)
+            }
+        },
+        Case("the center.y of an arc is nan; nothing is added") {
+            Path {
+                $0.addRelativeArc(
+                    center: CGPoint(x: 0, y: CGFloat.nan), radius: 9, startAngle: .zero, delta: .degrees(9))
+            }
+        },
+        Case("the radius of an arc is nan; a line is added") {
+            Path {
+                $0.move(to: .zero)
+                $0.addArc(
+                    tangent1End: CGPoint(x: 9, y: 0), tangent2End: CGPoint(x: 9, y: 9), radius: .nan)
+            }
+        },
         Case("gridCellColumns was given -3") { Grid { GridRow { Color.red.gridCellColumns(-3) } } },
         Case("gridCellColumns was given 9223372036854775807") {
             Grid { GridRow { Color.red.gridCellColumns(.max) } }

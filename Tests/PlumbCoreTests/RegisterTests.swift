@@ -211,7 +211,8 @@ extension Repository {
                 line.contains("public "), !line.contains(" static "), let start = line.range(of: " func ")
             else { continue }
             let name = String(line[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            if !names.contains(name) { names.append(name) }
+            // A name that begins with an underscore is nobody's to look up.
+            if !name.hasPrefix("_"), !names.contains(name) { names.append(name) }
         }
         return names
     }

@@ -158,14 +158,23 @@ import Testing
 
     @Test(arguments: [
         ("iPhone 15 Por", "iPhone 15 Pro"), ("iphone15 pro", "iPhone 15 Pro"),
-        ("iphone SE", "iPhone SE (3rd generation)"),
-        ("iPhone 51", "iPhone 11"),
+        // Of those that are equally near, the newest; two digits that have changed places are near.
+        ("iPhone 51", "iPhone 15"), ("iPhone 99", "iPhone 16"),
         ("iPad Pro 13 inch (M4)", "iPad Pro 13-inch (M4)"), ("", nil), ("Galaxy", nil),
         (String(repeating: "iPhone", count: 1000), nil),
     ])
     func aNameThatIsNoneHasANeighbour(_ name: String, _ neighbour: String?) {
         #expect(Device.named(name) == nil)
         #expect(Device.nearest(to: name)?.name == neighbour)
+    }
+
+    @Test(arguments: [
+        ("iPhone SE", "iPhone SE (3rd generation)"), ("iphone se", "iPhone SE (3rd generation)"),
+        ("iPad", "iPad (A16)"), ("iPad mini", "iPad mini (A17 Pro)"),
+        ("iPhone SE (2nd generation)", "iPhone SE (2nd generation)"), ("iPhone 15", "iPhone 15"),
+    ])
+    func aNameWithoutItsGenerationIsTheNewest(_ name: String, _ device: String) {
+        #expect(Device.named(name)?.name == device)
     }
 
     @Test(arguments: [

@@ -36,6 +36,26 @@ import Testing
         #expect(host.elements.map(\.label) == ["Flag"])
     }
 
+    /// As UIKit says of them, pictures and fonts may be made and asked from any thread.
+    @Test func anyThreadMayAsk() throws {
+        _ = try TestHost(Text("a"))
+        let bytes = Self.bytes
+        let file = try #require(Self.image().flatMap { UIImage(cgImage: $0).pngData() })
+        let shared = try #require(UIImage(systemName: "star"))
+        DispatchQueue.concurrentPerform(iterations: 200) { index in
+            let image = UIImage(data: file, scale: 2)
+            precondition(image?.size == CGSize(width: 1.5, height: 1) && bytes.count == 24)
+            let font = UIFont.preferredFont(forTextStyle: .body)
+            let symbol = UIImage(
+                systemName: index % 2 == 0 ? "heart" : "star",
+                withConfiguration: UIImage.SymbolConfiguration(font: font))
+            precondition((symbol?.size.width ?? 0) > 0 && shared.size.height > 0)
+            precondition(font.lineHeight > 20 && UIFont(name: "nobody's", size: 9) == nil)
+            shared.accessibilityLabel = "\(index)"
+            precondition(shared.accessibilityLabel != nil && shared.withTintColor(.red).size == shared.size)
+        }
+    }
+
     @Test func aPNGFileHasThePixels() throws {
         let cgImage = try #require(Self.image())
         let data = try #require(UIImage(cgImage: cgImage).pngData())

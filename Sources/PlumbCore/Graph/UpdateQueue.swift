@@ -1,3 +1,4 @@
+import PlumbCombine
 import PlumbLayout
 import Synchronization
 
@@ -24,6 +25,7 @@ public final class UpdateQueue: Sendable {
     let isLogged = UpdateLog.isRecorded
     private let waiting = Mutex<[Batch]>([])
     private let listener = Mutex<(@Sendable () -> Void)?>(nil)
+    private let news = Atomic<Bool>(false)
 
     /// Runs on the thread of a change when nothing waited before: who sleeps until something changes is woken.
     func setListener(_ action: (@Sendable () -> Void)?) { listener.withLock { $0 = action } }
@@ -48,6 +50,7 @@ public final class UpdateQueue: Sendable {
     }
 
     private func add(_ put: @Sendable (inout Batch) -> Void) {
+        if !StoredAgain.isInForce { news.store(true, ordering: .relaxed) }
         let transaction = TransactionInForce.current
         for completion in transaction.completions { completion.hasChange = true }
         let isFirst = waiting.withLock { batches in
@@ -70,6 +73,9 @@ public final class UpdateQueue: Sendable {
     func goesOn(with transaction: Transaction) -> Bool {
         waiting.withLock { $0.first?.transaction.isOne(with: transaction) ?? false }
     }
+
+    /// Whether anything was stored since the last call that was not there before, as far as values can tell.
+    func takeNews() -> Bool { news.exchange(false, ordering: .relaxed) }
 
     var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
 }

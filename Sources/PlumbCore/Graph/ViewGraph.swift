@@ -109,6 +109,8 @@ public final class ViewGraph {
     func fail(_ message: String) {
         if failure == nil { failure = message }
     }
+    /// The turns of the last frame went round in a circle: what is still due waits for the next frame.
+    var repeatsTurns = false
     /// Why the views could not be built, if they could not.
     @exclusivity(unchecked) private(set) var failure: String?
 

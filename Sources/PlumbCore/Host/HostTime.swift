@@ -40,13 +40,14 @@ extension ViewHost {
                 steps = 0
             }
             steps += 1
-            let isRestless = steps > ViewHost.stepLimit
-            if isRestless {
+            let isTired = steps > ViewHost.stepLimit
+            if isTired {
                 graph.report(
                     "a timer or a queue asks for more than \(ViewHost.stepLimit) turns in one frame; "
                         + "what comes after them waits for the next frame")
             }
             // What is still due now has had its turns: it goes on in the next frame.
+            let isRestless = isTired || graph.repeatsTurns
             move(to: min(next > time && !isRestless ? next : HostClock.frame(after: time), end))
         }
         move(to: end)

@@ -195,7 +195,10 @@ public final class ViewHost {
     private func updated() -> Frame.Layout {
         RunLocale.set(configuration.locale, configuration.strings)
         beginWork()
-        let layout = graph.working { Frame(graph: graph).layoutAfterEvents(proposal: configuration.proposal) }
+        let layout = graph.working {
+            Frame(graph: graph).layoutAfterEvents(
+                proposal: configuration.proposal, scale: configuration.displayScale)
+        }
         #if DEBUG
             if ViewHost.checksInvariants {
                 for sentence in checkInvariants() { print("PLUMB_INVARIANTS: \(sentence)") }

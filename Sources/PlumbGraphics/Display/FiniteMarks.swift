@@ -32,28 +32,6 @@ extension DisplayItem {
         return isFinite
     }
 
-    /// Whether both put the same on a page.
-    package func looksLike(_ other: DisplayItem) -> Bool {
-        switch (self, other) {
-        case (.fill(let a, let p, let s), .fill(let b, let q, let t)): a == b && p == q && s == t
-        case (.stroke(let a, let p, let s), .stroke(let b, let q, let t)): a == b && p == q && s == t
-        case (.glyphs(let a, let x, let p), .glyphs(let b, let y, let q)):
-            a.text == b.text && a.font == b.font && a.width == b.width && a.isFree == b.isFree && x == y && p == q
-                && a.glyphs.elementsEqual(b.glyphs) { $0.id == $1.id && $0.x == $1.x && $0.y == $1.y }
-        case (.image(let a, let x, let s, let p, let i), .image(let b, let y, let t, let q, let j)):
-            (a === b || (a.width == b.width && a.pixels == b.pixels)) && x == y && s == t && p == q && i == j
-        case (.pushTransform(let a), .pushTransform(let b)): a == b
-        case (.pushProjection(let a), .pushProjection(let b)): a == b
-        case (.pushClip(let a, let s), .pushClip(let b, let t)): a == b && s == t
-        case (.pushLayer(let a, let m), .pushLayer(let b, let n)): a == b && m == n
-        case (.pushShadow(let p, let r, let o), .pushShadow(let q, let s, let n)): p == q && r == s && o == n
-        case (.pushBlur(let a, let s), .pushBlur(let b, let t)): a == b && s == t
-        case (.pushColors(let a), .pushColors(let b)): a == b
-        case (.pushThreshold(let a, let b, let p), .pushThreshold(let c, let d, let q)): a == c && b == d && p == q
-        case (.pushMask, .pushMask), (.pop, .pop): true
-        default: false
-        }
-    }
     fileprivate var isFinite: Bool {
         switch self {
         case .fill(let path, let paint, _): path.isFinite && paint.isFinite

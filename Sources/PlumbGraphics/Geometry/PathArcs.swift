@@ -19,7 +19,10 @@ extension Path {
     ) {
         let turn = 2 * Double.pi
         let difference = endAngle.radians - startAngle.radians
-        guard difference.isFinite else { return }
+        guard
+            NumberFaults.check(
+                ["start angle": startAngle.radians, "end angle": endAngle.radians], of: "an arc", "nothing is added")
+        else { return }
         // 2
         let delta: Double =
             if abs(difference) < 1e-9 {
@@ -48,9 +51,13 @@ extension Path {
     ) {
         let start = startAngle.radians
         let sweep = max(-128 * Double.pi, min(128 * Double.pi, delta.radians))
-        guard start.isFinite, delta.radians.isFinite, radius.isFinite, center.x.isFinite, center.y.isFinite else {
-            return
-        }
+        guard
+            NumberFaults.check(
+                [
+                    "radius": radius, "center.x": center.x, "center.y": center.y, "start angle": start,
+                    "turn": delta.radians,
+                ], of: "an arc", "nothing is added")
+        else { return }
         func point(_ angle: Double, _ along: Double = 0) -> CGPoint {
             CGPoint(
                 x: center.x + radius * (cos(angle) - along * sin(angle)),
@@ -90,7 +97,8 @@ extension Path {
         let toEnd = CGVector(dx: p2.x - p1.x, dy: p2.y - p1.y)
         let lengths = (hypot(toStart.dx, toStart.dy), hypot(toEnd.dx, toEnd.dy))
         let cross = toStart.dx * toEnd.dy - toStart.dy * toEnd.dx
-        guard lengths.0 > 0, lengths.1 > 0, radius > 0, radius.isFinite,
+        guard NumberFaults.check(["radius": radius], of: "an arc", "a line is added"), lengths.0 > 0, lengths.1 > 0,
+            radius > 0,
             abs(cross) > 1e-12 * lengths.0 * lengths.1
         else { return addLine(to: p1.applying(transform)) }
 

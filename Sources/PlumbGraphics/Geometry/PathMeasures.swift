@@ -56,7 +56,10 @@ extension Path {
     /// Fractions are clamped to 0…1; when `from` is not below `to`, nothing is left. Curves are cut exactly. The line that
     /// closes a subpath counts as a line; a subpath that is kept whole stays closed.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-        guard from < to else { return Path() }
+        guard
+            NumberFaults.check(
+                ["beginning": from, "end": to], isEndlessAllowed: true, of: "a trim", "nothing is left"), from < to
+        else { return Path() }
         if from <= 0 && to >= 1 { return self }
         let subpaths = subpaths
         let lengths = subpaths.map { $0.segments.map(\.length) }

@@ -53,6 +53,9 @@ extension Path {
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
+        _ = NumberFaults.check(
+            ["width": cornerSize.width, "height": cornerSize.height], isEndlessAllowed: true, of: "a rounded corner",
+            "it is not rounded")
         let outline = RoundedRectangleOutline(rect: rect, size: cornerSize, style: style)
         addPath(outline.path, transform: transform)
     }
@@ -65,6 +68,10 @@ extension Path {
         let radii = [
             cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading, cornerRadii.topTrailing,
         ]
+        for radius in radii {
+            _ = NumberFaults.check(
+                ["radius": radius], isEndlessAllowed: true, of: "a rounded corner", "it is not rounded")
+        }
         let outline = RoundedRectangleOutline(rect: rect, radii: radii, style: style)
         addPath(outline.path, transform: transform)
     }

@@ -24,6 +24,9 @@ public enum PlumbNetworkAccess {
         return { work?.end() }
     }
 
+    /// What is said of an address that is not asked.
+    package static let refusal = "is not asked: the views are offline; give them the network with --network"
+
     /// Says on stderr, once, that a request was not sent.
     ///
     /// - Parameter address: what was asked for.
@@ -33,7 +36,7 @@ public enum PlumbNetworkAccess {
             return !state.hasTold
         }
         guard isFirst else { return }
-        let sentence = "warning: \(address) is not asked: the views are offline; give them the network with --network\n"
+        let sentence = "warning: \(address) \(refusal)\n"
         FileHandle.standardError.write(Data(sentence.utf8))
     }
 }

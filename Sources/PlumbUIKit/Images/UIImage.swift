@@ -2,6 +2,7 @@ import Foundation
 import PlumbCairo
 import PlumbCore
 import PlumbSymbols
+import Synchronization
 
 /// A picture of UIKit: of the assets, a symbol, or pixels. `Image(uiImage:)` shows it. Source: Apple (`UIImage`).
 public final class UIImage: NSObject, @unchecked Sendable {
@@ -23,10 +24,19 @@ public final class UIImage: NSObject, @unchecked Sendable {
     private(set) var isResizable = false
     private(set) var tint: UIColor?
     private(set) var isMirroredWithLanguage = false
+    /// What may be set at any time, from any thread; all else is set before anybody else has the picture.
+    private let accessibility = Mutex<(identifier: String?, label: String?)>((nil, nil))
+
     /// A name for tests; kept.
-    public var accessibilityIdentifier: String?
+    public var accessibilityIdentifier: String? {
+        get { accessibility.withLock { $0.identifier } }
+        set { accessibility.withLock { $0.identifier = newValue } }
+    }
     /// What is spoken; kept.
-    public var accessibilityLabel: String?
+    public var accessibilityLabel: String? {
+        get { accessibility.withLock { $0.label } }
+        set { accessibility.withLock { $0.label = newValue } }
+    }
 
     init(_ source: Source, orientation: Orientation = .up) {
         self.source = source

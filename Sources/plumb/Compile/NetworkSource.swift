@@ -25,10 +25,14 @@ enum NetworkSource {
         isRead(in: files) || files.contains { file in names.contains { file.contains($0) } }
     }
 
-    /// Whether the files may read what is at an address, as `Data(contentsOf: URL(string: "https://…")!)` does.
+    /// Whether the files may read what is at an address, as `Data(contentsOf: URL(string: "https://…")!)` does. An address has its scheme somewhere, and
+    /// what is read is not what is added to a collection.
     private static func isRead(in files: [SourceFile]) -> Bool {
-        files.contains { $0.contains("contentsOf:") } && files.contains { $0.contains("URL(string:") }
+        files.contains { file in readings.contains { file.contains($0) } }
+            && files.contains { file in ["URL(string:", "\"http", "\"ftp"].contains { file.contains($0) } }
     }
+
+    private static let readings = ["Data(contentsOf:", "String(contentsOf:", ".init(contentsOf:"]
 
     /// Declarations of the module itself, which come before those of the library: sessions whose requests to `http` and `https` end at once with
     /// `URLError.notConnectedToInternet`, and with one sentence, where the call has no `--network`.

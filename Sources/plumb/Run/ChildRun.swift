@@ -89,12 +89,15 @@ struct ChildRun {
         let end = ProcessEnd.waiting(for: process)
         // Behind a window, `exit(0)` is how a person leaves.
         if request.task == .window, end.signal == nil, end.status == 0 { return }
-        throw Failure(.file, sentence(for: end, view: view, isOverflow: isOverflow))
+        errors.drain(child.printed)
+        throw Failure(
+            .file,
+            sentence(for: end, view: view, isOverflow: isOverflow, isRefused: errors.hasRefusal))
     }
 
     private func name(_ view: String?) -> String { view.map { "\($0) in \(file)" } ?? file }
 
-    private func sentence(for end: ProcessEnd, view: String?, isOverflow: Bool) -> String {
+    private func sentence(for end: ProcessEnd, view: String?, isOverflow: Bool, isRefused: Bool) -> String {
         if isOverflow {
             return
                 "\(name(view)) recurses without end or nests too deep: the stack is full; look for a view that contains itself"
@@ -108,7 +111,11 @@ struct ChildRun {
                 "\(name(view)) was killed, which the system does when memory runs out; look for what grows without end"
         case SIGSEGV, SIGBUS:
             return "\(name(view)) crashed: it reached for memory that isn't there; look for unsafe pointers"
-        default: return "\(name(view)) trapped; what Swift says about it stands above"
+        default:
+            return isRefused
+                ? "\(name(view)) trapped after a request that was not sent; give the views the network with --network, "
+                    + "or catch the error"
+                : "\(name(view)) trapped; what Swift says about it stands above"
         }
     }
 

@@ -1,9 +1,12 @@
 import Foundation
+import PlumbRendering
 
 /// What the child and user code print, handed on to stderr line by line without the pages of backtrace that follow a fatal error.
 struct PrintedLines {
     private var pending = Data()
     private var isInBacktrace = false
+    /// Whether it was said that a request was not sent.
+    private(set) var hasRefusal = false
 
     /// Hands on what has arrived; false at the end of the stream.
     mutating func forward(_ descriptor: Int32) -> Bool {
@@ -30,6 +33,7 @@ struct PrintedLines {
 
     /// The runtime writes "Current stack trace:" and lines like `0    libswiftCore.so    0x00007f90b9d5f130 name + 33`.
     private mutating func passes(_ line: String) -> Bool {
+        if line.contains(PlumbNetworkAccess.refusal) { hasRefusal = true }
         if line.hasPrefix("Current stack trace:") {
             isInBacktrace = true
             return false

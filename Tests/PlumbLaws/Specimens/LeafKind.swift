@@ -4,7 +4,8 @@ import PlumbCore
 
 /// Views without views in them.
 package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
-    case text, words, color, block, circle, spacer, divider, symbol, toggle, inherited, control, outline, empty
+    case text, words, color, block, circle, spacer, divider, symbol, toggle, presenter, inherited, control, outline,
+        empty
 
     func view<C: View, D: View>(
         _ specimen: Specimen, _ content: C, _ others: D, in world: SpecimenWorld
@@ -23,6 +24,9 @@ package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .symbol: return world.shown(Image(systemName: specimen.flag(0) ? "star" : "heart"), as: specimen)
         case .toggle:
             return world.shown(ToggleView(id: specimen.id, width: a, world: world).id(specimen.id), as: specimen)
+        case .presenter:
+            let presenter = PresenterView(id: specimen.id, size: CGSize(width: a, height: b), world: world)
+            return world.shown(presenter.id(specimen.id), as: specimen)
         case .inherited: return world.shown(InheritedView(height: b), as: specimen)
         case .control: return world.shown(ControlView(kind: specimen.pick(0, ControlView.kinds)), as: specimen)
         case .outline:
@@ -43,6 +47,7 @@ package enum LeafKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .divider: return "Divider()"
         case .symbol: return "Image(systemName: \(specimen.flag(0) ? "\"star\"" : "\"heart\""))"
         case .toggle: return "ToggleView(width: \(a))"
+        case .presenter: return "PresenterView(size: CGSize(width: \(a), height: \(b)))"
         case .inherited: return "InheritedView(height: \(b))"
         case .control: return specimen.pick(0, ControlView.kinds).rawValue
         case .outline:
@@ -73,6 +78,35 @@ private struct ToggleView: View {
             Color.green.frame(width: isOn ? width * 2 : width, height: 10)
             if isOn { Text(verbatim: "on") }
         }
+    }
+}
+
+/// A view that presents others over the page when it is its turn; one of them reads what the view inherits.
+private struct PresenterView: View {
+    let id: Int
+    let size: CGSize
+    let world: SpecimenWorld
+    @State private var presenter: Int?
+
+    init(id: Int, size: CGSize, world: SpecimenWorld) {
+        self.id = id
+        self.size = size
+        self.world = world
+        _presenter = State(initialValue: world.presenter)
+    }
+
+    var body: some View {
+        world.connectPresenter { presenter = $0 }
+        return Color.yellow.frame(width: 20, height: 10)
+            .plane(
+                isPresented: presenter == id, PlaneTraits(level: .sheet), dimming: .black.opacity(0.2),
+                transition: .identity
+            ) {
+                HStack {
+                    Color.purple.frame(width: size.width, height: size.height)
+                    InheritedView(height: 30)
+                }
+            }
     }
 }
 

@@ -47,7 +47,7 @@ package enum SpecimenKind: Hashable, Sendable {
     /// What laws must know of it.
     var traits: SpecimenTraits {
         switch self {
-        case .leaf(.toggle), .list(.disclosure): .state
+        case .leaf(.toggle), .leaf(.presenter), .list(.disclosure): .state
         case .modifier(let kind): kind.specimen.traits
         default: []
         }

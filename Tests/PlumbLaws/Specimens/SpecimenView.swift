@@ -7,6 +7,9 @@ package final class SpecimenWorld: @unchecked Sendable {
     private(set) var states: [Int: Bool] = [:]
     /// Of every view that was ever shown under an id: a modifier may show its content more than once.
     private var actions: [Int: [(Bool) -> Void]] = [:]
+    /// The one view that presents others: of several it would count which came first.
+    private(set) var presenter: Int?
+    private var presenters: [(Int?) -> Void] = []
     /// Stacks and grids are made through `AnyLayout`.
     package var erasesLayouts = false
     /// Views that stand alone in a stack of their own.
@@ -20,6 +23,7 @@ package final class SpecimenWorld: @unchecked Sendable {
     /// The same states for another host.
     package init(copying other: SpecimenWorld) {
         states = other.states
+        presenter = other.presenter
         erasesLayouts = other.erasesLayouts
         wrapped = other.wrapped
     }
@@ -28,10 +32,13 @@ package final class SpecimenWorld: @unchecked Sendable {
         let state = !(states[id] ?? false)
         states[id] = state
         for action in actions[id] ?? [] { action(state) }
+        presenter = presenter == id ? nil : id
+        for action in presenters { action(presenter) }
     }
 
     func state(_ id: Int) -> Bool { states[id] ?? false }
     func connect(_ id: Int, _ action: @escaping (Bool) -> Void) { actions[id, default: []].append(action) }
+    func connectPresenter(_ action: @escaping (Int?) -> Void) { presenters.append(action) }
 }
 
 /// A random tree as a view; every view in it is named by its id.

@@ -7,7 +7,8 @@ enum AcceptedFeatures: FeatureArea {
         SensoryFeedbackFeature.self, StatusBarHiddenFeature.self, StatusBarFeature.self, SystemOverlaysFeature.self,
         HoverEffectFeature.self, DefaultHoverEffectFeature.self, HoverEffectDisabledFeature.self,
         WritingToolsBehaviorFeature.self, FindDisabledFeature.self, ReplaceDisabledFeature.self,
-        InvalidatableContentFeature.self, AllowedDynamicRangeFeature.self,
+        InvalidatableContentFeature.self, AllowedDynamicRangeFeature.self, ContainerBackgroundFeature.self,
+        ScrollIndicatorsFlashFeature.self,
     ]
 }
 
@@ -190,5 +191,43 @@ enum AllowedDynamicRangeFeature: ViewFeature, AppliedSpecimen {
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.allowedDynamicRange(.standard), ".allowedDynamicRange(.standard)")
+    }
+}
+
+enum ContainerBackgroundFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("containerBackground", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view(
+            "func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View where S: ShapeStyle"
+        ) { c in
+            c.show(c.view.containerBackground(.red, for: .widget))
+        }
+        probes.view(
+            "func containerBackground<V>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View"
+        ) { c in
+            c.show(c.view.containerBackground(for: .navigation) { Color.red })
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.containerBackground(.red, for: .tabView), ".containerBackground(.red, for: .tabView)")
+    }
+}
+
+enum ScrollIndicatorsFlashFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("scrollIndicatorsFlash", test: "AcceptedNamesTests")
+
+    static func declare(in probes: inout SignatureProbes) {
+        probes.view("func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
+            c.show(c.view.scrollIndicatorsFlash(onAppear: true))
+        }
+        probes.view("func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
+            c.show(c.view.scrollIndicatorsFlash(trigger: 1))
+        }
+    }
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.scrollIndicatorsFlash(onAppear: true), ".scrollIndicatorsFlash(onAppear: true)")
     }
 }

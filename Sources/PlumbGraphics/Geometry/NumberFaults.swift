@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+/// Sentences about numbers that are none, from code that knows nobody to tell: whoever shows what was drawn takes them.
+package enum NumberFaults {
+    /// What is kept for whoever comes: code that nobody shows may go on for ever.
+    private static let limit = 100
+
+    private static let sentences = Mutex<[String]>([])
+    private static let areThere = Atomic<Bool>(false)
+
+    /// - Parameter words: "the radius of an arc is nan; nothing is added".
+    static func tell(_ words: String) {
+        sentences.withLock { if $0.count < limit, !$0.contains(words) { $0.append(words) } }
+        areThere.store(true, ordering: .releasing)
+    }
+
+    /// Tells of the first of some numbers that is none. Returns whether all are some.
+    ///
+    /// - Parameters:
+    ///   - numbers: with their names.
+    ///   - isEndlessAllowed: whether infinity counts as a number.
+    ///   - user: whose numbers they are.
+    ///   - end: what is done instead.
+    static func check(
+        _ numbers: KeyValuePairs<String, CGFloat>, isEndlessAllowed: Bool = false, of user: String, _ end: String
+    ) -> Bool {
+        for (name, number) in numbers where number.isNaN || (number.isInfinite && !isEndlessAllowed) {
+            tell("the \(name) of \(user) is \(number); \(end)")
+            return false
+        }
+        return true
+    }
+
+    /// Takes what has been told since the last call.
+    package static func takeAll() -> [String] {
+        guard areThere.exchange(false, ordering: .acquiring) else { return [] }
+        return sentences.withLock { sentences in
+            defer { sentences = [] }
+            return sentences
+        }
+    }
+}
