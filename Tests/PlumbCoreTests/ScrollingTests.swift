@@ -189,6 +189,52 @@ struct ScrollingTests {
         #expect(eventLog.events.last == expected[kind])
     }
 
+    /// All that asks for a place in the space of a scroll view has the same answer: readers, changes of geometry, and effects.
+    @Test func everybodySeesTheSameSpace() {
+        struct Rows: View {
+            let eventLog: EventLog
+            var body: some View {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        block("a", 100, 80)
+                            .onGeometryChange(for: CGFloat.self) {
+                                $0.frame(in: .scrollView).minX
+                            } action: {
+                                eventLog.note("changed \(Double($0))")
+                            }
+                            .background {
+                                GeometryReader { proxy in
+                                    let _ = eventLog.note("read \(Double(proxy.frame(in: .scrollView).minX))")
+                                    Color.clear
+                                }
+                            }
+                        // Drawn as much lower as it stands to the right.
+                        Color.red.frame(width: 100, height: 10)
+                            .visualEffect { content, proxy in content.offset(y: proxy.frame(in: .scrollView).minX) }
+                        Color.clear.frame(width: 1000, height: 80)
+                    }
+                }
+                .contentMargins(.horizontal, 40, for: .scrollContent)
+            }
+        }
+        let eventLog = EventLog()
+        let host = hostOf(Rows(eventLog: eventLog), in: 300, 80)
+        func effect() -> CGFloat? {
+            host.displayList().items.compactMap { item -> CGFloat? in
+                if case .pushTransform(let transform) = item, transform.ty != 0 { transform.ty } else { nil }
+            }.first
+        }
+        #expect(host.layout()["a"] == [40, 0, 100, 80])
+        #expect(eventLog.events.last { $0.hasPrefix("read") } == "read 0.0")
+        #expect(eventLog.events.last { $0.hasPrefix("changed") } == "changed 0.0")
+        #expect(effect() == 100)
+        #expect(scroll(host, 30, 0))
+        _ = host.layout()
+        #expect(eventLog.events.last { $0.hasPrefix("read") } == "read -30.0")
+        #expect(eventLog.events.last { $0.hasPrefix("changed") } == "changed -30.0")
+        #expect(effect() == 70)
+    }
+
     // MARK: Insets and margins
 
     nonisolated static let insets: [LayoutCase] = [

@@ -158,14 +158,25 @@ import Testing
 
     @Test(arguments: [
         ("iPhone 15 Por", "iPhone 15 Pro"), ("iphone15 pro", "iPhone 15 Pro"),
-        ("iphone SE", "iPhone SE (3rd generation)"),
-        ("iPhone 51", "iPhone 11"),
+        ("iPhone 51", "iPhone 15"), ("iPhone 99", "iPhone 16"),
+        // Newer ones come in two sizes: none is meant.
+        ("iPad Air", "iPad Air 13-inch (M3)"), ("iPad Pro", "iPad Pro 13-inch (M4)"),
         ("iPad Pro 13 inch (M4)", "iPad Pro 13-inch (M4)"), ("", nil), ("Galaxy", nil),
         (String(repeating: "iPhone", count: 1000), nil),
     ])
     func aNameThatIsNoneHasANeighbour(_ name: String, _ neighbour: String?) {
         #expect(Device.named(name) == nil)
         #expect(Device.nearest(to: name)?.name == neighbour)
+    }
+
+    /// A name without its generation is that of the newest.
+    @Test(arguments: [
+        ("iPhone SE", "iPhone SE (3rd generation)"), ("ipad", "iPad (A16)"), ("iPad mini", "iPad mini (A17 Pro)"),
+        ("iPad Pro 11-inch", "iPad Pro 11-inch (M4)"), ("iPad Air 13-inch", "iPad Air 13-inch (M3)"),
+        ("iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (6th generation)"), ("iPhone 8", "iPhone 8"),
+    ])
+    func aNameWithoutItsGenerationIsTheNewest(_ name: String, _ device: String) {
+        #expect(Device.named(name)?.name == device)
     }
 
     @Test(arguments: [
