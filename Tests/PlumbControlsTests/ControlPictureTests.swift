@@ -61,8 +61,11 @@ import Testing
         #expect(isRed(pixel(line, 4, 3)) && isBlue(pixel(line, 195, 3)))
         #expect(isBetween(pixel(line, 92, 3)) && isBetween(pixel(line, 100, 3)))
         #expect(pixel(line, 96, 3)[3] == 0 && pixel(line, 103, 3)[3] == 0)
-        let mirrored = try picture(gauge, in: 200, direction: .rightToLeft)
+        // From right to left, line, gradient and mark begin at the right: a quarter's dot has its middle at 148.5.
+        let quarter = Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryLinear).tint(Self.redToBlue)
+        let mirrored = try picture(quarter, in: 200, direction: .rightToLeft)
         #expect(isBlue(pixel(mirrored, 4, 3)) && isRed(pixel(mirrored, 195, 3)))
+        #expect(pixel(mirrored, 148, 3)[3] == 255 && pixel(mirrored, 144, 3)[3] == 0 && pixel(mirrored, 152, 3)[3] == 0)
     }
 
     /// The gradient belongs to the track, of which the half is filled: its end has the colour of the middle.
@@ -72,6 +75,8 @@ import Testing
         let middle = line.height / 2
         #expect(isRed(pixel(line, 3, middle)) && isBetween(pixel(line, 96, middle)))
         #expect(pixel(line, 110, middle)[3] < 100)
+        let mirrored = try picture(gauge, in: 200, direction: .rightToLeft)
+        #expect(isRed(pixel(mirrored, 196, middle)) && isBetween(pixel(mirrored, 103, middle)))
     }
 
     /// A ring of 58 points, six wide, open from 45° to 135°: at 150° it has hardly begun, at 30° it has hardly anything left.
@@ -106,9 +111,9 @@ import Testing
                 difference = max(difference, pair.map { abs($0 - $1) }.max() ?? 0)
             }
         }
-        #expect(difference <= 3)
-        // The mark of a quarter is at the left, from right to left at the right: the other side has no gap.
-        #expect(pixel(there, 6, 13)[3] < 255 || pixel(there, 10, 9)[3] < 255)
+        #expect(difference <= 8)
+        // The mark of a quarter stands at 202.5°: 9° further along the ring it is cut out. On the other side it is not.
+        #expect(pixel(there, 6, 15)[3] == 0 && pixel(there, 51, 15)[3] == 255)
         let host = hostOf(gauge(0.25), in: nil, nil, direction: .rightToLeft)
         let places = host.words.map { ($0.text, $0.point.x) }
         let first = try #require(places.first { $0.0 == "a" }).1
