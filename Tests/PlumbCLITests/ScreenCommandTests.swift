@@ -147,6 +147,65 @@ struct ScreenCommandTests {
         #expect(none.errorLines == ["note: A is on no screen, and has no bezel; give --device"])
     }
 
+    /// Views hide the time and the home indicator of the device, and without a camera in the screen the room of the time with it.
+    @Test func aBezelHidesWhatViewsHide() throws {
+        let views = """
+            struct A: View {
+                var body: some View {
+                    Color(red: 0, green: 1, blue: 0).ignoresSafeArea().statusBarHidden().persistentSystemOverlays(.hidden)
+                }
+            }
+            struct B: View { var body: some View { Color(red: 0, green: 1, blue: 0).ignoresSafeArea() } }
+            struct C: View { var body: some View { Color.red.accessibilityIdentifier("c").statusBarHidden() } }
+            """
+        let folder = try ScratchFolder()
+        func picture(_ name: String, _ device: String) throws -> Picture {
+            let run = try folder.plumb(
+                "render", views, ["--view", name, "--device", device, "--scale", "1", "--bezel", "-o", "a.png"])
+            #expect(run.status == 0 && run.errors.isEmpty)
+            return try Picture(folder, "a.png")
+        }
+        /// Whether something is drawn left of the island, or on a phone with a button anywhere in the bar.
+        func hasTime(_ picture: Picture, to right: Int, _ bottom: Int) -> Bool {
+            (40..<right).contains { x in (4..<bottom).contains { y in picture.pixel(x, y) != "#00ff00ff" } }
+        }
+        let (phone, plain) = (try picture("A", "iPhone 15 Pro"), try picture("B", "iPhone 15 Pro"))
+        #expect(!hasTime(phone, to: 120, 54) && hasTime(plain, to: 120, 54))
+        #expect(phone.pixel(196, 841) == "#00ff00ff" && plain.pixel(196, 841) == "#000000ff")
+        // The island is a part of the screen.
+        #expect(phone.pixel(196, 30) == "#000000ff")
+        let (button, shown) = (try picture("A", "iPhone 8"), try picture("B", "iPhone 8"))
+        #expect(!hasTime(button, to: 330, 20) && hasTime(shown, to: 330, 20))
+        for (device, frame) in [
+            ("iPhone 15 Pro", [0, 59, 393, 759]), ("iPhone 8", [0, 0, 375, 667]),
+            ("iPad (9th generation)", [0, 0, 810, 1080]),
+        ] as [(String, [Double])] {
+            let run = try folder.plumb("layout", views, ["--json", "--view", "C", "--device", device])
+            let frames = try (run.json()["C"] as? [String: Any])?["frames"] as? [String: [Double]]
+            #expect(frames?["c"] == frame, "\(device)")
+        }
+    }
+
+    /// A material at the round corner of a screen has the colours that the screen shows there, and none from outside of it.
+    @Test func materialsSeeNothingBesideTheScreen() throws {
+        let views = """
+            struct A: View {
+                var body: some View {
+                    Color(red: 0, green: 0, blue: 1).overlay { Rectangle().fill(.ultraThinMaterial) }.ignoresSafeArea()
+                }
+            }
+            """
+        let folder = try ScratchFolder()
+        let run = try folder.plumb("render", views, ["--device", "iPhone 15 Pro", "--scale", "1", "-o", "a.png"])
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let picture = try Picture(folder, "a.png")
+        #expect(picture.pixel(0, 0) == "#00000000")
+        // The corner's radius is 55: 20 and 20 points from the edges the screen begins 4 points nearer to them.
+        for (x, y) in [(20, 20), (372, 20), (20, 831), (2, 60)] {
+            #expect(picture.pixel(x, y) == picture.pixel(196, 426), "\(x) \(y)")
+        }
+    }
+
     /// A film's bezel shows the film's time.
     @Test func theTimeGoesOn() throws {
         let folder = try ScratchFolder()
@@ -193,6 +252,73 @@ struct ScreenCommandTests {
         #expect(try Picture(folder, "all/C.png").width == 80)
         #expect(try folder.plumb("render", views, ["--view", "A", "--scale", "2", "-o", "a.png"]).status == 0)
         #expect(try Picture(folder, "a.png").width == 20)
+    }
+
+    private static let outside = """
+        struct A: View {
+            var body: some View {
+                Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10)
+                    .overlay(alignment: .topLeading) { Color.blue.frame(width: 4, height: 4).offset(x: -3, y: -5) }
+                    .background { Color.green.frame(width: 2, height: 2).offset(x: 20) }
+            }
+        }
+        struct B: View { var body: some View { Color.red.frame(width: 10, height: 10).overlay { Color.blue.offset(y: 1.6) } } }
+        struct C: View { var body: some View { Text("a").frame(width: 40, height: 40) } }
+        struct D: View { var body: some View { Color.red.frame(width: 10, height: 10).overlay { Color.blue.opacity(0.01).padding(-9) } } }
+        struct E: View { var body: some View { Color.red.frame(width: 10, height: 10).overlay { Color.blue.padding(-9) }.clipped() } }
+        """
+
+    /// What lies beside the view is cut, and said with how much it is; what one doesn't see is not.
+    @Test func whatIsCutIsSaid() throws {
+        let folder = try ScratchFolder()
+        let alone = try folder.plumb("render", Self.outside, ["--view", "A", "--scale", "2", "-o", "a.png"])
+        let sentence =
+            "note: A paints 3 points on the left, 5 points at the top and 16 points on the right that the picture cuts; "
+            + "--bleed keeps them"
+        #expect(alone.status == 0 && alone.errorLines == [sentence])
+        #expect(try Picture(folder, "a.png").size == [20, 20])
+        let all = try folder.plumb("render", Self.outside, ["--all", "--scale", "2", "-o", "all"])
+        #expect(all.status == 0)
+        #expect(
+            all.errorLines == [
+                sentence, "note: B paints 2 points at the bottom that the picture cuts; --bleed keeps them",
+                "note: 2 of 5 pictures cut what overflows the view; --bleed keeps it",
+            ])
+        let kept = try folder.plumb("render", Self.outside, ["--all", "--bleed", "-o", "kept"])
+        #expect(kept.status == 0 && kept.errors.isEmpty)
+        // A layout is no picture.
+        #expect(try folder.plumb("layout", Self.outside, ["--all", "--json"]).errors.isEmpty)
+    }
+
+    /// A view without a side is as large as what it paints. One that paints nothing fails alone, and not among all views.
+    @Test func whatHasNoSizeIsDrawn() throws {
+        let views = """
+            struct A: View { var body: some View { Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10).frame(width: 0) } }
+            struct B: View { var body: some View { Text("Hello").frame(width: 0) } }
+            struct C: View { var body: some View { EmptyView() } }
+            struct D: View { var body: some View { Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10).frame(width: 0, height: 4) } }
+            """
+        let folder = try ScratchFolder()
+        let nothing = "C is 0 × 0 points, there is nothing to draw; give it a frame, or another --size"
+        let run = try folder.plumb("render", views, ["--all", "--scale", "2", "-o", "all"])
+        #expect(run.status == 0)
+        #expect(run.errorLines == ["note: \(nothing); it is left out"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/all").sorted() == [
+                "A.png", "B.png", "D.png",
+            ])
+        for name in ["A", "D"] {
+            let picture = try Picture(folder, "all/\(name).png")
+            #expect(
+                picture.size == [20, 20] && picture.pixel(0, 0) == "#ff0000ff" && picture.pixel(19, 19) == "#ff0000ff")
+        }
+        let words = try Picture(folder, "all/B.png")
+        let isWritten = (0..<words.width).contains { x in
+            (0..<words.height).contains { words.pixel(x, $0) == "#000000ff" }
+        }
+        #expect(isWritten)
+        let alone = try folder.plumb("render", views, ["--view", "C", "-o", "c.png"])
+        #expect(alone.status == 1 && alone.errorLines == ["plumb: Views.swift: \(nothing)"])
     }
 
     @Test(arguments: [

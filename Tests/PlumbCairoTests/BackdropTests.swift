@@ -62,6 +62,20 @@ struct BackdropTests {
         }
     }
 
+    /// No colour from beside the mark gets into it: white around a pane over black changes nothing, right up to the pane's edges, whether the pane is
+    /// painted as a whole or in part.
+    @Test(arguments: [false, true]) func edgesOfTheMark(isClipped: Bool) throws {
+        let clear = Backdrop(radius: 8, saturation: 1, brightness: 0, amount: 0, curve: .zero, ground: .white)
+        let pane = Self.pane(10, 10, 20, 20, clear)
+        let part = Path(CGRect(x: 0, y: 0, width: 20, height: 40))
+        let marks = isClipped ? [.pushClip(part, FillStyle()), pane, .pop] : [pane]
+        let picture = try draw([box(10, 10, 20, 20, .black)] + marks, on: .white)
+        for (x, y) in [(10, 10), (10, 20), (15, 10), (19, 29), (10, 29)] {
+            expect(picture, at: x, y, is: 0x0000_00FF, within: 0)
+        }
+        expect(picture, at: 9, 20, is: 0xFFFF_FFFF, within: 0)
+    }
+
     /// Groups are no walls: what lies behind on the page is seen in a group that is see-through, blended, shadowed, or in other colours.
     @Test(arguments: [
         DisplayItem.pushLayer(opacity: 1, .normal), .pushShadow(.color(.clear), radius: 3, offset: .zero),

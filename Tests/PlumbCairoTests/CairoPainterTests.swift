@@ -66,6 +66,56 @@ struct CairoPainterTests {
         expect(picture, at: 2, 2, is: join == .bevel ? 0 : 0x0000_00FF, within: join == .bevel ? 130 : 1)
     }
 
+    /// A step that is shorter than Cairo's grid has no direction there, and its join would be a spike. The ring is as it is without the step.
+    @Test(arguments: [3.5e-15, 1e-9, 1e-5, 1e-3], [false, true]) func aTinyStepThrowsNoSpike(
+        _ step: Double, isCurve: Bool
+    ) throws {
+        func ring(_ step: Double?) throws -> Bitmap {
+            let start = CGPoint(x: 30, y: 20)
+            var path = Path()
+            if let step {
+                path.move(to: CGPoint(x: start.x - step, y: start.y - step))
+                if isCurve {
+                    path.addCurve(
+                        to: start, control1: CGPoint(x: start.x, y: start.y - step),
+                        control2: CGPoint(x: start.x + step, y: start.y))
+                } else {
+                    path.addLine(to: start)
+                }
+            }
+            path.addArc(
+                center: CGPoint(x: 20, y: 20), radius: 10, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
+            let turn = CGAffineTransform(translationX: 20, y: 20).rotated(by: -.pi / 4)
+                .translatedBy(x: -20, y: -20)
+            return try draw([
+                .pushTransform(turn), .stroke(path, .color(.black), StrokeStyle(lineWidth: 4)), .pop,
+            ])
+        }
+        let (plain, own) = (try ring(nil), try ring(step))
+        for y in 0..<40 {
+            for x in 0..<40 {
+                #expect(Pixel(own, x, y).isClose(to: Pixel(plain, x, y), within: 4), "\(x) \(y) \(Pixel(own, x, y))")
+            }
+        }
+    }
+
+    /// A subpath that has nothing but a step of no length is a dot of its cap's size.
+    @Test func aStepAloneIsADot() throws {
+        var dot = Path()
+        dot.addLines([CGPoint(x: 20, y: 20), CGPoint(x: 20 + 1e-9, y: 20)])
+        for (cap, isSeen) in [(CGLineCap.round, true), (.butt, false)] {
+            let picture = try draw([.stroke(dot, .color(.black), StrokeStyle(lineWidth: 10, lineCap: cap))])
+            #expect((Pixel(picture, 17, 20).alpha > 0) == isSeen, "\(cap)")
+        }
+    }
+
+    /// On pixels alpha is the nearest of 256: 0.16 is 41 of 255, and 120 of 255 in it over white is 233.
+    @Test func alphaIsTheNearest() throws {
+        let fill = RGBA(red: 120 / 255.0, green: 120 / 255.0, blue: 128 / 255.0, alpha: 0.16)
+        expect(try draw([box(0, 0, 40, 40, fill)], on: .white), at: 20, 20, is: 0xE9E9_EAFF, within: 0)
+        #expect(Pixel(try draw([box(0, 0, 40, 40, fill)]), 20, 20).alpha == 41)
+    }
+
     @Test func transformsNestAndEnd() throws {
         let picture = try draw([
             .pushTransform(CGAffineTransform(translationX: 20, y: 0)),

@@ -53,6 +53,22 @@ import Testing
         #expect(record.values.last == 1)
     }
 
+    /// The knob's middle is at 64, and it reaches 22 points to each side: a finger that comes down beside that moves nothing.
+    @Test(arguments: [(64, true), (85, true), (43, true), (88, false), (40, false), (200, false)] as [(CGFloat, Bool)])
+    func aDragBeginsAtTheKnob(at x: CGFloat, isTaken: Bool) throws {
+        let record = Record<Double>()
+        let edits = Record<Bool>()
+        let host = hostOf(
+            Holding(0.25, record) { value in
+                Slider(value: value) { edits.values.append($0) }
+            }, in: 228, 31)
+        host.swipe(from: CGPoint(x: x, y: 15), to: CGPoint(x: x + 20, y: 15))
+        #expect(edits.values == (isTaken ? [true, false] : []))
+        #expect(record.values.isEmpty == !isTaken)
+        // As far as the finger, wherever on the knob it is.
+        if isTaken { #expect(abs(try #require(record.values.last) - 0.35) < 1e-9) }
+    }
+
     @Test func aSliderFromRightToLeft() throws {
         let record = Record<Double>()
         let host = hostOf(Holding(0.25, record) { Slider(value: $0) }, in: 228, 31, direction: .rightToLeft)

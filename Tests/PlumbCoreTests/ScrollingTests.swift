@@ -189,6 +189,46 @@ struct ScrollingTests {
         #expect(eventLog.events.last == expected[kind])
     }
 
+    /// All that asks for a place in the space of a scroll view has the same answer: readers, changes of geometry, and effects.
+    @Test func everybodySeesTheSameSpace() {
+        struct Rows: View {
+            let eventLog: EventLog
+            var body: some View {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        block("a", 100, 80)
+                            .onGeometryChange(for: CGFloat.self) {
+                                $0.frame(in: .scrollView).minX
+                            } action: {
+                                eventLog.note("changed \(Double($0))")
+                            }
+                            .background {
+                                GeometryReader { proxy in
+                                    let _ = eventLog.note("read \(Double(proxy.frame(in: .scrollView).minX))")
+                                    Color.clear
+                                }
+                            }
+                        // Drawn as much lower as it stands to the right.
+                        block("e", 100, 10)
+                            .visualEffect { content, proxy in content.offset(y: proxy.frame(in: .scrollView).minX) }
+                        Color.clear.frame(width: 1000, height: 80)
+                    }
+                }
+                .contentMargins(.horizontal, 40, for: .scrollContent)
+            }
+        }
+        let eventLog = EventLog()
+        let host = hostOf(Rows(eventLog: eventLog), in: 300, 80)
+        #expect(host.layout()["a"] == [40, 0, 100, 80])
+        #expect(eventLog.events.last { $0.hasPrefix("read") } == "read 0.0")
+        #expect(eventLog.events.last { $0.hasPrefix("changed") } == "changed 0.0")
+        #expect(host.layout()["e"] == [140, 135, 100, 10])
+        #expect(scroll(host, 30, 0))
+        #expect(host.layout()["e"] == [110, 105, 100, 10])
+        #expect(eventLog.events.last { $0.hasPrefix("read") } == "read -30.0")
+        #expect(eventLog.events.last { $0.hasPrefix("changed") } == "changed -30.0")
+    }
+
     // MARK: Insets and margins
 
     nonisolated static let insets: [LayoutCase] = [

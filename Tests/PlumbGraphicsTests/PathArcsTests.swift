@@ -72,6 +72,26 @@ struct PathArcsTests {
         #expect((path.elements.last == .closeSubpath) == isClosed)
     }
 
+    /// One whole turn is a move, four quarters and an end, also for whoever has moved to its start before, up to the last digits.
+    @Test(arguments: [nil, 0, 3.5e-15, 1e-12] as [Double?]) func aWholeTurnHasSixElements(_ off: Double?) {
+        var path = Path()
+        if let off { path.move(to: CGPoint(x: 22.916666666666668 - off, y: 10.416666666666666)) }
+        path.addArc(
+            center: CGPoint(x: 18.75, y: 10.416666666666666), radius: 4.1666666666666667, startAngle: .zero,
+            endAngle: .degrees(360), clockwise: false)
+        var kinds = ""
+        path.forEach { element in
+            switch element {
+            case .move: kinds += "M"
+            case .line: kinds += "L"
+            case .quadCurve: kinds += "Q"
+            case .curve: kinds += "C"
+            case .closeSubpath: kinds += "Z"
+            }
+        }
+        #expect(kinds == "MCCCCZ")
+    }
+
     @Test func arcIsReachedByALine() {
         var path = Path()
         path.move(to: .zero)

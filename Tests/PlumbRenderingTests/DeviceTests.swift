@@ -158,8 +158,9 @@ import Testing
 
     @Test(arguments: [
         ("iPhone 15 Por", "iPhone 15 Pro"), ("iphone15 pro", "iPhone 15 Pro"),
-        // Of those that are equally near, the newest; two digits that have changed places are near.
         ("iPhone 51", "iPhone 15"), ("iPhone 99", "iPhone 16"),
+        // Newer ones come in two sizes: none is meant.
+        ("iPad Air", "iPad Air 13-inch (M3)"), ("iPad Pro", "iPad Pro 13-inch (M4)"),
         ("iPad Pro 13 inch (M4)", "iPad Pro 13-inch (M4)"), ("", nil), ("Galaxy", nil),
         (String(repeating: "iPhone", count: 1000), nil),
     ])
@@ -168,10 +169,11 @@ import Testing
         #expect(Device.nearest(to: name)?.name == neighbour)
     }
 
+    /// A name without its generation is that of the newest.
     @Test(arguments: [
-        ("iPhone SE", "iPhone SE (3rd generation)"), ("iphone se", "iPhone SE (3rd generation)"),
-        ("iPad", "iPad (A16)"), ("iPad mini", "iPad mini (A17 Pro)"),
-        ("iPhone SE (2nd generation)", "iPhone SE (2nd generation)"), ("iPhone 15", "iPhone 15"),
+        ("iPhone SE", "iPhone SE (3rd generation)"), ("ipad", "iPad (A16)"), ("iPad mini", "iPad mini (A17 Pro)"),
+        ("iPad Pro 11-inch", "iPad Pro 11-inch (M4)"), ("iPad Air 13-inch", "iPad Air 13-inch (M3)"),
+        ("iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (6th generation)"), ("iPhone 8", "iPhone 8"),
     ])
     func aNameWithoutItsGenerationIsTheNewest(_ name: String, _ device: String) {
         #expect(Device.named(name)?.name == device)

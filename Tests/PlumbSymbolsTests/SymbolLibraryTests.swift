@@ -85,7 +85,7 @@ struct SymbolLibraryTests {
         "lasso.badge.sparkles", "externaldrive.fill.badge.wifi", "lock.trianglebadge.exclamationmark.fill",
         "folder.badge.gearshape", "rotate.right", "repeat.1", "captions.bubble", "play.square.stack.fill",
         "arrow.turn.up.forward.iphone.fill", "digitalcrown.horizontal.press.fill",
-        "airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill",
+        "airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill", "backward.frame", "forward.frame.fill",
     ])
     func isDrawnToo(_ name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 

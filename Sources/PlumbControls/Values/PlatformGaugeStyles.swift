@@ -116,6 +116,9 @@ private struct MarkedLine: View {
                         .compositingGroup()
                 }
             }
+            // Line, gradient and mark run the other way together where texts do.
+            .environment(\.layoutDirection, .leftToRight)
+            .flipsForRightToLeftLayoutDirection(true)
     }
 }
 
@@ -189,7 +192,9 @@ private struct GaugeArc: Shape {
     let isOpen: Bool
 
     /// Where the track begins, and how far it goes, in degrees.
-    nonisolated static func angles(isOpen: Bool) -> (start: Double, length: Double) { isOpen ? (135.0, 270.0) : (-90.0, 360.0) }
+    nonisolated static func angles(isOpen: Bool) -> (start: Double, length: Double) {
+        isOpen ? (135.0, 270.0) : (-90.0, 360.0)
+    }
 
     /// The ring is turned as a whole.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

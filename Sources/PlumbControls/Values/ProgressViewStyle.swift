@@ -133,7 +133,7 @@ struct FilledLine: View {
                 GeometryReader { proxy in
                     let part = Capsule(style: .circular)
                     if followsTrack, tint?.gradient != nil {
-                        Rectangle().fill(TrackTint(tint).line)
+                        Rectangle().fill(TrackTint(tint).line).flipsForRightToLeftLayoutDirection(true)
                             .mask(alignment: .leading) { part.frame(width: proxy.size.width * fraction) }
                     } else {
                         part.fill(ownColor.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))

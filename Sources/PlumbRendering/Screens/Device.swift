@@ -42,10 +42,16 @@ package struct Device: Sendable {
 
     // MARK: Names
 
-    /// The device of a name; capitals don't count. A name without its generation ("iPhone SE", "iPad") is that of the newest.
+    /// The device of a name; capitals don't count. A name without its generation ("iPhone SE", "iPad") is that of the newest, and no device's where the
+    /// newest ones come in several sizes ("iPad Air").
     package static func named(_ name: String) -> Device? {
         let name = name.lowercased()
-        return all.first { $0.name.lowercased() == name } ?? all.last { $0.name.lowercased().hasPrefix("\(name) (") }
+        if let device = all.first(where: { $0.name.lowercased() == name }) { return device }
+        let family = all.filter { $0.name.lowercased().hasPrefix("\(name) ") }.map {
+            ($0, $0.name.dropFirst(name.count + 1))
+        }
+        if family.contains(where: { $0.1.first?.isNumber == true }) { return nil }
+        return family.last { $0.1.hasPrefix("(") && !$0.1.hasSuffix("-inch)") && !$0.1.contains(") (") }?.0
     }
 
     /// The device whose name is most like a name that no device has: the newest whose name begins with it, else the one with the fewest other

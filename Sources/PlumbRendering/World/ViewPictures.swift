@@ -69,7 +69,8 @@ import PlumbCore
     private func draw<Result>(_ render: (DisplayList) throws -> Result) throws -> Result {
         var list = host.displayList()
         // What has no size may have content that overflows it.
-        let hasNoSize = !(list.size.width > 0 && list.size.height > 0) && screen == nil
+        let sides = [list.size.width, list.size.height]
+        let hasNoSize = screen == nil && sides.contains { $0 <= 0 } && sides.allSatisfy(\.isFinite)
         if hasNoSize { list = try widened(list) }
         try check(list.size)
         if !notes.isEmpty {
@@ -147,7 +148,10 @@ import PlumbCore
             (place.maxY - list.size.height, "at the bottom"),
         ]
         // A letter may stand out by a part of a point.
-        let words = sides.filter { $0.0 > 1 }.map { "\(LayoutJSON.number($0.0.rounded())) points \($0.1)" }
+        let words = sides.filter { $0.0 > 1 }.map { side in
+            let length = side.0.rounded()
+            return "\(LayoutJSON.number(length)) point\(length == 1 ? "" : "s") \(side.1)"
+        }
         guard let last = words.last else { return nil }
         return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
     }

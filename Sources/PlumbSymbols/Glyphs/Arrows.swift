@@ -41,6 +41,13 @@ enum ArrowGlyphs {
         "chevron.right.2": [.line("M5.5 5.5L12 12L5.5 18.5"), .line("M12.5 5.5L19 12L12.5 18.5")],
         "chevron.up.chevron.down": [.line("M7 9L12 4L17 9"), .line("M7 15L12 20L17 15")],
         "chevron.left.forwardslash.chevron.right": [.line("M7 7L2 12L7 17M17 7L22 12L17 17M14 4.5L10 19.5")],
+        "arrow.branch": [
+            .line(
+                "M7 21.5V2.6M3.4 6.2L7 2.6L10.6 6.2M7 18.4C7 14.2 17.2 15.6 17.2 10.6V5.8M13.6 9.4L17.2 5.8L20.8 9.4")
+        ],
+        "arrow.merge": [
+            .line("M12 2.6V11C12 15.6 5.8 15.4 5.8 21.5M12 11C12 15.6 18.2 15.4 18.2 21.5M8.2 6.4L12 2.6L15.8 6.4")
+        ],
         "arrow.triangle.branch": [
             .line("M7.4 21.5V7.5M7.4 18.4C7.4 14.2 17 15.6 17 10.8"), .spot("M7.4 1.8L11 7.6H3.8Z"),
             .spot("M17 5L20.6 10.8H13.4Z"),

@@ -2,6 +2,7 @@
 enum MeterGlyphs {
     private static let ring = "O12 12 10"
     private static let shell = "R1.8 7 17.6 10 2.6"
+    private static let bolt = "M11.4 5.4L7.5 12.8H10.2L9.7 18.6L13.7 11.2H10.9Z"
     private static let pole = "M22 10.6V13.4"
 
     static let table: GlyphTable = [
@@ -36,8 +37,7 @@ enum MeterGlyphs {
         "battery.75": [.body(shell).layer(1), .spot("R4.3 9.5 9.5 5 .8"), .line(pole).layer(1)],
         "battery.100.bolt": [
             .body(shell).layer(1), .spot("R4.3 9.5 12.6 5 .8").layer(1), .line(pole).layer(1),
-            .room("M11.9 6.2L6.4 13H10.1L9.3 17.8L14.8 11H11.1Z"),
-            .spot("M11.9 6.2L6.4 13H10.1L9.3 17.8L14.8 11H11.1Z"),
+            .room(bolt), .spot(bolt),
         ],
     ]
 }

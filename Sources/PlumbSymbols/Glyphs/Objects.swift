@@ -241,7 +241,7 @@ enum ObjectGlyphs {
             ), .detail("M15 6V8.2M15 11V13M15 15.8V18"),
         ],
         "gearshape.2": [
-            .body(largeGear), .detail("O8.6 14.6 2.2"), .body(smallGear).layer(1), .detail("O18.2 6.4 1.6").layer(1),
+            .body(largeGear), .detail("O8.6 14.6 1.9"), .body(smallGear).layer(1),
         ],
         "gearshape.2.fill": [
             .body(largeGear), .hole("O8.6 14.6 2.5"), .body(smallGear).layer(1), .hole("O18.2 6.4 1.8").layer(1),
