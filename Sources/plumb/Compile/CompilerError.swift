@@ -50,17 +50,23 @@ struct CompilerError {
         return kept.joined(separator: "\n")
     }
 
-    /// What the compiler says without what Plumb's own declarations add: notes on where a name is declared unavailable, and errors about builders of what is
-    /// unavailable. The error about the name that was written has said all there is to say.
+    /// What the compiler says without what Plumb's own declarations add: notes on where a name is declared unavailable, and
+    /// errors about builders of what is unavailable, and about what would conform to it. The error about the name that was
+    /// written has said all there is to say.
     ///
     /// - Parameter files: the user's, whose notes stay.
     static func withoutNotesOnPlumb(_ text: String, files: Set<String>) -> String {
         let errors = list(in: text)
-        let told = Set(errors.filter { builder(in: $0.message) == nil }.compactMap { remedy(in: $0.message) })
+        let conformances = Set(errors.filter { $0.message.hasPrefix("conformance of '") }.map(\.place))
+        func isConsequence(_ error: CompilerError) -> Bool {
+            builder(in: error.message) != nil || error.message.hasPrefix("conformance of '")
+                || error.message.hasPrefix("'init(") && conformances.contains(error.place)
+        }
+        let told = Set(errors.filter { !isConsequence($0) }.compactMap { remedy(in: $0.message) })
         var isLeftOut = false
         let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             if let error = list(in: String(line)).first {
-                isLeftOut = builder(in: error.message) != nil && remedy(in: error.message).map(told.contains) == true
+                isLeftOut = isConsequence(error) && remedy(in: error.message).map(told.contains) == true
             } else if line.contains(": warning: ") {
                 isLeftOut = false
             }
@@ -72,6 +78,8 @@ struct CompilerError {
         }
         return kept.joined(separator: "\n")
     }
+
+    private var place: String { "\(file):\(line)" }
 
     /// What stands behind "is unavailable: ".
     private static func remedy(in message: String) -> Substring? {
