@@ -27,7 +27,10 @@ struct UnknownNameTests {
     }
 
     @Test(arguments: [
-        ("Weatherly.name(a)", "cannot find 'Weatherly' in scope", "SwiftUI has no Weatherly; if another file declares it"),
+        (
+            "Weatherly.name(a)", "cannot find 'Weatherly' in scope",
+            "SwiftUI has no Weatherly; if another file declares it"
+        ),
         (
             "String(a).fancyThing(3)", "cannot find a member 'fancyThing' in any module or file",
             "SwiftUI has no fancyThing; if another file declares it"

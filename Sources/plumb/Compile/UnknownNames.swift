@@ -27,6 +27,7 @@ struct UnknownNames {
 
     struct Finding {
         let name: String
+        let isMember: Bool
         let error: CompilerError
         /// The error as the compiler prints it, with the line of the file and a mark below.
         let text: String
@@ -82,7 +83,7 @@ struct UnknownNames {
             decoding: text[lineStart..<start].map { $0 == 0x09 ? 0x09 : 0x20 }, as: UTF8.self)
         let mark = blank + "^" + String(repeating: "~", count: name.count - 1)
         return Finding(
-            name: name, error: CompilerError(file: path, line: line, message: message),
+            name: name, isMember: use == .member, error: CompilerError(file: path, line: line, message: message),
             text: "\(path):\(line):\(start - lineStart + 1): error: \(message)\n"
                 + "\(String(decoding: text[lineStart..<lineEnd], as: UTF8.self))\n\(mark)")
     }
@@ -166,7 +167,10 @@ final class UnknownNameSearch {
 
         private func added(to said: String) -> String {
             let told = Set(CompilerError.list(in: said).map { "\($0.file):\($0.line): \($0.message)" })
+            // A member of what isn't known is no news.
+            let hasOthers = said.contains("cannot find") || findings.contains { !$0.isMember }
             let news = findings.filter { finding in
+                if finding.isMember, hasOthers { return false }
                 let place = "\(finding.error.file):\(finding.error.line): "
                 return !told.contains { $0.hasPrefix(place) && $0.contains("'\(finding.name)'") }
             }
