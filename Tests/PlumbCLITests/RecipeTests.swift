@@ -37,7 +37,7 @@ struct RecipeTests {
                 func body(children: _VariadicView.Children) -> some View { ForEach(children) { $0; $0.id(0) } }
             }
             """,
-            "_VariadicView.Tree(Stacked()) { Text(\"a\").id(3); _VariadicView.Tree(Doubled()) { Text(\"b\") } }",
+            "_VariadicView.Tree(Stacked()) { ForEach([3], id: \\.self) { _ in Text(\"a\") }; _VariadicView.Tree(Doubled()) { Text(\"b\") } }",
             [10, 61]
         ),
         (

@@ -65,7 +65,6 @@ struct UnknownNameTests {
                     id = try values.decode(UUID.self, forKey: .id)
                 }
                 init() {}
-                func encode(to encoder: any Encoder) throws { _ = encoder }
             }
             @dynamicMemberLookup struct Loose {
                 subscript(dynamicMember name: String) -> Int { name.count }
@@ -74,7 +73,8 @@ struct UnknownNameTests {
             struct OnlyHere { var inside: some View { Text("a").whatever() } }
             extension View { func whatever() -> some View { self } }
             #endif
-            @Observable final class Model { var `default` = 1, café = 2 }
+            struct Named { var `default` = 1 }
+            @Observable final class Model { var named = Named(); var café = 2 }
             struct Box<Content: View, Other>: View where Other: Hashable {
                 @Environment(\.colorScheme) private var scheme
                 let content: Content
@@ -88,7 +88,7 @@ struct UnknownNameTests {
                 @State private var model = Model()
                 @State private var number = 1
                 var body: some View {
-                    Box(content: Text("\(model.default + model.café) \(Loose().anythingAtAll)"), other: Optional(3))
+                    Box(content: Text("\(model.named.default + model.café) \(Loose().anythingAtAll)"), other: Optional(3))
                         .onChange(of: number) { oldValue, newValue in print(oldValue, newValue, $number.wrappedValue, _number) }
                     OnlyHere().inside
                     Text("\(Int(hypot(3.0, 4.0)) + Int(INT_MAX) - Int(CInt.max))")

@@ -241,7 +241,7 @@ struct Compilation {
         var found: [Int: [PreviewCall]] = [:]
         for error in errors {
             // What a macro made is told in a file of its own, and beside that where the macro stands.
-            if error.file.hasPrefix("@__swiftmacro") { continue }
+            if error.file.contains("/@__swiftmacro_") { continue }
             guard let index = sources.views.files.firstIndex(where: { $0.path == error.file }),
                 let call = previews[index].first(where: { $0.lines.contains(error.line) }),
                 refused[index]?.contains(call) != true

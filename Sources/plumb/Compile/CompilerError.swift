@@ -51,15 +51,15 @@ struct CompilerError {
     }
 
     /// What the compiler says without what Plumb's own declarations add: notes on where a name is declared unavailable, and
-    /// errors about builders of what is unavailable, and about what would conform to it. The error about the name that was
+    /// errors about builders of what is unavailable, and about what would be its content. The error about the name that was
     /// written has said all there is to say.
     ///
     /// - Parameter files: the user's, whose notes stay.
     static func withoutNotesOnPlumb(_ text: String, files: Set<String>) -> String {
         let errors = list(in: text)
-        let conformances = Set(errors.filter { $0.message.hasPrefix("conformance of '") }.map(\.place))
+        let conformances = Set(errors.filter { isAboutContent($0.message) }.map(\.place))
         func isConsequence(_ error: CompilerError) -> Bool {
-            builder(in: error.message) != nil || error.message.hasPrefix("conformance of '")
+            builder(in: error.message) != nil || isAboutContent(error.message)
                 || error.message.hasPrefix("'init(") && conformances.contains(error.place)
         }
         let told = Set(errors.filter { !isConsequence($0) }.compactMap { remedy(in: $0.message) })
@@ -80,6 +80,11 @@ struct CompilerError {
     }
 
     private var place: String { "\(file):\(line)" }
+
+    /// Whether the message is about a type that would be content of what is unavailable: a `ForEach` of tabs.
+    private static func isAboutContent(_ message: String) -> Bool {
+        message.prefixMatch(of: /conformance of '.*' to '(?:\w*Content|Commands)' is unavailable/) != nil
+    }
 
     /// What stands behind "is unavailable: ".
     private static func remedy(in message: String) -> Substring? {

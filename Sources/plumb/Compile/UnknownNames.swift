@@ -55,8 +55,8 @@ struct UnknownNames {
                 name.count > 2 && !name.hasPrefix("_") && !declared.contains(name) && !known.contains(name)
                     && !(use == .member && hasAnyMember)
             }
-            let found = unknown.compactMap { name, use in
-                words[index].places[name]?.first.map { (place: $0, name: name, use: use) }
+            let found = unknown.flatMap { name, use in
+                (words[index].places[name] ?? []).map { (place: $0, name: name, use: use) }
             }
             for (place, name, use) in found.sorted(by: { $0.place < $1.place }) {
                 errors.append(error(named: name, use, at: place, in: index))
