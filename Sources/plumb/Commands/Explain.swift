@@ -110,13 +110,17 @@ struct Explain: ParsableCommand {
         request.hasUpdates = updates
         var output: [String] = []
         var isFound = of == nil
-        try ViewSession(options, ending, script.set).run(.why, why: request) { _, payload in
-            let report = try JSONDecoder().decode(WhyReport.self, from: payload)
-            if !report.chosen.isEmpty { isFound = true }
-            output.append(
-                format == .json
-                    ? try ExplainJSON.object(report) : ExplainText(report).text(of: of != nil, updates: updates))
+        // Of several views, one that fails keeps no other from being explained.
+        let end = Result {
+            try ViewSession(options, ending, script.set).run(.why, why: request) { _, payload in
+                let report = try JSONDecoder().decode(WhyReport.self, from: payload)
+                if !report.chosen.isEmpty { isFound = true }
+                output.append(
+                    format == .json
+                        ? try ExplainJSON.object(report) : ExplainText(report).text(of: of != nil, updates: updates))
+            }
         }
+        if output.isEmpty { try end.get() }
         guard isFound else {
             throw Failure(
                 .call,
@@ -128,6 +132,7 @@ struct Explain: ParsableCommand {
         } else {
             try StandardOutput.write(output.joined(separator: "\n"))
         }
+        try end.get()
     }
 }
 

@@ -44,19 +44,29 @@ struct Layout: ParsableCommand {
 
     private func printObjects() throws {
         var members: [String] = []
-        try ViewSession(options, ending, script.set).run(accessibility ? .accessibility : .layout) { view, payload in
-            members.append("\(LayoutJSON.quoted(view)): \(String(decoding: payload, as: UTF8.self))")
+        // Of several views, one that fails keeps no other from being printed.
+        let end = Result {
+            try ViewSession(options, ending, script.set).run(accessibility ? .accessibility : .layout) {
+                view, payload in
+                members.append("\(LayoutJSON.quoted(view)): \(String(decoding: payload, as: UTF8.self))")
+            }
         }
+        if members.isEmpty { try end.get() }
         try StandardOutput.write("{" + members.joined(separator: ",\n ") + "}\n")
+        try end.get()
     }
 
     private func printTrace() throws {
         var lines = ""
-        try ViewSession(options, ending, script.set).run(.trace) { view, payload in
-            let name = LayoutJSON.quoted(view)
-            lines += "{\"event\": \"show\", \"name\": \(name), \"version\": \(LayoutTrace.version)}\n"
-            lines += String(decoding: payload, as: UTF8.self)
+        let end = Result {
+            try ViewSession(options, ending, script.set).run(.trace) { view, payload in
+                let name = LayoutJSON.quoted(view)
+                lines += "{\"event\": \"show\", \"name\": \(name), \"version\": \(LayoutTrace.version)}\n"
+                lines += String(decoding: payload, as: UTF8.self)
+            }
         }
+        if lines.isEmpty { try end.get() }
         try StandardOutput.write(lines)
+        try end.get()
     }
 }

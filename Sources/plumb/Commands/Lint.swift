@@ -76,6 +76,7 @@ struct Lint: ParsableCommand {
     func run() throws {
         if fix { try writeRemedies() }
         var collector = LintCollector()
+        var end: Failure?
         for variant in matrix ? LintVariant.matrix : [LintVariant()] {
             var own = options
             variant.set(&own)
@@ -84,8 +85,16 @@ struct Lint: ParsableCommand {
             ending.timeout = timeout
             var request = WhyRequest(.tree)
             request.optionalRules = rules
-            try ViewSession(own, ending, script.set).run(.why, why: request) { _, payload in
-                collector.add(try JSONDecoder().decode(WhyReport.self, from: payload), in: variant)
+            var isEmpty = true
+            do {
+                try ViewSession(own, ending, script.set).run(.why, why: request) { _, payload in
+                    collector.add(try JSONDecoder().decode(WhyReport.self, from: payload), in: variant)
+                    isEmpty = false
+                }
+            } catch let failure as Failure where !isEmpty {
+                // Of several views, one that fails keeps the others' findings from nobody.
+                end = failure
+                break
             }
         }
         var findings = collector.findings(path: options.paths.first ?? "")
@@ -93,6 +102,7 @@ struct Lint: ParsableCommand {
         try SourceComments.quiet(&findings)
         if let baseline { try Baseline(path: baseline).apply(to: &findings) }
         try StandardOutput.write(format.text(of: findings))
+        if let end { throw end }
         if findings.contains(where: { $0.severity >= level.severity }) { throw ExitCode(1) }
     }
 }

@@ -40,6 +40,7 @@ struct List: ParsableCommand {
         let program = try cache.program(for: prepared.sources, compiling.options)
         let path = prepared.sources.path
         let listing = try program.listing(of: path, options: options, timeout: timeout.seconds)
+        program.contents.sayRefusals()
         if listing.items.isEmpty { standardError("note: \(ViewChoice.nothing(in: path, program.contents))") }
         let lines = listing.items.map { item in
             json
@@ -52,5 +53,6 @@ struct List: ParsableCommand {
         } else {
             try StandardOutput.write(lines.map { $0 + "\n" }.joined())
         }
+        try program.contents.failRefused()
     }
 }

@@ -9,7 +9,8 @@ import PlumbUI
 /// 2. A table of makers is appended to a copy of each file, and the copies are compiled. Makers that do not compile are taken out. The same run
 ///    says which types there really are; where they differ, the files in question are compiled again.
 /// 3. The objects are linked; symbols of SwiftUI stay undefined, for they are in the program that loads it.
-/// 4. Previews, whose names only their expansion knows, are found among the exported symbols; titles that are no plain literals are said by the child.
+/// 4. Previews that do not compile are left out, as long as there is nothing else that does not.
+/// 5. Previews, whose names only their expansion knows, are found among the exported symbols; titles that are no plain literals are said by the child.
 struct Compilation {
     let sources: SourceSet
     let toolchain: Toolchain
@@ -58,9 +59,13 @@ struct Compilation {
         }
         // 3
         try Linker(toolchain: toolchain).link(objects, to: "\(folder)/\(Self.objectName)", of: sources.path)
-        // 4
+        // 5
         contents.files = sources.views.files.map(\.path)
         contents.previews += try previews()
+        if !contents.refused.isEmpty, contents.views.isEmpty, contents.previews.isEmpty, contents.apps.isEmpty {
+            standardError(contents.refusals)
+            throw Failure(.file, "\(sources.path) does not compile; its errors stand above")
+        }
         let order = Dictionary(uniqueKeysWithValues: sources.views.files.enumerated().map { ($1.path, $0) })
         contents.previews.sort { (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line) }
         return contents
@@ -77,6 +82,9 @@ struct Compilation {
             module: module, toolchain: toolchain, installation: installation, folder: "\(folder)/\(module.name)",
             moduleCache: moduleCache, pathOfCall: sources.path)
         build.limit = options.limit
+        build.otherTexts = sources.modules.filter { $0.name != module.name }.flatMap { other in
+            other.files.map(\.text) + [Data(other.additions.utf8)]
+        }
         let path = sources.path
         let remedies = NameRemedies(files: sources.modules.flatMap(\.files), modules: installation.modules)
         var told: Set<String> = []
@@ -132,19 +140,41 @@ struct Compilation {
         }
         // 2
         var removed: [Program.LeftOut] = []
+        var refused: [Int: [PreviewCall]] = [:]
+        var refusals: [String] = []
         while true {
             let makers = tables(of: types, removed)
-            try build.writeCopies(with: makers)
+            try build.writeCopies(with: makers, without: refused)
             let run = try build.compile()
             if run.status != 0 || run.signal != nil {
-                removed += try makersToRemove(after: run, among: makers, build)
+                // 4
+                let previews = previewsToLeaveOut(after: run, besides: refused, build)
+                if !previews.isEmpty {
+                    refused.merge(previews) { $0 + $1 }
+                    refusals.append(told(CompilerError.withoutMakers(run.text)))
+                    continue
+                }
+                do {
+                    removed += try makersToRemove(after: run, among: makers, without: refused, build)
+                } catch {
+                    if !refusals.isEmpty { standardError(refusals.joined(separator: "\n")) }
+                    throw error
+                }
                 continue
             }
             let actual = try build.types()
             let found = tables(of: actual, removed)
             guard zip(found, makers).contains(where: { $0.source != $1.source }) else {
                 try? JSONEncoder().encode(actual).write(to: URL(fileURLWithPath: memory), options: .atomic)
-                return contents(actual, found, removed)
+                var contents = contents(actual, found, removed)
+                contents.refusals = refusals.joined(separator: "\n")
+                for (index, file) in sources.views.files.enumerated() {
+                    let calls = (refused[index] ?? []).sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+                    contents.refused += calls.map {
+                        .init(title: $0.title, file: file.path, line: $0.lines.lowerBound)
+                    }
+                }
+                return contents
             }
             types = actual
         }
@@ -201,12 +231,33 @@ struct Compilation {
         return nil
     }
 
+    /// The previews that a failing run names, where its errors are about nothing else; those about makers are another matter.
+    private func previewsToLeaveOut(
+        after run: ToolProcess.Result, besides refused: [Int: [PreviewCall]], _ build: ModuleBuild
+    ) -> [Int: [PreviewCall]] {
+        let errors = CompilerError.list(in: run.text).filter { $0.file != MakerTable.fileName }
+        guard run.signal == nil, !errors.isEmpty else { return [:] }
+        let previews = build.previews()
+        var found: [Int: [PreviewCall]] = [:]
+        for error in errors {
+            // What a macro made is told in a file of its own, and beside that where the macro stands.
+            if error.file.contains("/@__swiftmacro_") { continue }
+            guard let index = sources.views.files.firstIndex(where: { $0.path == error.file }),
+                let call = previews[index].first(where: { $0.lines.contains(error.line) }),
+                refused[index]?.contains(call) != true
+            else { return [:] }
+            if found[index]?.contains(call) != true { found[index, default: []].append(call) }
+        }
+        return found
+    }
+
     /// The makers that a failing run names.
     ///
     /// 1. Errors of the user's text alone are told. 2. Where all errors are makers', these go. 3. Where both have some, as when a brace is missing, the
     /// text without tables says what is wrong; if nothing is, all makers go.
     private func makersToRemove(
-        after run: ToolProcess.Result, among tables: [MakerTable], _ build: ModuleBuild
+        after run: ToolProcess.Result, among tables: [MakerTable], without refused: [Int: [PreviewCall]],
+        _ build: ModuleBuild
     ) throws -> [Program.LeftOut] {
         // 1
         let makers = tables.flatMap(\.makers)
@@ -220,7 +271,7 @@ struct Compilation {
             if !found.isEmpty { return found }
         }
         // 3
-        try build.writeCopies(with: self.tables(of: [], []))
+        try build.writeCopies(with: self.tables(of: [], []), without: refused)
         let alone = try build.compile()
         guard alone.status == 0 && alone.signal == nil else { throw failure(alone) }
         return makers.map { removed($0, because: errors.first?.message ?? "does not compile") }
@@ -279,16 +330,28 @@ struct Compilation {
         if let sentence = MissingFrameworks.sentence(for: text, of: files, besides: own) {
             return Failure(.file, sentence)
         }
-        let remedies = NameRemedies(files: files, modules: installation.modules)
-        let said = CompilerError.withoutNotesOnPlumb(text, files: Set(files.map(\.path)))
-        standardError(remedies.added(to: said.trimmingCharacters(in: .newlines)))
+        standardError(told(text))
         if run.signal != nil {
             return Failure(.file, "the Swift compiler itself crashed on \(path); simplify what it names above")
         }
         if CompilerError.list(in: text).isEmpty {
             return Failure(.call, "the Swift compiler fails without an error in \(path); what it says stands above")
         }
+        if run.isEndedEarly {
+            return Failure(
+                .file,
+                "\(path) does not compile; names that aren't known kept the compiler busy, so it was ended; "
+                    + "its errors stand above")
+        }
         return Failure(.file, "\(path) does not compile; its errors stand above")
+    }
+
+    /// What the compiler says about the user's text, with the remedies.
+    private func told(_ text: String) -> String {
+        let files = sources.modules.flatMap(\.files)
+        let remedies = NameRemedies(files: files, modules: installation.modules)
+        let said = CompilerError.withoutNotesOnPlumb(text, files: Set(files.map(\.path)))
+        return remedies.added(to: said.trimmingCharacters(in: .newlines))
     }
 
     private var noSpace: Failure {

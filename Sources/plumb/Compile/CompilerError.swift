@@ -50,17 +50,23 @@ struct CompilerError {
         return kept.joined(separator: "\n")
     }
 
-    /// What the compiler says without what Plumb's own declarations add: notes on where a name is declared unavailable, and errors about builders of what is
-    /// unavailable. The error about the name that was written has said all there is to say.
+    /// What the compiler says without what Plumb's own declarations add: notes on where a name is declared unavailable, and
+    /// errors about builders of what is unavailable, and about what would be its content. The error about the name that was
+    /// written has said all there is to say.
     ///
     /// - Parameter files: the user's, whose notes stay.
     static func withoutNotesOnPlumb(_ text: String, files: Set<String>) -> String {
         let errors = list(in: text)
-        let told = Set(errors.filter { builder(in: $0.message) == nil }.compactMap { remedy(in: $0.message) })
+        let conformances = Set(errors.filter { isAboutContent($0.message) }.map(\.place))
+        func isConsequence(_ error: CompilerError) -> Bool {
+            builder(in: error.message) != nil || isAboutContent(error.message)
+                || error.message.hasPrefix("'init(") && conformances.contains(error.place)
+        }
+        let told = Set(errors.filter { !isConsequence($0) }.compactMap { remedy(in: $0.message) })
         var isLeftOut = false
         let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             if let error = list(in: String(line)).first {
-                isLeftOut = builder(in: error.message) != nil && remedy(in: error.message).map(told.contains) == true
+                isLeftOut = isConsequence(error) && remedy(in: error.message).map(told.contains) == true
             } else if line.contains(": warning: ") {
                 isLeftOut = false
             }
@@ -71,6 +77,13 @@ struct CompilerError {
             return !isLeftOut
         }
         return kept.joined(separator: "\n")
+    }
+
+    private var place: String { "\(file):\(line)" }
+
+    /// Whether the message is about a type that would be content of what is unavailable: a `ForEach` of tabs.
+    private static func isAboutContent(_ message: String) -> Bool {
+        message.prefixMatch(of: /conformance of '.*' to '(?:\w*Content|Commands)' is unavailable/) != nil
     }
 
     /// What stands behind "is unavailable: ".

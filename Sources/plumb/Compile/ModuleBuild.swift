@@ -25,6 +25,9 @@ struct ModuleBuild {
     var tellWaiting: (String) -> Void = { _ in }
     /// Seconds that one run of the compiler may take.
     var limit = Double.infinity
+    /// Texts of the call's other modules, which may declare what this one's files use.
+    var otherTexts: [Data] = []
+    private let search = UnknownNameSearch()
 
     /// The object files.
     var objects: [String] { isOneFile ? [object(0)] : inputs.indices.map(object) }
@@ -74,12 +77,12 @@ struct ModuleBuild {
     }
 
     /// Puts texts and tables in the place of the files. Where the driver would not see that a file changed, its object goes, so that it is made again.
-    func writeCopies(with tables: [MakerTable]) throws {
+    ///
+    /// - Parameter leftOut: previews that do not compile, by the place of their file.
+    func writeCopies(with tables: [MakerTable], without leftOut: [Int: [PreviewCall]] = [:]) throws {
         for (index, file) in module.files.enumerated() {
-            var text = AppleFoundation.withImports(
-                ObjectiveCNames.replaced(
-                    in: module.isForDevice ? DeviceConditions.answered(in: file.moduleText) : file.moduleText), of: file
-            )
+            let kept = PreviewCall.removing(leftOut[index] ?? [], from: self.text(of: file))
+            var text = AppleFoundation.withImports(kept, of: file)
             if isOneFile { text += Data(module.additions.utf8) }
             text += Data(tables[index].source.utf8)
             guard FileManager.default.contents(atPath: copy(index)) != text else { continue }
@@ -87,6 +90,15 @@ struct ModuleBuild {
             try text.write(to: URL(fileURLWithPath: copy(index)))
         }
     }
+
+    /// What is compiled of a file, in the lines and columns in which it was written.
+    private func text(of file: SourceFile) -> Data {
+        ObjectiveCNames.replaced(
+            in: module.isForDevice ? DeviceConditions.answered(in: file.moduleText) : file.moduleText)
+    }
+
+    /// The previews of the files.
+    func previews() -> [[PreviewCall]] { module.files.map { PreviewCall.list(in: text(of: $0)) } }
 
     private func forget(_ index: Int) {
         try? FileManager.default.removeItem(atPath: object(index))
@@ -101,7 +113,12 @@ struct ModuleBuild {
     }
 
     /// Compiles what must be compiled, and lists the types.
-    func compile() throws -> ToolProcess.Result { try isOneFile ? compileOne() : compileChanged() }
+    func compile() throws -> ToolProcess.Result {
+        if search.isFirst, let findings = try unknownNames(), !findings.isEmpty {
+            return UnknownNameSearch.End(output: Data(), findings: findings).result(after: "")
+        }
+        return try isOneFile ? compileOne() : compileChanged()
+    }
 
     /// What tells one state of each object from another, in the order of the files.
     func objectStates() -> [String] { module.files.indices.map { FileIdentity.of(object($0)) } }
@@ -153,9 +170,16 @@ struct ModuleBuild {
             var result = try ToolProcess.run(
                 command, environment: ["PWD": FileManager.default.currentDirectoryPath, "TMPDIR": folder],
                 limit: limit,
-                eachSecond: { StatusLine.show("compiling \(pathOfCall)… \($0) s") }, whileWaiting: tellWaiting)
+                eachSecond: { moment in
+                    StatusLine.show("compiling \(pathOfCall)… \(moment.seconds) s")
+                    try search.look(at: moment) { try unknownNames() }
+                }, whileWaiting: tellWaiting)
             result.output = AppleFoundation.withEnds(result.output, of: module.files)
             return result
+        } catch let end as UnknownNameSearch.End {
+            let said = CompilerError.withoutMakers(
+                String(decoding: AppleFoundation.withEnds(end.output, of: module.files), as: UTF8.self))
+            return end.result(after: said)
         } catch is ToolProcess.TooLong {
             let remedy =
                 module.files.count > Self.manyFiles
@@ -166,6 +190,26 @@ struct ModuleBuild {
                 "the compiler was ended after \(PositiveNumber.text(limit)) s; \(remedy), or give it longer with --compile-timeout"
             )
         }
+    }
+
+    /// What `UnknownNames` finds in the files; nil while that can't be known.
+    private func unknownNames() throws -> [UnknownNames.Finding]? {
+        let known = ModuleContents.names(installation, toolchain, moduleCache: moduleCache)
+        guard let known else { return nil }
+        let dumps = module.files.indices.map { "\(folder)/\($0).parsed" }
+        defer { for dump in dumps { try? FileManager.default.removeItem(atPath: dump) } }
+        let run = try? ToolProcess.run(
+            [toolchain.frontend, "-frontend", "-dump-parse"]
+                + module.files.flatMap { ["-primary-file", $0.path] } + dumps.flatMap { ["-o", $0] } + shared,
+            environment: ["PWD": FileManager.default.currentDirectoryPath, "TMPDIR": folder],
+            limit: UnknownNameSearch.patience)
+        let parsed = dumps.compactMap { FileManager.default.contents(atPath: $0) }
+        // What can't be parsed has other errors, which the compiler says.
+        guard let run, run.status == 0, run.signal == nil, parsed.count == module.files.count else { return [] }
+        let names = UnknownNames(
+            files: module.files, texts: module.files.map(text), parsed: parsed,
+            others: otherTexts + [Data(module.additions.utf8)])
+        return names.errors(besides: known)
     }
 
     private var shared: [String] {

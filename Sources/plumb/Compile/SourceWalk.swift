@@ -50,6 +50,20 @@ struct SourceWalk {
         return nil
     }
 
+    /// Where the next word stands in code, from where the walk is: a name, a keyword or a number; nil when there is none.
+    mutating func nextWord() -> Range<Int>? {
+        while index < bytes.count {
+            guard case .code = place, SourceWords.isPart(bytes[index]) else {
+                step()
+                continue
+            }
+            let start = index
+            while index < bytes.count, SourceWords.isPart(bytes[index]) { index += 1 }
+            return start..<index
+        }
+        return nil
+    }
+
     /// Where the next bracket stands in code, but for those within interpolations; nil when there is none.
     mutating func nextBracket(from start: Int) -> Int? {
         while index < bytes.count {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A package of SwiftPM: the target that has the view, and what it needs.
 ///
-/// 1. SwiftPM itself reads the manifest (`swift package dump-package`), so every manifest is understood.
+/// 1. SwiftPM itself reads the manifest (`swift package dump-package`), so every manifest is understood. It waits for no
+///    other SwiftPM that is at work in the package's build folder: reading changes nothing there.
 /// 2. The target is the one whose files declare the view that is asked for; else the first program that imports SwiftUI, else the first library.
 /// 3. Before it come the targets that it depends on: its own package's, those of packages at a path, and those of packages that SwiftPM has checked
 ///    out into `.build/checkouts`. What isn't at hand, or isn't Swift, ends in a sentence.
@@ -21,12 +22,18 @@ struct SwiftPackage {
         let run: ToolProcess.Result
         do {
             run = try ToolProcess.run(
-                ["\(toolchain.programs)/swift-package", "--package-path", path, "dump-package"],
-                limit: Self.patience, keepsErrors: false)
+                [
+                    "\(toolchain.programs)/swift-package", "--package-path", path, "--ignore-lock", "--scratch-path",
+                    FileManager.default.temporaryDirectory.appendingPathComponent("plumb-swiftpm").path, "dump-package",
+                ],
+                limit: Self.patience, keepsErrors: false,
+                eachSecond: { StatusLine.show("reading \(path)/Package.swift… \($0.seconds) s") },
+                whileWaiting: { _ in standardError("note: SwiftPM is still reading \(path)/Package.swift") })
         } catch is ToolProcess.TooLong {
             throw Failure(
                 .file,
-                "SwiftPM did not read \(path)/Package.swift within \(Int(Self.patience)) s; look for a loop in it")
+                "SwiftPM did not read \(path)/Package.swift within \(Int(Self.patience)) s; look for a loop in it, "
+                    + "or for what keeps swift package dump-package waiting")
         }
         guard run.status == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: run.output) else {
             throw Failure(.file, "SwiftPM can't read \(path)/Package.swift; swift package dump-package says why")

@@ -38,6 +38,7 @@ struct ViewChoice {
             if let left = program.contents.leftOut.first(where: { $0.name == view || $0.name.hasSuffix(".\(view)") }) {
                 throw Failure(.call, "\(left.name) in \(file) \(left.reason)")
             }
+            if let refused = program.contents.refused.first(where: { $0.title == view }) { throw refused.failure }
             guard !known.items.isEmpty else { throw Failure(.file, Self.nothing(in: file, program.contents)) }
             let counted = known.items.contains(where: \.isProvider) ? try listing() : known
             if let item = Self.item(named: view, in: counted) {

@@ -61,6 +61,9 @@ final class NameRemedies {
         if let match = message.firstMatch(of: /^unknown attribute '(\w+)'/) {
             return aboutType(String(match.1), in: error.file)
         }
+        if let match = message.firstMatch(of: /^cannot find a member '(\w+)' in any/) {
+            return aboutMember(String(match.1))
+        }
         if let match = message.firstMatch(of: /^(?:value of )?type '([^']+)' has no member '(\w+)'/) {
             return aboutMember(String(match.2), of: String(match.1))
         }
@@ -119,6 +122,13 @@ final class NameRemedies {
         }
         guard type.hasPrefix("some ") else { return nil }
         return "SwiftUI has no \(name) of \(type); if another file declares it, give plumb that file too, or the folder"
+    }
+
+    /// A member of what only the type checker would know, which no file and no module has.
+    private func aboutMember(_ name: String) -> String {
+        if let known = names.members[name] { return missing(name, known) }
+        if let near = nearest(to: name, among: allMembers) { return "SwiftUI has no \(name); did you mean \(near)?" }
+        return "SwiftUI has no \(name); if another file declares it, give plumb that file too, or the folder"
     }
 
     private func missing(_ name: String, _ entry: SwiftUINames.Entry) -> String {

@@ -38,7 +38,7 @@ struct SwiftUINames {
     }
 
     /// The words of a module's file, in which identifiers end with a zero.
-    private static func identifiers(in data: Data) -> Set<String> {
+    static func identifiers(in data: Data) -> Set<String> {
         var found: Set<String> = []
         data.withUnsafeBytes { bytes in
             var start = 0

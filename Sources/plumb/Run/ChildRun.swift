@@ -61,6 +61,7 @@ struct ChildRun {
                 case .view:
                     view = message.text
                     deadline = Deadline(seconds: timeout)
+                    try receive(message)
                 case .progress:
                     StatusLine.show(message.text)
                     deadline = Deadline(seconds: timeout)

@@ -51,6 +51,7 @@ struct ViewSession {
 
     func build() throws -> Built {
         let program = try cache.program(for: sources, options.compiling.options)
+        program.contents.sayRefusals()
         let choice = try ViewChoice(of: program, in: sources, view: options.view, all: isAll) {
             try program.listing(of: sources.path, options: childOptions, timeout: timeout)
         }
@@ -69,18 +70,15 @@ struct ViewSession {
                 warnings.add("\(left.name) is left out: it \(left.reason)")
             }
         }
-        guard !entries.isEmpty else { return }
-        let request = ChildRequest(
-            task: task, program: program.object, entries: entries, options: childOptions, why: why)
-        var results = 0
         var cuts = 0
-        var failures: [Failure] = []
+        var failures = program.contents.refused.map(\.failure)
+        if task == .window {
+            // Nobody looks for them when the window is closed.
+            for failure in failures { standardError("plumb: \(failure.sentence)") }
+            failures = []
+        }
         var warned = warnings.count
-        try ChildRun(
-            installation: try Installation.find(), file: sources.path,
-            timeout: task == .window ? .infinity : timeout
-        )
-        .run(request, interruption: interruption) { message in
+        func take(_ message: ChildMessage, of name: String) throws {
             switch message.kind {
             case .warning: warnings.add(message.text)
             case .placedWarning:
@@ -91,21 +89,40 @@ struct ViewSession {
             case .cut:
                 standardError("note: \(message.text)")
                 cuts += 1
-            case .nothing where isAll:
-                standardError("note: \(message.text); it is left out")
-                results += 1
+            case .nothing where isAll: standardError("note: \(message.text); it is left out")
             case .failure, .wrongCall, .nothing:
                 failures.append(
                     Failure(message.kind == .wrongCall ? .call : .file, "\(sources.path): \(message.text)"))
-                results += 1
             case .frame: try frame(message.payload)
             case .layout, .picture, .frames:
-                let name = entries[min(results, entries.count - 1)].name
-                results += 1
                 let isClean = warnings.count == warned
                 warned = warnings.count
                 if isClean || !options.strict { try receive(name, message.payload) }
             case .titles, .members, .view, .progress, .overflow, .noWindow, .end: break
+            }
+        }
+        // One that traps or never returns takes the process with it: the others are shown by a new one.
+        var rest = entries[...]
+        while !rest.isEmpty {
+            let request = ChildRequest(
+                task: task, program: program.object, entries: Array(rest), options: childOptions, why: why)
+            var begun = 0
+            var isOurs = true
+            do {
+                try ChildRun(
+                    installation: try Installation.find(), file: sources.path,
+                    timeout: task == .window ? .infinity : timeout
+                )
+                .run(request, interruption: interruption) { message in
+                    if message.kind == .view { begun += 1 }
+                    isOurs = false
+                    try take(message, of: rest[rest.startIndex + max(begun - 1, 0)].name)
+                    isOurs = true
+                }
+                break
+            } catch let failure as Failure where isAll && isOurs && failure.status == .file {
+                failures.append(failure)
+                rest = rest.dropFirst(max(begun, 1))
             }
         }
         if isAll && cuts > 0 {
