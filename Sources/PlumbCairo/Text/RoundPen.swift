@@ -60,8 +60,8 @@ private final class RoundLetters {
     }
 
     static let size = 1024.0
-    /// Of the pen's width in a stem.
-    private static let share = 0.7
+    /// How much of a stem is the pen's width. Round ends reach into the gaps of heavy letters, which are narrow: there it is less.
+    private static func share(of weight: Double) -> Double { 0.7 - 0.2 * min(max((weight - 600) / 300, 0), 1) }
     /// Pixels to an em, where ink is counted.
     private static let pixels = 96.0
 
@@ -127,7 +127,7 @@ private final class RoundLetters {
             return to[index] + min(max(part, 0), 1) * (to[index + 1] - to[index])
         }
         let stem = place(weight, weights, stems)
-        let lightStem = max(stem * (1 - RoundLetters.share), stems[0])
+        let lightStem = max(stem * (1 - RoundLetters.share(of: weight)), stems[0])
         let lightWeight = place(lightStem, stems, weights)
         guard let full = load(weight) else { return nil }
         guard let light = load(lightWeight) else {
