@@ -71,10 +71,11 @@ struct GrammarAgreementTests {
         #expect(words(Text("^[welcome](inflect: true, inflectionAlternative: 'hi (you)')")) == "welcome")
         #expect(words(Text("^[a](rainbow: 'extreme')")) == "a")
         #expect(words(Text("^[\(2) ^[medium](morphology: { partOfSpeech: \"noun\" })](inflect: true)")) == "2 media")
-        for text in ["^[a]", "^[a", "^[a](b", "2^[3](4)", "^[a](http://b c)", "a^b [c]", "\\^[a", "^["] {
+        for text in ["^[a]", "^[a", "^[a](b", "^[a](http://b c)", "a^b [c]", "\\^[a", "^["] {
             #expect(words(Text(LocalizedStringKey(text))) == text.replacingOccurrences(of: "\\", with: ""), "\(text)")
         }
-        // A link keeps what stands beside it.
+        // A link is none, and its address has no nouns.
+        #expect(words(Text("2^[3](4)")) == "2^3")
         #expect(words(Text("^[\(2) [file](https://a.b)](inflect: true)")) == "2 files")
         #expect(words(Text(verbatim: "^[2 apple](inflect: true)")) == "^[2 apple](inflect: true)")
     }

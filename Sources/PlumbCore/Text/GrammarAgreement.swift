@@ -132,7 +132,8 @@ struct GrammarAgreement {
         } while depth > 0 && index < limit
         guard depth == 0, index <= limit, scalars[index - 1] == ")" else { return nil }
         let words = string(scalars[(start + 1)..<(index - 1)]).filter { !$0.isWhitespace }
-        guard let colon = words.firstIndex(of: ":"), colon > words.startIndex,
+        // An address has slashes after its colon.
+        guard let colon = words.firstIndex(of: ":"), colon > words.startIndex, !words[colon...].hasPrefix("://"),
             words[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "'" || $0 == "\"" })
         else { return nil }
         let pairs = words.split(separator: ",").map { $0.filter { $0 != "'" && $0 != "\"" } }
@@ -230,6 +231,9 @@ struct GrammarAgreement {
                 }
                 pieces.append(.word(index..<stop))
                 index = stop
+            } else if scalar == "]", content[(index + 1)...].first == "(" {
+                // The address of a link has no words.
+                index = end { $0 != ")" }
             } else {
                 index += 1
             }
