@@ -37,7 +37,9 @@ enum EnglishPlural {
         if letters.count > 1, letters.allSatisfy(\.isUppercase) { return plural.uppercased() }
         // What both have in common is written as it was.
         let common = zip(lower, plural).prefix { $0 == $1 }.count
-        if common == 0, word.first?.isUppercase == true { return plural.prefix(1).uppercased() + String(plural.dropFirst()) }
+        if common == 0, word.first?.isUppercase == true {
+            return plural.prefix(1).uppercased() + String(plural.dropFirst())
+        }
         return String(word.prefix(common) + plural.dropFirst(common))
     }
 
