@@ -194,7 +194,9 @@ struct TextWidthTests {
             // Between four: 28 and 30 points, 400 and 500.
             (29, 450, -46.725),
             // Beyond the edges.
-            (9, 400, 2.8), (100, 400, -62.5), (17, 100, -27.1), (17, 900, -12.5),
+            (9, 400, 2.8), (100, 400, -62.5), (17, 100, -27.1), (17, 1000, 9.5),
+            // Black has 22 more than bold.
+            (20, 900, -1), (17, 800, -1.5),
         ] as [(Double, Double, Double)])
     func tracking(size: Double, weight: Double, thousandths: Double) {
         #expect(abs(InterTracking.points(size: size, weight: weight) - thousandths / 1000 * size) < 1e-9)
@@ -206,7 +208,7 @@ struct TextWidthTests {
         #expect(InterTracking.points(size: 17, weight: size).isFinite)
     }
 
-    /// Only Inter's letters: other fonts, and letters of other scripts, are as wide as they are.
+    /// Only Inter's letters have a tracking: other fonts' glyphs, and letters of other scripts, are as wide as they are set.
     @Test func otherFontsHaveTheirOwnWidths() {
         func face(_ text: String, _ design: FontDescriptor.Design = .system) -> (advance: Double, glyphs: Double) {
             let shaped = engine.shape([TextSpan(text, font: FontDescriptor(design: design, size: 30))])

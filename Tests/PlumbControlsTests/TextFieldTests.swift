@@ -416,6 +416,22 @@ struct TextFieldTests {
         #expect(host.nextFrame == nil)
     }
 
+    /// The caret is two points wide, half of them before the first letter: so it stands before a placeholder, whose letters have more than a
+    /// point beside them. Where text is cut off at the view's edge, it is within the view.
+    @Test func theCaretStandsBeforeThePlaceholder() {
+        func caret(_ host: ViewHost) -> [Double]? {
+            for case .fill(let path, _, _) in host.displayList().items.reversed() {
+                return [Double(path.boundingRect.minX), Double(path.boundingRect.width)]
+            }
+            return nil
+        }
+        #expect(caret(focused(TextField("Name", text: .constant("")))) == [-1, 2])
+        #expect(caret(focused(TextField("Name", text: .constant("")).padding(7))) == [6, 2])
+        let long = focused(TextField("Name", text: Model("a text that is longer than the field").binding))
+        long.press(.upArrow)
+        #expect(caret(long) == [0, 2])
+    }
+
     @Test func theCaretBlinks() {
         let model = Model("")
         let host = focused(TextField("", text: model.binding))

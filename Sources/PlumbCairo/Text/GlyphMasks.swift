@@ -133,7 +133,7 @@ final class GlyphMasks: Sendable {
         context(1, 1) { cr, _ in
             var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
             if let pen {
-                (x1, y1, x2, y2) = pen.extents(glyph, of: font, on: cr)
+                (x1, y1, x2, y2) = pen.extents(glyph, on: cr)
             } else {
                 cairo_path_extents(cr, &x1, &y1, &x2, &y2)
             }
@@ -148,7 +148,7 @@ final class GlyphMasks: Sendable {
         matrix.y0 -= Double(mask.top)
         context(mask.width, mask.height) { cr, surface in
             if let pen {
-                pen.paint(glyph, of: font, on: cr)
+                pen.paint(glyph, on: cr)
             } else {
                 cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
                 cairo_fill(cr)

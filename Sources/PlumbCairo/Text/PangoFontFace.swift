@@ -6,10 +6,11 @@ import PlumbGraphics
 /// A font at one size, as Cairo draws it. Holds Cairo's objects only: they may be used from any thread.
 final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     let name: String
+    let family: String
     /// Colour glyphs (emoji) are pictures; they can't be drawn as outlines.
     let isColored: Bool
     /// Whether it is Inter, which stands in for SF Pro.
-    let isSystemFont: Bool
+    var isSystemFont: Bool { family == FontFamilies.system }
     /// Cairo guards a scaled font with a lock of its own and counts references atomically.
     let font: OpaquePointer
     /// The same font for PDF, if it is an instance of a variable one.
@@ -22,9 +23,8 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     init(_ pangoFont: UnsafeMutablePointer<PangoFont>, roundWeight: Double? = nil) {
         pen = roundWeight.flatMap { RoundPen(pangoFont, weight: $0) }
         let description = pango_font_describe(pangoFont)
-        let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "?"
+        family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "?"
         name = "\(family) \(pango_font_description_get_weight(description).rawValue)"
-        isSystemFont = family == FontFamilies.system
         pango_font_description_free(description)
         var isColored: FcBool = 0
         let pattern = pango_fc_font_get_pattern(
@@ -86,7 +86,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
             defer { cairo_pattern_destroy(source) }
             cairo_push_group_with_content(cr, CAIRO_CONTENT_ALPHA)
             cairo_set_source_rgba(cr, 0, 0, 0, 1)
-            for glyph in glyphs { pen.paint(glyph, of: font, on: cr) }
+            for glyph in glyphs { pen.paint(glyph, on: cr) }
             let letters = cairo_pop_group(cr)
             cairo_set_source(cr, source)
             cairo_mask(cr, letters)

@@ -4,25 +4,187 @@ import Foundation
 
 /// Inter with round ends, for the rounded design: no font of Debian's looks like SF Rounded, which is SF Pro with round ends.
 ///
-/// 1. The letters of a lighter Inter are drawn along their outlines with a round pen, so thick that their strokes become as thick as the weight's that
-/// was asked for: seven tenths of a stroke are the pen's. 2. The pen goes beyond the outlines: letters are squeezed so much that capitals
-/// stay as high. 3. Letters stand as far apart as in the weight that was asked for, the lighter ones in the middle of their places.
-/// (Docs/Rules.md, section 24. Looked at beside Quicksand, Dosis, Comfortaa and Averia, whose letters have other shapes.)
+/// 1. The outlines of a lighter Inter are drawn with a pen, which fills them up to the weight that was asked for: seven tenths of a stem are the pen's.
+/// The pen is as much lower than wide as bars are thinner than stems, so that counters stay open. 2. The lighter outlines are squeezed so that each letter,
+/// pen included, is as wide and as high as in the weight that was asked for, and stands in the same place: letters are as far apart, and texts as wide, as in
+/// Inter itself. So does each part that lies apart from the others, as dots do. 3. Letters whose strokes are thinner than others', such as the percent sign, have a smaller pen: one that leaves no more ink than the
+/// weight has. (Docs/Rules.md, section 24. Looked at beside Quicksand, Dosis, Comfortaa and Averia, whose letters have other shapes.)
+///
+/// Whoever uses it has the `FontLock`.
 final class RoundPen: @unchecked Sendable {
-    /// The lighter font. Cairo counts its references.
-    private let light: OpaquePointer
-    /// The font's size and the pen's width, in points.
-    private let size: Double
-    private let width: Double
-
-    /// Of the pen's thickness in a stroke.
-    private static let share = 0.7
-    private static let measuringSize = 2048.0
-    /// Inter's capitals, of the size.
-    private static let capHeight = 1490.0 / 2048
+    private let letters: RoundLetters
+    /// Points for one unit in which the letters are measured.
+    private let unit: Double
 
     /// Nil for fonts that are not Inter's.
     init?(_ font: UnsafeMutablePointer<PangoFont>, weight: Double) {
+        guard let description = pango_font_describe_with_absolute_size(font) else { return nil }
+        let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+        pango_font_description_free(description)
+        guard size > 0, let letters = RoundLetters.shared(font, weight: weight) else { return nil }
+        self.letters = letters
+        unit = size / RoundLetters.size
+    }
+
+    /// Adds the outline of a glyph to the path, and paints it with the source.
+    func paint(_ glyph: cairo_glyph_t, on cr: OpaquePointer) {
+        for part in letters.parts(of: glyph.index) { part.paint(at: glyph, unit: unit, on: cr) }
+    }
+
+    /// What is painted of a glyph, in the units of the context's surface.
+    func extents(_ glyph: cairo_glyph_t, on cr: OpaquePointer) -> (Double, Double, Double, Double) {
+        var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+        for part in letters.parts(of: glyph.index) {
+            let (x1, y1, x2, y2) = part.extents(at: glyph, unit: unit, on: cr)
+            (left, top, right, bottom) = (min(left, x1), min(top, y1), max(right, x2), max(bottom, y2))
+        }
+        return left < right ? (left, top, right, bottom) : (0, 0, 0, 0)
+    }
+}
+
+/// An outline, in units of which `RoundLetters.size` are an em.
+private struct Outline {
+    enum Element {
+        case move(CGPoint), line(CGPoint), curve(CGPoint, CGPoint, CGPoint), close
+    }
+
+    var elements: [Element] = []
+    var bounds = CGRect.null
+
+    /// The closed lines of a glyph, each by itself.
+    static func contours(of glyph: UInt, _ font: OpaquePointer) -> [Outline] {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let cr = cairo_create(surface) else {
+            return []
+        }
+        defer {
+            cairo_destroy(cr)
+            cairo_surface_destroy(surface)
+        }
+        var own = cairo_glyph_t(index: glyph, x: 0, y: 0)
+        cairo_set_scaled_font(cr, font)
+        cairo_glyph_path(cr, &own, 1)
+        guard let path = cairo_copy_path(cr) else { return [] }
+        defer { cairo_path_destroy(path) }
+        var contours: [Outline] = []
+        var index = 0
+        while index < Int(path.pointee.num_data), let data = path.pointee.data {
+            func point(_ offset: Int) -> CGPoint {
+                CGPoint(x: data[index + offset].point.x, y: data[index + offset].point.y)
+            }
+            let header = data[index].header
+            switch header.type {
+            case CAIRO_PATH_MOVE_TO: contours.append(Outline(elements: [.move(point(1))]))
+            case CAIRO_PATH_LINE_TO where !contours.isEmpty:
+                contours[contours.count - 1].elements.append(.line(point(1)))
+            case CAIRO_PATH_CURVE_TO where !contours.isEmpty:
+                contours[contours.count - 1].elements.append(.curve(point(1), point(2), point(3)))
+            case CAIRO_PATH_CLOSE_PATH where !contours.isEmpty: contours[contours.count - 1].elements.append(.close)
+            default: break
+            }
+            index += max(1, Int(header.length))
+        }
+        // Cairo begins another line where one was closed.
+        contours.removeAll { $0.elements.count < 3 }
+        for index in contours.indices { contours[index].measure(on: cr) }
+        return contours
+    }
+
+    private mutating func measure(on cr: OpaquePointer) {
+        cairo_new_path(cr)
+        add(to: cr)
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(cr, &x1, &y1, &x2, &y2)
+        bounds = CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
+        cairo_new_path(cr)
+    }
+
+    func add(to cr: OpaquePointer) {
+        for element in elements {
+            switch element {
+            case .move(let a): cairo_move_to(cr, Double(a.x), Double(a.y))
+            case .line(let a): cairo_line_to(cr, Double(a.x), Double(a.y))
+            case .curve(let a, let b, let c):
+                cairo_curve_to(cr, Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(c.x), Double(c.y))
+            case .close: cairo_close_path(cr)
+            }
+        }
+    }
+}
+
+/// A part of a letter that lies apart from the others, as it is painted.
+private struct RoundPart {
+    var outline: Outline
+    /// What the outline is multiplied by, and where its origin goes then.
+    var scale: CGPoint
+    var origin: CGPoint
+    var pen: CGSize
+
+    /// - Parameter unit: points for one of the outline's units.
+    private func add(at glyph: cairo_glyph_t, unit: Double, on cr: OpaquePointer) {
+        cairo_new_path(cr)
+        cairo_save(cr)
+        cairo_translate(cr, glyph.x, glyph.y)
+        cairo_scale(cr, unit, unit)
+        cairo_translate(cr, Double(origin.x), Double(origin.y))
+        cairo_scale(cr, Double(scale.x), Double(scale.y))
+        outline.add(to: cr)
+        cairo_restore(cr)
+    }
+
+    /// The context is scaled: its path is stroked with an ellipse.
+    private func setPen(unit: Double, on cr: OpaquePointer) {
+        cairo_scale(cr, max(Double(pen.width), 1e-3) * unit, max(Double(pen.height), 1e-3) * unit)
+        cairo_set_line_width(cr, 1)
+        cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
+        cairo_set_dash(cr, nil, 0, 0)
+    }
+
+    func paint(at glyph: cairo_glyph_t, unit: Double, on cr: OpaquePointer) {
+        add(at: glyph, unit: unit, on: cr)
+        cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
+        cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+        cairo_fill_preserve(cr)
+        cairo_save(cr)
+        setPen(unit: unit, on: cr)
+        cairo_stroke(cr)
+        cairo_restore(cr)
+    }
+
+    /// What is painted, in the units of the context's surface.
+    func extents(at glyph: cairo_glyph_t, unit: Double, on cr: OpaquePointer) -> (Double, Double, Double, Double) {
+        add(at: glyph, unit: unit, on: cr)
+        cairo_save(cr)
+        setPen(unit: unit, on: cr)
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_stroke_extents(cr, &x1, &y1, &x2, &y2)
+        cairo_user_to_device(cr, &x1, &y1)
+        cairo_user_to_device(cr, &x2, &y2)
+        cairo_restore(cr)
+        cairo_new_path(cr)
+        return (x1, y1, x2, y2)
+    }
+}
+
+/// The shapes of one weight's letters, whatever their size.
+private final class RoundLetters {
+    static let size = 1024.0
+    /// How much of a stem is the pen's width. Round ends reach into the gaps of heavy letters, which are narrow: there it is less.
+    private static func share(of weight: Double) -> Double { 0.7 - 0.2 * min(max((weight - 600) / 300, 0), 1) }
+    /// Pixels to an em, where ink is counted.
+    private static let pixels = 96.0
+
+    private let full: OpaquePointer
+    private let light: OpaquePointer
+    private let pen: CGSize
+    private var known: [UInt: [RoundPart]] = [:]
+
+    /// By the font's file and description.
+    nonisolated(unsafe) private static var shared: [String: RoundLetters] = [:]
+    /// An animation may pass through many weights.
+    private static let most = 32
+
+    static func shared(_ font: UnsafeMutablePointer<PangoFont>, weight: Double) -> RoundLetters? {
         guard let map = pango_font_get_font_map(font), let context = pango_font_map_create_context(map),
             let description = pango_font_describe_with_absolute_size(font)
         else { return nil }
@@ -30,8 +192,12 @@ final class RoundPen: @unchecked Sendable {
             pango_font_description_free(description)
             g_object_unref(UnsafeMutableRawPointer(context))
         }
-        size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
-        guard size > 0 else { return nil }
+        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
         func load(_ weight: Double) -> OpaquePointer? {
             pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
             pango_font_description_set_variations(description, "wght=\(weight)")
@@ -39,82 +205,157 @@ final class RoundPen: @unchecked Sendable {
             defer { g_object_unref(UnsafeMutableRawPointer(font)) }
             return pango_cairo_font_get_scaled_font(OpaquePointer(font)).map { cairo_scaled_font_reference($0) }
         }
-        // 1: the stem of an l at the weights that were drawn; between them it grows evenly. Extents are rounded to pixels: they are measured in
-        // a large size.
+        let pattern = pango_fc_font_get_pattern(
+            UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+        let text = pango_font_description_to_string(description)
+        defer { g_free(text) }
+        let key = "\(weight) \(text.map { String(cString: $0) } ?? "") \(pattern?.strings(FC_FILE).first ?? "")"
+        if let letters = shared[key] { return letters }
+        guard let letters = RoundLetters(weight: weight, load) else { return nil }
+        if shared.count >= most { shared = [:] }
+        shared[key] = letters
+        return letters
+    }
+
+    /// 1
+    private init?(weight: Double, _ load: (Double) -> OpaquePointer?) {
+        // Strokes at the weights that were drawn; between them they grow evenly.
         let weights = [100.0, 400, 900]
-        var stems: [Double] = []
-        pango_font_description_set_absolute_size(description, RoundPen.measuringSize * Double(PANGO_SCALE))
+        var strokes: [CGSize] = []
         for weight in weights {
             guard let font = load(weight) else { return nil }
-            stems.append(RoundPen.stem(of: font) * size / RoundPen.measuringSize)
+            strokes.append(RoundLetters.strokes(of: font))
             cairo_scaled_font_destroy(font)
         }
-        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
-        guard stems[0] > 0, stems[0] < stems[1], stems[1] < stems[2] else { return nil }
+        let stems = strokes.map { Double($0.width) }
+        let bars = strokes.map { Double($0.height) }
+        guard stems[0] > 0, stems[0] < stems[1], stems[1] < stems[2], bars[0] > 0 else { return nil }
         func place(_ value: Double, _ from: [Double], _ to: [Double]) -> Double {
             let index = value < from[1] ? 0 : 1
             let part = (value - from[index]) / (from[index + 1] - from[index])
             return to[index] + min(max(part, 0), 1) * (to[index + 1] - to[index])
         }
         let stem = place(weight, weights, stems)
-        let lightStem = max(stem * (1 - RoundPen.share), stems[0])
-        guard let light = load(place(lightStem, stems, weights)) else { return nil }
-        self.light = light
-        width = max(0, stem - lightStem)
+        let lightStem = max(stem * (1 - RoundLetters.share(of: weight)), stems[0])
+        let lightWeight = place(lightStem, stems, weights)
+        guard let full = load(weight) else { return nil }
+        guard let light = load(lightWeight) else {
+            cairo_scaled_font_destroy(full)
+            return nil
+        }
+        (self.full, self.light) = (full, light)
+        pen = CGSize(
+            width: max(0, stem - lightStem),
+            height: max(0, place(weight, weights, bars) - place(lightWeight, weights, bars)))
     }
 
-    deinit { FontLock.with { cairo_scaled_font_destroy(light) } }
-
-    private static func stem(of font: OpaquePointer) -> Double {
-        var extents = cairo_text_extents_t()
-        cairo_scaled_font_text_extents(font, "l", &extents)
-        return extents.width
+    deinit {
+        FontLock.with {
+            cairo_scaled_font_destroy(full)
+            cairo_scaled_font_destroy(light)
+        }
     }
 
-    /// Adds the outline of a glyph to the path, and paints it with the source; `font` is the one that was asked for.
-    func paint(_ glyph: cairo_glyph_t, of font: OpaquePointer, on cr: OpaquePointer) {
-        addPath(glyph, of: font, on: cr)
-        cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
-        cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
-        cairo_fill_preserve(cr)
-        setPen(on: cr)
-        cairo_stroke(cr)
+    /// How wide an l and how high a dash is.
+    private static func strokes(of font: OpaquePointer) -> CGSize {
+        var (stem, bar) = (cairo_text_extents_t(), cairo_text_extents_t())
+        cairo_scaled_font_text_extents(font, "l", &stem)
+        cairo_scaled_font_text_extents(font, "–", &bar)
+        return CGSize(width: stem.width, height: bar.height)
     }
 
-    private func setPen(on cr: OpaquePointer) {
-        cairo_set_line_width(cr, width)
-        cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
-        cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
-        cairo_set_dash(cr, nil, 0, 0)
+    func parts(of glyph: UInt) -> [RoundPart] {
+        if let parts = known[glyph] { return parts }
+        let parts = makeParts(of: glyph)
+        known[glyph] = parts
+        return parts
     }
 
-    private func addPath(_ glyph: cairo_glyph_t, of font: OpaquePointer, on cr: OpaquePointer) {
-        var own = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
-        var (wide, narrow) = (cairo_text_extents_t(), cairo_text_extents_t())
-        cairo_scaled_font_glyph_extents(font, &own, 1, &wide)
-        cairo_scaled_font_glyph_extents(light, &own, 1, &narrow)
-        cairo_save(cr)
-        // 2 and 3
-        cairo_translate(cr, glyph.x + (wide.x_advance - narrow.x_advance) / 2, glyph.y - width / 2)
-        let capitals = RoundPen.capHeight * size
-        cairo_scale(cr, 1, max(0.5, (capitals - width) / capitals))
-        cairo_set_scaled_font(cr, light)
-        cairo_glyph_path(cr, &own, 1)
-        cairo_restore(cr)
+    /// Both weights have the same lines in the same order. Those whose boxes overlap belong together.
+    private func makeParts(of glyph: UInt) -> [RoundPart] {
+        let (outer, inner) = (Outline.contours(of: glyph, full), Outline.contours(of: glyph, light))
+        guard outer.count == inner.count else {
+            return [makePart(RoundLetters.joined(outer), RoundLetters.joined(inner))].compactMap { $0 }
+        }
+        var groups: [(members: [Int], box: CGRect)] = []
+        for index in outer.indices {
+            var group = (members: [index], box: outer[index].bounds)
+            // One that is larger may touch others.
+            while let other = groups.firstIndex(where: { $0.box.intersects(group.box) }) {
+                let joined = groups.remove(at: other)
+                group = (joined.members + group.members, joined.box.union(group.box))
+            }
+            groups.append(group)
+        }
+        return groups.compactMap { group in
+            let members = group.members.sorted()
+            return makePart(
+                RoundLetters.joined(members.map { outer[$0] }), RoundLetters.joined(members.map { inner[$0] }))
+        }
     }
 
-    /// What is painted of a glyph, in the units of the context's surface.
-    func extents(_ glyph: cairo_glyph_t, of font: OpaquePointer, on cr: OpaquePointer) -> (
-        Double, Double, Double, Double
-    ) {
-        addPath(glyph, of: font, on: cr)
-        setPen(on: cr)
-        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_stroke_extents(cr, &x1, &y1, &x2, &y2)
-        cairo_new_path(cr)
-        guard x2 > x1 else { return (0, 0, 0, 0) }
-        cairo_user_to_device(cr, &x1, &y1)
-        cairo_user_to_device(cr, &x2, &y2)
-        return (x1, y1, x2, y2)
+    private static func joined(_ outlines: [Outline]) -> Outline {
+        Outline(
+            elements: outlines.flatMap(\.elements), bounds: outlines.reduce(CGRect.null) { $0.union($1.bounds) })
+    }
+
+    private func makePart(_ outer: Outline, _ inner: Outline) -> RoundPart? {
+        let (large, small) = (outer.bounds, inner.bounds)
+        guard large.width > 0, large.height > 0, small.width > 0, small.height > 0 else { return nil }
+        // 2
+        func fitted(_ part: Double) -> RoundPart {
+            let pen = CGSize(
+                width: min(self.pen.width * part, large.width * 0.9),
+                height: min(self.pen.height * part, large.height * 0.9))
+            let scale = CGPoint(
+                x: (large.width - pen.width) / small.width, y: (large.height - pen.height) / small.height)
+            let origin = CGPoint(
+                x: large.minX + pen.width / 2 - small.minX * scale.x,
+                y: large.minY + pen.height / 2 - small.minY * scale.y)
+            return RoundPart(outline: inner, scale: scale, origin: origin, pen: pen)
+        }
+        // 3
+        let wanted = RoundLetters.ink(in: large) { cr in
+            outer.add(to: cr)
+            cairo_fill(cr)
+        }
+        func painted(_ part: RoundPart) -> Double {
+            RoundLetters.ink(in: large) { part.paint(at: cairo_glyph_t(index: 0, x: 0, y: 0), unit: 1, on: $0) }
+        }
+        let whole = fitted(1)
+        var most = (part: 1.0, ink: painted(whole))
+        guard most.ink > wanted else { return whole }
+        var least = (part: 0.2, ink: painted(fitted(0.2)))
+        guard least.ink < wanted else { return fitted(least.part) }
+        // Ink grows nearly evenly with the pen.
+        var part = 1.0
+        for _ in 0..<3 {
+            part = least.part + (most.part - least.part) * (wanted - least.ink) / (most.ink - least.ink)
+            let ink = painted(fitted(part))
+            if ink > wanted { most = (part, ink) } else { least = (part, ink) }
+        }
+        return fitted(part)
+    }
+
+    /// How much is covered of what is drawn in a box.
+    private static func ink(in box: CGRect, _ draw: (OpaquePointer) -> Void) -> Double {
+        let scale = RoundLetters.pixels / RoundLetters.size
+        let width = Int(min(Double(box.width) * scale, 4096).rounded(.up)) + 2
+        let height = Int(min(Double(box.height) * scale, 4096).rounded(.up)) + 2
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+            let cr = cairo_create(surface)
+        else { return 0 }
+        defer { cairo_surface_destroy(surface) }
+        cairo_translate(cr, 1, 1)
+        cairo_scale(cr, scale, scale)
+        cairo_translate(cr, -Double(box.minX), -Double(box.minY))
+        draw(cr)
+        cairo_destroy(cr)
+        cairo_surface_flush(surface)
+        guard let pixels = cairo_image_surface_get_data(surface) else { return 0 }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        var sum = 0
+        for y in 0..<height { for x in 0..<width { sum += Int(pixels[y * stride + x]) } }
+        return Double(sum)
     }
 }

@@ -11,7 +11,7 @@ import PlumbGraphics
 ///    characters belong together (UAX #14, UAX #29).
 /// 4. HarfBuzz shapes each item; its glyph clusters, joined to whole characters, become ours in logical order.
 /// 5. A newline is a cluster without glyphs or width.
-/// 6. After every character stands the span's tracking, and what Inter's letters need to be as wide as SF Pro's (`InterTracking`).
+/// 6. After every character stands the span's tracking. Letters of fonts that stand in for Apple's are as wide as those (`LetterFits`).
 struct TextShaper {
     private let spans: [TextSpan]
     private let library: FontLibrary
@@ -169,17 +169,27 @@ struct TextShaper {
         guard let font = item.analysis.font else { return }
         let plain = faces.face(of: font)
         let offset = Int(item.offset)
-        /// What the font of the last span has between its letters.
-        var ownTracking: (span: Int, points: Double) = (-1, 0)
+        /// How the letters of the last span are fitted.
+        var fits: (span: Int, letters: LetterFits) = (-1, LetterFits())
         for group in GlyphCluster.clusters(of: item, string, boundaries) {
             let range = (offset + group.bytes.lowerBound)..<(offset + group.bytes.upperBound)
             let span = span(at: start + range.lowerBound)
             let face =
                 plain.isSystemFont && library.isRounded(spans[span].font)
                 ? faces.roundFace(of: font, weight: spans[span].font.weight) : plain
-            if text.runs.last.map({ $0.face !== face || $0.span != span || $0.level != item.analysis.level }) ?? true {
+            if fits.span != span { fits = (span, LetterFits(family: face.family, font: spans[span].font)) }
+            let characters = characters(paragraph, range)
+            // 6
+            let fit = fits.letters[characters]
+            let stretch = spans[span].font.usableWidth * fit.stretch
+            if text.runs.last.map({ last in
+                last.face !== face || last.span != span || last.level != item.analysis.level
+                    || last.font.usableWidth != stretch
+            }) ?? true {
+                var font = spans[span].font
+                font.width = stretch
                 text.runs.append(
-                    ShapedRun(face: face, font: spans[span].font, span: span, level: item.analysis.level, glyphs: []))
+                    ShapedRun(face: face, font: font, span: span, level: item.analysis.level, glyphs: []))
             }
             let run = text.runs.count - 1
             let first = text.runs[run].glyphs.count
@@ -188,32 +198,29 @@ struct TextShaper {
                 pen += advance
                 text.clusters.append(
                     Cluster(
-                        advance: advance, run: run, glyphs: first..<first, text: characters(paragraph, range),
+                        advance: advance, run: run, glyphs: first..<first, text: characters,
                         breakAfter: boundaries.breakAfter(range.upperBound), isWhitespace: false))
                 continue
             }
-            if ownTracking.span != span {
-                let wanted = spans[span].font
-                let points = face.isSystemFont ? InterTracking.points(size: wanted.size, weight: wanted.weight) : 0
-                ownTracking = (span, points)
-            }
             let isTab = paragraph[range.lowerBound] == 0x09
             let tracking =
-                (spans[span].tracking.isFinite ? spans[span].tracking : 0) + (isTab ? 0 : ownTracking.points)
+                (spans[span].tracking.isFinite ? spans[span].tracking : 0) + (isTab ? 0 : fit.tracking)
             let breakAfter = boundaries.breakAfter(range.upperBound)
             if breakAfter == .mandatory {
                 // A line separator (U+2028), vertical tab or form feed ends a line, but not the paragraph.
                 text.clusters.append(
                     Cluster(
-                        advance: 0, run: run, glyphs: first..<first, text: characters(paragraph, range),
-                        breakAfter: .mandatory, isWhitespace: true))
+                        advance: 0, run: run, glyphs: first..<first, text: characters, breakAfter: .mandatory,
+                        isWhitespace: true))
                 continue
             }
-            let stretch = spans[span].font.usableWidth
             // What is added after a character stands to the left of one that is read from right to left.
-            var skipped = item.analysis.level % 2 == 1 ? tracking * Double(group.characters) : 0
-            var advance = 0.0
-            for index in group.glyphs {
+            var skipped = (item.analysis.level % 2 == 1 ? tracking * Double(group.characters) : 0) + fit.side
+            var advance = 2 * fit.side
+            let dots = fit.dots(in: font, stretch: stretch, baselineOffset: spans[span].baselineOffset)
+            text.runs[run].glyphs += dots
+            advance += dots.reduce(0) { $0 + $1.advance }
+            for index in group.glyphs where dots.isEmpty {
                 let info = string.glyphs[index]
                 let width = Double(info.geometry.width) / Double(PANGO_SCALE) * stretch
                 advance += width
@@ -234,7 +241,7 @@ struct TextShaper {
             text.clusters.append(
                 Cluster(
                     advance: advance, run: run, glyphs: first..<text.runs[run].glyphs.count,
-                    text: characters(paragraph, range), breakAfter: breakAfter,
+                    text: characters, breakAfter: breakAfter,
                     isWhitespace: boundaries.isWhitespace(range, in: paragraph)))
         }
     }

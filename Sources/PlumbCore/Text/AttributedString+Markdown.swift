@@ -17,7 +17,7 @@ extension AttributedString {
         /// What happens to what can't be read.
         public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
-        /// No attributes of one's own are read: Plumb takes `^[…](…)` for the text in it.
+        /// Whether `^[…](…)` is the text in it; no attributes of one's own are read.
         public var allowsExtendedAttributes: Bool
         /// How much of the grammar is read; all of it unless set.
         public var interpretedSyntax: InterpretedSyntax
@@ -48,6 +48,7 @@ extension AttributedString {
     /// - Throws: one sentence, where the text is too long or the library that reads it is missing.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         let runs: [Markdown.Run]
+        let markdown = options.allowsExtendedAttributes ? GrammarAgreement.plain(markdown) : markdown
         do {
             runs =
                 switch options.interpretedSyntax {

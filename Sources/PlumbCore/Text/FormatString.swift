@@ -37,11 +37,28 @@ enum FormatString {
             let number = specifier.position.map { $0 - 1 } ?? next
             if specifier.position == nil { next += 1 }
             guard number >= 0, number < count else { continue }
-            result.unicodeScalars.append(opening)
-            result += String(number)
-            result.unicodeScalars.append(closing)
+            result += mark(number)
         }
         return result + plain(scalars)
+    }
+
+    /// What stands for a value.
+    static func mark(_ number: Int) -> String {
+        var mark = String(number)
+        mark.unicodeScalars.insert(opening, at: mark.unicodeScalars.startIndex)
+        mark.unicodeScalars.append(closing)
+        return mark
+    }
+
+    /// The mark that begins at a place, and where it ends; nil where none does.
+    static func mark(in scalars: [Unicode.Scalar], at start: Int) -> (number: Int, end: Int)? {
+        // A number has few digits.
+        guard scalars[start] == opening, let end = scalars[start...].prefix(12).firstIndex(of: closing) else {
+            return nil
+        }
+        var digits = String.UnicodeScalarView()
+        digits.append(contentsOf: scalars[(start + 1)..<end])
+        return Int(String(digits)).map { ($0, end + 1) }
     }
 
     /// A stretch without marks of its own.

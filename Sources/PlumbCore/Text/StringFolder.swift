@@ -10,7 +10,8 @@ public final class StringFolder: StringTables {
     private let folder: URL
     /// By table, language and key.
     private lazy var tables = readAll()
-    private var development = "en"
+    /// The language in which the source speaks.
+    private(set) var development = "en"
     private var languages: Set<String> = []
     /// One sentence for each file that can't be read.
     public private(set) var problems: [String] = []

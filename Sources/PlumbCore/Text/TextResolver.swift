@@ -10,8 +10,8 @@ struct TextPiece: Equatable {
 /// What the parts of a text say where it stands.
 ///
 /// 1. A key is looked up in the tables of strings; where none has it, it says itself. 2. Markdown is read in what was found, not in values. 3. Values
-/// stand where their specifiers are; `%1$@` is the first one wherever it stands. 4. Stretches with the same styling are one.
-/// (Docs/Rules.md, sections 21 and 23.)
+/// stand where their specifiers are; `%1$@` is the first one wherever it stands. 4. Stretches with the same styling are one. 5. Words agree with
+/// numbers (`GrammarAgreement`). (Docs/Rules.md, sections 21 and 23.)
 struct TextResolver {
     private var values: EnvironmentValues
     private let clock: () -> TextClock
@@ -63,13 +63,14 @@ struct TextResolver {
     private mutating func addWords(
         of key: LocalizedStringKey, _ table: StringTableName?, _ styling: TextStylingBox?, isOpen: Bool
     ) {
-        var format = table?.fallback ?? key.key
-        // 1
-        if let found = values.strings?.text(for: key, table, values) { format = found }
-        guard !key.arguments.isEmpty else { return addMarkdown(format, [], styling, isOpen: isOpen) }
-        // 3
-        let text = FormatString.marked(format, count: key.arguments.count)
-        addMarkdown(text, key.arguments, styling, isOpen: isOpen)
+        // 1 and 3
+        let found = LocalizedWords.marked(key, table, in: values)
+        guard GrammarAgreement.isNeeded(in: found.text) else {
+            return addMarkdown(found.text, key.arguments, styling, isOpen: isOpen)
+        }
+        // 5
+        let agreeing = LocalizedWords.agreeing(found, key.arguments, in: values) { values.diagnostics?.report($0) }
+        addMarkdown(agreeing.text, agreeing.arguments, styling, isOpen: isOpen)
     }
 
     /// 2
@@ -110,14 +111,7 @@ struct TextResolver {
     }
 
     private func words(_ text: String, _ arguments: [LocalizedStringKey.Argument]) -> String {
-        FormatString.pieces(text).map { piece in
-            switch piece {
-            case .text(let text): String(text)
-            case .argument(let number):
-                arguments.indices.contains(number)
-                    ? TextResolver(Text(parts: arguments[number].parts), in: values).pieces.map(\.text).joined() : ""
-            }
-        }.joined()
+        LocalizedWords.filled(text, arguments, in: values)
     }
 
     /// An address; what can't stand in one is escaped.

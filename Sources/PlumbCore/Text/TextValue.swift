@@ -6,6 +6,8 @@ import Foundation
 class TextValue: Equatable, @unchecked Sendable {
     func words(in values: EnvironmentValues, at clock: TextClock) -> String { "" }
     func isSame(as other: TextValue) -> Bool { self === other }
+    /// What words beside it agree with; nil where it is no number.
+    var amount: Double? { nil }
 
     /// Says something else as time goes by.
     var isLive: Bool { false }
@@ -13,6 +15,17 @@ class TextValue: Equatable, @unchecked Sendable {
     func change(after clock: TextClock) -> Date? { nil }
 
     static func == (a: TextValue, b: TextValue) -> Bool { a === b || a.isSame(as: b) }
+
+    /// A value as a number; nil where it is none.
+    static func amount(in value: Any) -> Double? {
+        switch value {
+        case let value as any BinaryInteger: Double(value)
+        case let value as any BinaryFloatingPoint: Double(value)
+        case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
 }
 
 /// A whole number with its thousands apart.
@@ -76,6 +89,8 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
         format.locale(values.locale).format(input)
     }
 
+    override var amount: Double? { TextValue.amount(in: input) }
+
     override func isSame(as other: TextValue) -> Bool {
         guard let other = other as? FormattedTextValue<F> else { return false }
         return other.input == input && other.format == format
@@ -95,6 +110,8 @@ final class FormatterTextValue: TextValue, @unchecked Sendable {
     override func words(in values: EnvironmentValues, at clock: TextClock) -> String {
         formatter?.string(for: subject) ?? String(describing: subject)
     }
+
+    override var amount: Double? { TextValue.amount(in: subject) }
 
     override func isSame(as other: TextValue) -> Bool {
         guard let other = other as? FormatterTextValue, other.formatter === formatter else { return false }

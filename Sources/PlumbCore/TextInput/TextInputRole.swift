@@ -135,7 +135,9 @@ extension TextInputTarget {
         if isCaretShown {
             let caret = layout.caret(at: lines.offset(of: editable.head))
             let width = PlatformMetrics.caretWidth
-            let x = min(max(0, origin.x + CGFloat(caret.x) - width / 2), max(0, size.width - width))
+            // It stands before the first letter, not on it, unless what is beside the view is cut off.
+            let start = clips ? 0 : -width / 2
+            let x = min(max(start, origin.x + CGFloat(caret.x) - width / 2), max(0, size.width - width))
             context.fill(
                 CGRect(x: x, y: origin.y + CGFloat(caret.top), width: width, height: CGFloat(caret.height)),
                 .color(tint))

@@ -123,18 +123,128 @@ enum LocalizedWords {
     static func string(_ key: LocalizedStringKey, _ table: StringTableName, format: Locale) -> String {
         var values = RunLocale.values
         // 1
-        let text = values.strings?.text(for: key, table, values) ?? table.fallback ?? key.key
-        guard !key.arguments.isEmpty else { return text }
+        let text = marked(key, table, in: values).text
         // 2
         values.locale = RunLocale.resolved(format)
-        return FormatString.pieces(FormatString.marked(text, count: key.arguments.count)).map { piece in
+        return filled(text, key.arguments, in: values)
+    }
+
+    /// A text with Markdown, whose words agree with numbers.
+    static func attributed(_ key: LocalizedStringKey, _ table: StringTableName, format: Locale?) -> AttributedString {
+        var values = RunLocale.values
+        let found = marked(key, table, in: values)
+        values.locale = RunLocale.resolved(format)
+        let agreeing = agreeing(found, key.arguments, in: values) { sentence in
+            // What works in the background has no host to tell.
+            if Thread.isMainThread { MainActor.assumeIsolated { HostAtWork.report(sentence) } }
+        }
+        let options = AttributedString.MarkdownParsingOptions(
+            interpretedSyntax: .inlineOnlyPreservingWhitespace, failurePolicy: .returnPartiallyParsedIfPossible)
+        guard let read = try? AttributedString(markdown: agreeing.text, options: options) else {
+            return AttributedString(filled(agreeing.text, agreeing.arguments, in: values))
+        }
+        var result = AttributedString()
+        for run in read.runs {
+            let words = filled(String(read[run.range].characters), agreeing.arguments, in: values)
+            result.append(AttributedString(words, attributes: run.attributes))
+        }
+        return result
+    }
+
+    /// A text that was looked up, with marks in place of values.
+    struct Found {
+        var text: String
+        var isEnglish: Bool
+        /// As it stands in the source.
+        var source: String
+    }
+
+    /// The text of the table, else the one of the source, which is in the language of its catalogue, or in English.
+    static func marked(_ key: LocalizedStringKey, _ table: StringTableName?, in values: EnvironmentValues) -> Found {
+        let source = table?.fallback ?? key.key
+        let translated = values.strings?.text(for: key, table, values)
+        let text = translated ?? source
+        let isSource = text == source
+        let language =
+            isSource
+            ? (values.strings as? StringFolder)?.development : values.locale.language.languageCode?.identifier
+        return Found(
+            text: key.arguments.isEmpty ? text : FormatString.marked(text, count: key.arguments.count),
+            isEnglish: language.map { $0 == "en" || $0.hasPrefix("en-") || $0.hasPrefix("en_") } ?? isSource,
+            source: source)
+    }
+
+    /// A text whose words agree with its numbers, and its values: those that have other words stand after the others.
+    static func agreeing(
+        _ found: Found, _ arguments: [LocalizedStringKey.Argument], in values: EnvironmentValues,
+        report: (String) -> Void
+    ) -> (text: String, arguments: [LocalizedStringKey.Argument]) {
+        let agreement = GrammarAgreement(found.text, count: arguments.count, isEnglish: found.isEnglish) { index in
+            guard arguments.indices.contains(index) else { return nil }
+            let words = filled(FormatString.mark(index), arguments, in: values)
+            var number = arguments[index].number ?? Double(words)
+            if number == nil, case .value(let value)? = arguments[index].parts.first?.content { number = value.amount }
+            return GrammarAgreement.Value(number: number, words: words)
+        }
+        if agreement.isMissed {
+            let language = values.locale.language.languageCode?.identifier ?? values.locale.identifier
+            report(
+                "Text(\"\(found.source.prefix(60))\"): words agree with numbers in English only; in “\(language)” they are shown as they are written."
+            )
+        }
+        let others = agreement.inflected.map { inflected in
+            var argument = arguments[inflected.of]
+            let styling = argument.parts.count == 1 ? argument.parts[0].styling : nil
+            argument.parts = [Text.Part(content: .verbatim(inflected.words), styling: styling)]
+            return argument
+        }
+        return (agreement.text, arguments + others)
+    }
+
+    /// A text with its values in their places.
+    static func filled(
+        _ text: String, _ arguments: [LocalizedStringKey.Argument], in values: EnvironmentValues
+    ) -> String {
+        guard !arguments.isEmpty else { return text }
+        return FormatString.pieces(text).map { piece in
             switch piece {
             case .text(let text): String(text)
             case .argument(let number):
-                key.arguments.indices.contains(number)
-                    ? TextResolver(Text(parts: key.arguments[number].parts), in: values).pieces.map(\.text).joined()
-                    : ""
+                arguments.indices.contains(number)
+                    ? TextResolver(Text(parts: arguments[number].parts), in: values).pieces.map(\.text).joined() : ""
             }
         }.joined()
+    }
+}
+
+extension AttributedString {
+    /// A text of the source in the language of the app, with inline Markdown; words agree with numbers where it says so
+    /// (`^[\(count) apple](inflect: true)`). Linux's Foundation has none. Source: Apple (Foundation).
+    ///
+    /// - Parameters:
+    ///   - table: the table; nil for `Localizable`.
+    ///   - bundle: where its tables are; nil for those of the source.
+    ///   - locale: how values in the text are written; the language stays the app's.
+    ///   - comment: for translators.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) { self = LocalizedWords.attributed(keyAndValue.key, StringTableName(table, bundle), format: locale) }
+
+    /// A text that has another key than its words.
+    ///
+    /// - Parameter defaultValue: what is told where no table has the key; its values are those of the text.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        let (own, name) = LocalizedWords.key("\(key)", defaultValue, table, bundle)
+        self = LocalizedWords.attributed(own, name, format: locale)
+    }
+
+    /// A text that was put down somewhere else.
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource) {
+        self = LocalizedWords.attributed(resource.words, resource.place, format: resource.locale)
     }
 }

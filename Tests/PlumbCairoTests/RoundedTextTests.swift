@@ -1,0 +1,137 @@
+import CCairo
+import Foundation
+import PlumbGraphics
+import Testing
+
+@testable import PlumbCairo
+
+/// Docs/Rules.md, section 24: the rounded design is Inter with round ends. It is compared with Inter itself.
+struct RoundedTextTests {
+    let engine: PangoTextEngine
+
+    init() throws { engine = try PangoTextEngine() }
+
+    /// How dark the pixels of a picture are, 0…255.
+    private struct Picture {
+        var width: Int
+        var height: Int
+        var ink: [UInt8]
+
+        subscript(x: Int, y: Int) -> UInt8 { ink[y * width + x] }
+
+        /// The pixels that are not white.
+        var bounds: (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
+            let places = ink.indices.filter { ink[$0] > 0 }
+            let columns = places.map { $0 % width }
+            guard let first = places.first, let last = places.last, let left = columns.min(), let right = columns.max()
+            else { return nil }
+            return (left...right, first / width...last / width)
+        }
+    }
+
+    private func picture(_ text: String, _ font: FontDescriptor) -> Picture {
+        let canvas = TextCanvas(
+            engine, width: font.size * (Double(text.count) * 1.2 + 1), height: font.size * 2, scale: 3)
+        canvas.draw(canvas.layout([TextSpan(text, font: font)]), at: CGPoint(x: font.size / 2, y: font.size / 4))
+        cairo_surface_flush(canvas.surface)
+        var picture = Picture(width: canvas.width, height: canvas.height, ink: [])
+        let stride = Int(cairo_image_surface_get_stride(canvas.surface))
+        let pixels = cairo_image_surface_get_data(canvas.surface)!
+        for y in 0..<canvas.height {
+            for x in 0..<canvas.width { picture.ink.append(255 - pixels[y * stride + x * 4]) }
+        }
+        return picture
+    }
+
+    private func pair(_ text: String, _ size: Double, _ weight: Double) -> (plain: Picture, round: Picture) {
+        (
+            picture(text, FontDescriptor(size: size, weight: weight)),
+            picture(text, FontDescriptor(design: .rounded, size: size, weight: weight))
+        )
+    }
+
+    private func ink(_ picture: Picture) -> Double { picture.ink.reduce(0) { $0 + Double($1) } }
+
+    static let letters = ["a", "e", "s", "g", "8", "&", "@", "%", "R", "W", "o", "l", "i", "k", "-", ".", "_"]
+
+    /// A letter is as wide and as high as Inter's, and stands in the same place: so letters that do not touch there do not touch here.
+    @Test(arguments: [400.0, 600, 700, 800, 900], [17.0, 48])
+    func lettersStandWhereIntersDo(weight: Double, size: Double) throws {
+        for letter in Self.letters {
+            let (plain, round) = pair(letter, size, weight)
+            let (a, b) = (try #require(plain.bounds), try #require(round.bounds))
+            let ends = [
+                (a.x.lowerBound, b.x.lowerBound), (a.x.upperBound, b.x.upperBound), (a.y.lowerBound, b.y.lowerBound),
+                (a.y.upperBound, b.y.upperBound),
+            ]
+            #expect(ends.allSatisfy { abs($0 - $1) <= 1 }, "\(letter) of \(weight) at \(size): \(ends)")
+        }
+    }
+
+    /// Strokes are as thick as the weight has them: what a letter lacks of ink is that of its corners, and it has no more.
+    @Test(arguments: [600.0, 700, 800, 900])
+    func lettersHaveTheInkOfTheirWeight(weight: Double) {
+        for letter in Self.letters {
+            let (plain, round) = pair(letter, 48, weight)
+            let share = ink(round) / ink(plain)
+            #expect(share > 0.85 && share < 1.02, "\(letter) of \(weight): \(share)")
+        }
+    }
+
+    /// How many separate areas of a picture are white.
+    private func whiteAreas(_ picture: Picture) -> Int {
+        let (width, height) = (picture.width, picture.height)
+        var isOpen = picture.ink.map { $0 < 128 }
+        var count = 0
+        for start in isOpen.indices where isOpen[start] {
+            count += 1
+            var rest = [start]
+            isOpen[start] = false
+            while let place = rest.popLast() {
+                let (x, y) = (place % width, place / width)
+                for (i, j) in [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
+                where i >= 0 && i < width && j >= 0 && j < height && isOpen[j * width + i] {
+                    isOpen[j * width + i] = false
+                    rest.append(j * width + i)
+                }
+            }
+        }
+        return count
+    }
+
+    /// A counter that is open in Inter is open, and no gap between strokes closes.
+    @Test(arguments: [700.0, 800, 900], [11.0, 17, 34])
+    func countersStayOpen(weight: Double, size: Double) {
+        // The gaps in a g and an at sign are narrower than a pixel in small sizes.
+        for letter in ["a", "e", "s", "8", "&", "%", "aes"] + (size < 34 ? [] : ["g", "@", "aesg"]) {
+            let (plain, round) = pair(letter, size, weight)
+            #expect(whiteAreas(round) == whiteAreas(plain), "\(letter) of \(weight) at \(size)")
+        }
+    }
+
+    /// The top of an l: as wide as the stem in Inter, much narrower here.
+    @Test(arguments: [400.0, 700, 900])
+    func endsAreRound(weight: Double) throws {
+        func top(_ picture: Picture) throws -> (row: Int, stem: Int) {
+            let ink = try #require(picture.bounds)
+            func count(_ y: Int) -> Int { ink.x.count { picture[$0, y] > 127 } }
+            return (count(ink.y.lowerBound + 1), count((ink.y.lowerBound + ink.y.upperBound) / 2))
+        }
+        let (plain, round) = pair("l", 80, weight)
+        let (a, b) = (try top(plain), try top(round))
+        #expect(a.row == a.stem)
+        #expect(Double(b.row) < 0.75 * Double(b.stem))
+        #expect(abs(b.stem - a.stem) <= 1)
+    }
+
+    /// Texts are as wide as in Inter, whatever they are drawn on: measured is what is drawn.
+    @Test(arguments: [11.0, 17, 34, 80], [400.0, 700, 900])
+    func textsAreAsWideAsInters(size: Double, weight: Double) {
+        func advances(_ design: FontDescriptor.Design) -> [Double] {
+            engine.shape([
+                TextSpan("Rounded 8 & @", font: FontDescriptor(design: design, size: size, weight: weight))
+            ]).clusters.map(\.advance)
+        }
+        #expect(advances(.rounded) == advances(.system))
+    }
+}
