@@ -7,7 +7,7 @@ import Foundation
 /// 1. The outlines of a lighter Inter are drawn with a pen, which fills them up to the weight that was asked for: seven tenths of a stem are the pen's.
 /// The pen is as much lower than wide as bars are thinner than stems, so that counters stay open. 2. The lighter outlines are squeezed so that each letter,
 /// pen included, is as wide and as high as in the weight that was asked for, and stands in the same place: letters are as far apart, and texts as wide, as in
-/// Inter itself. So does each part that lies apart from the others, as dots do. 3. Letters whose strokes are thinner than others', such as the percent sign, have a smaller pen: one that leaves no more ink than the
+/// Inter itself. 3. Letters whose strokes are thinner than others', such as the percent sign, have a smaller pen: one that leaves no more ink than the
 /// weight has. (Docs/Rules.md, section 24. Looked at beside Quicksand, Dosis, Comfortaa and Averia, whose letters have other shapes.)
 ///
 /// Whoever uses it has the `FontLock`.
@@ -28,134 +28,16 @@ final class RoundPen: @unchecked Sendable {
 
     /// Adds the outline of a glyph to the path, and paints it with the source.
     func paint(_ glyph: cairo_glyph_t, on cr: OpaquePointer) {
-        for part in letters.parts(of: glyph.index) { part.paint(at: glyph, unit: unit, on: cr) }
+        letters.paint(letters.shape(of: glyph.index), of: glyph, unit: unit, on: cr)
     }
 
     /// What is painted of a glyph, in the units of the context's surface.
     func extents(_ glyph: cairo_glyph_t, on cr: OpaquePointer) -> (Double, Double, Double, Double) {
-        var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
-        for part in letters.parts(of: glyph.index) {
-            let (x1, y1, x2, y2) = part.extents(at: glyph, unit: unit, on: cr)
-            (left, top, right, bottom) = (min(left, x1), min(top, y1), max(right, x2), max(bottom, y2))
-        }
-        return left < right ? (left, top, right, bottom) : (0, 0, 0, 0)
-    }
-}
-
-/// An outline, in units of which `RoundLetters.size` are an em.
-private struct Outline {
-    enum Element {
-        case move(CGPoint), line(CGPoint), curve(CGPoint, CGPoint, CGPoint), close
-    }
-
-    var elements: [Element] = []
-    var bounds = CGRect.null
-
-    /// The closed lines of a glyph, each by itself.
-    static func contours(of glyph: UInt, _ font: OpaquePointer) -> [Outline] {
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let cr = cairo_create(surface) else {
-            return []
-        }
-        defer {
-            cairo_destroy(cr)
-            cairo_surface_destroy(surface)
-        }
-        var own = cairo_glyph_t(index: glyph, x: 0, y: 0)
-        cairo_set_scaled_font(cr, font)
-        cairo_glyph_path(cr, &own, 1)
-        guard let path = cairo_copy_path(cr) else { return [] }
-        defer { cairo_path_destroy(path) }
-        var contours: [Outline] = []
-        var index = 0
-        while index < Int(path.pointee.num_data), let data = path.pointee.data {
-            func point(_ offset: Int) -> CGPoint {
-                CGPoint(x: data[index + offset].point.x, y: data[index + offset].point.y)
-            }
-            let header = data[index].header
-            switch header.type {
-            case CAIRO_PATH_MOVE_TO: contours.append(Outline(elements: [.move(point(1))]))
-            case CAIRO_PATH_LINE_TO where !contours.isEmpty:
-                contours[contours.count - 1].elements.append(.line(point(1)))
-            case CAIRO_PATH_CURVE_TO where !contours.isEmpty:
-                contours[contours.count - 1].elements.append(.curve(point(1), point(2), point(3)))
-            case CAIRO_PATH_CLOSE_PATH where !contours.isEmpty: contours[contours.count - 1].elements.append(.close)
-            default: break
-            }
-            index += max(1, Int(header.length))
-        }
-        // Cairo begins another line where one was closed.
-        contours.removeAll { $0.elements.count < 3 }
-        for index in contours.indices { contours[index].measure(on: cr) }
-        return contours
-    }
-
-    private mutating func measure(on cr: OpaquePointer) {
-        cairo_new_path(cr)
-        add(to: cr)
-        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_path_extents(cr, &x1, &y1, &x2, &y2)
-        bounds = CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
-        cairo_new_path(cr)
-    }
-
-    func add(to cr: OpaquePointer) {
-        for element in elements {
-            switch element {
-            case .move(let a): cairo_move_to(cr, Double(a.x), Double(a.y))
-            case .line(let a): cairo_line_to(cr, Double(a.x), Double(a.y))
-            case .curve(let a, let b, let c):
-                cairo_curve_to(cr, Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(c.x), Double(c.y))
-            case .close: cairo_close_path(cr)
-            }
-        }
-    }
-}
-
-/// A part of a letter that lies apart from the others, as it is painted.
-private struct RoundPart {
-    var outline: Outline
-    /// What the outline is multiplied by, and where its origin goes then.
-    var scale: CGPoint
-    var origin: CGPoint
-    var pen: CGSize
-
-    /// - Parameter unit: points for one of the outline's units.
-    private func add(at glyph: cairo_glyph_t, unit: Double, on cr: OpaquePointer) {
-        cairo_new_path(cr)
+        let shape = letters.shape(of: glyph.index)
+        guard shape.isInk else { return (0, 0, 0, 0) }
+        letters.addPath(shape, of: glyph, unit: unit, on: cr)
         cairo_save(cr)
-        cairo_translate(cr, glyph.x, glyph.y)
-        cairo_scale(cr, unit, unit)
-        cairo_translate(cr, Double(origin.x), Double(origin.y))
-        cairo_scale(cr, Double(scale.x), Double(scale.y))
-        outline.add(to: cr)
-        cairo_restore(cr)
-    }
-
-    /// The context is scaled: its path is stroked with an ellipse.
-    private func setPen(unit: Double, on cr: OpaquePointer) {
-        cairo_scale(cr, max(Double(pen.width), 1e-3) * unit, max(Double(pen.height), 1e-3) * unit)
-        cairo_set_line_width(cr, 1)
-        cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
-        cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
-        cairo_set_dash(cr, nil, 0, 0)
-    }
-
-    func paint(at glyph: cairo_glyph_t, unit: Double, on cr: OpaquePointer) {
-        add(at: glyph, unit: unit, on: cr)
-        cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
-        cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
-        cairo_fill_preserve(cr)
-        cairo_save(cr)
-        setPen(unit: unit, on: cr)
-        cairo_stroke(cr)
-        cairo_restore(cr)
-    }
-
-    /// What is painted, in the units of the context's surface.
-    func extents(at glyph: cairo_glyph_t, unit: Double, on cr: OpaquePointer) -> (Double, Double, Double, Double) {
-        add(at: glyph, unit: unit, on: cr)
-        cairo_save(cr)
-        setPen(unit: unit, on: cr)
+        letters.setPen(shape, unit: unit, on: cr)
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         cairo_stroke_extents(cr, &x1, &y1, &x2, &y2)
         cairo_user_to_device(cr, &x1, &y1)
@@ -168,6 +50,15 @@ private struct RoundPart {
 
 /// The shapes of one weight's letters, whatever their size.
 private final class RoundLetters {
+    /// A letter of the lighter font and the pen, in units of which `size` are an em.
+    struct Shape {
+        var isInk = false
+        /// What the outline is multiplied by, and where its origin goes then.
+        var scale = CGPoint(x: 1, y: 1)
+        var origin = CGPoint.zero
+        var pen = CGSize.zero
+    }
+
     static let size = 1024.0
     /// How much of a stem is the pen's width. Round ends reach into the gaps of heavy letters, which are narrow: there it is less.
     private static func share(of weight: Double) -> Double { 0.7 - 0.2 * min(max((weight - 600) / 300, 0), 1) }
@@ -177,10 +68,10 @@ private final class RoundLetters {
     private let full: OpaquePointer
     private let light: OpaquePointer
     private let pen: CGSize
-    private var known: [UInt: [RoundPart]] = [:]
+    private var shapes: [UInt: Shape] = [:]
 
     /// By the font's file and description.
-    nonisolated(unsafe) private static var shared: [String: RoundLetters] = [:]
+    nonisolated(unsafe) private static var known: [String: RoundLetters] = [:]
     /// An animation may pass through many weights.
     private static let most = 32
 
@@ -210,10 +101,10 @@ private final class RoundLetters {
         let text = pango_font_description_to_string(description)
         defer { g_free(text) }
         let key = "\(weight) \(text.map { String(cString: $0) } ?? "") \(pattern?.strings(FC_FILE).first ?? "")"
-        if let letters = shared[key] { return letters }
+        if let letters = known[key] { return letters }
         guard let letters = RoundLetters(weight: weight, load) else { return nil }
-        if shared.count >= most { shared = [:] }
-        shared[key] = letters
+        if known.count >= most { known = [:] }
+        known[key] = letters
         return letters
     }
 
@@ -264,65 +155,39 @@ private final class RoundLetters {
         return CGSize(width: stem.width, height: bar.height)
     }
 
-    func parts(of glyph: UInt) -> [RoundPart] {
-        if let parts = known[glyph] { return parts }
-        let parts = makeParts(of: glyph)
-        known[glyph] = parts
-        return parts
+    func shape(of glyph: UInt) -> Shape {
+        if let known = shapes[glyph] { return known }
+        let shape = makeShape(of: glyph)
+        shapes[glyph] = shape
+        return shape
     }
 
-    /// Both weights have the same lines in the same order. Those whose boxes overlap belong together.
-    private func makeParts(of glyph: UInt) -> [RoundPart] {
-        let (outer, inner) = (Outline.contours(of: glyph, full), Outline.contours(of: glyph, light))
-        guard outer.count == inner.count else {
-            return [makePart(RoundLetters.joined(outer), RoundLetters.joined(inner))].compactMap { $0 }
-        }
-        var groups: [(members: [Int], box: CGRect)] = []
-        for index in outer.indices {
-            var group = (members: [index], box: outer[index].bounds)
-            // One that is larger may touch others.
-            while let other = groups.firstIndex(where: { $0.box.intersects(group.box) }) {
-                let joined = groups.remove(at: other)
-                group = (joined.members + group.members, joined.box.union(group.box))
-            }
-            groups.append(group)
-        }
-        return groups.compactMap { group in
-            let members = group.members.sorted()
-            return makePart(
-                RoundLetters.joined(members.map { outer[$0] }), RoundLetters.joined(members.map { inner[$0] }))
-        }
-    }
-
-    private static func joined(_ outlines: [Outline]) -> Outline {
-        Outline(
-            elements: outlines.flatMap(\.elements), bounds: outlines.reduce(CGRect.null) { $0.union($1.bounds) })
-    }
-
-    private func makePart(_ outer: Outline, _ inner: Outline) -> RoundPart? {
-        let (large, small) = (outer.bounds, inner.bounds)
-        guard large.width > 0, large.height > 0, small.width > 0, small.height > 0 else { return nil }
+    private func makeShape(of glyph: UInt) -> Shape {
+        let (outer, inner) = (RoundLetters.bounds(of: glyph, full), RoundLetters.bounds(of: glyph, light))
+        guard outer.width > 0, outer.height > 0, inner.width > 0, inner.height > 0 else { return Shape() }
         // 2
-        func fitted(_ part: Double) -> RoundPart {
+        func fitted(_ part: Double) -> Shape {
             let pen = CGSize(
-                width: min(self.pen.width * part, large.width * 0.9),
-                height: min(self.pen.height * part, large.height * 0.9))
+                width: min(self.pen.width * part, outer.width * 0.9),
+                height: min(self.pen.height * part, outer.height * 0.9))
             let scale = CGPoint(
-                x: (large.width - pen.width) / small.width, y: (large.height - pen.height) / small.height)
+                x: (outer.width - pen.width) / inner.width, y: (outer.height - pen.height) / inner.height)
             let origin = CGPoint(
-                x: large.minX + pen.width / 2 - small.minX * scale.x,
-                y: large.minY + pen.height / 2 - small.minY * scale.y)
-            return RoundPart(outline: inner, scale: scale, origin: origin, pen: pen)
+                x: outer.minX + pen.width / 2 - inner.minX * scale.x,
+                y: outer.minY + pen.height / 2 - inner.minY * scale.y)
+            return Shape(isInk: true, scale: scale, origin: origin, pen: pen)
         }
         // 3
-        let wanted = RoundLetters.ink(in: large) { cr in
-            outer.add(to: cr)
+        let whole = fitted(1)
+        let wanted = RoundLetters.ink(in: outer) { cr in
+            var own = cairo_glyph_t(index: glyph, x: 0, y: 0)
+            cairo_set_scaled_font(cr, full)
+            cairo_glyph_path(cr, &own, 1)
             cairo_fill(cr)
         }
-        func painted(_ part: RoundPart) -> Double {
-            RoundLetters.ink(in: large) { part.paint(at: cairo_glyph_t(index: 0, x: 0, y: 0), unit: 1, on: $0) }
+        func painted(_ shape: Shape) -> Double {
+            RoundLetters.ink(in: outer) { paint(shape, of: cairo_glyph_t(index: glyph, x: 0, y: 0), unit: 1, on: $0) }
         }
-        let whole = fitted(1)
         var most = (part: 1.0, ink: painted(whole))
         guard most.ink > wanted else { return whole }
         var least = (part: 0.2, ink: painted(fitted(0.2)))
@@ -335,6 +200,23 @@ private final class RoundLetters {
             if ink > wanted { most = (part, ink) } else { least = (part, ink) }
         }
         return fitted(part)
+    }
+
+    /// The box around an outline.
+    private static func bounds(of glyph: UInt, _ font: OpaquePointer) -> CGRect {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let cr = cairo_create(surface) else {
+            return .zero
+        }
+        defer {
+            cairo_destroy(cr)
+            cairo_surface_destroy(surface)
+        }
+        var own = cairo_glyph_t(index: glyph, x: 0, y: 0)
+        cairo_set_scaled_font(cr, font)
+        cairo_glyph_path(cr, &own, 1)
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(cr, &x1, &y1, &x2, &y2)
+        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
 
     /// How much is covered of what is drawn in a box.
@@ -357,5 +239,39 @@ private final class RoundLetters {
         var sum = 0
         for y in 0..<height { for x in 0..<width { sum += Int(pixels[y * stride + x]) } }
         return Double(sum)
+    }
+
+    /// - Parameter unit: points for one of the units in which letters are measured.
+    func addPath(_ shape: Shape, of glyph: cairo_glyph_t, unit: Double, on cr: OpaquePointer) {
+        var own = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
+        cairo_save(cr)
+        cairo_translate(cr, glyph.x, glyph.y)
+        cairo_scale(cr, unit, unit)
+        cairo_translate(cr, Double(shape.origin.x), Double(shape.origin.y))
+        cairo_scale(cr, Double(shape.scale.x), Double(shape.scale.y))
+        cairo_set_scaled_font(cr, light)
+        cairo_glyph_path(cr, &own, 1)
+        cairo_restore(cr)
+    }
+
+    /// The context is scaled: its path is stroked with an ellipse.
+    func setPen(_ shape: Shape, unit: Double, on cr: OpaquePointer) {
+        cairo_scale(cr, max(Double(shape.pen.width), 1e-3) * unit, max(Double(shape.pen.height), 1e-3) * unit)
+        cairo_set_line_width(cr, 1)
+        cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
+        cairo_set_dash(cr, nil, 0, 0)
+    }
+
+    func paint(_ shape: Shape, of glyph: cairo_glyph_t, unit: Double, on cr: OpaquePointer) {
+        guard shape.isInk else { return }
+        addPath(shape, of: glyph, unit: unit, on: cr)
+        cairo_set_antialias(cr, CAIRO_ANTIALIAS_GRAY)
+        cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+        cairo_fill_preserve(cr)
+        cairo_save(cr)
+        setPen(shape, unit: unit, on: cr)
+        cairo_stroke(cr)
+        cairo_restore(cr)
     }
 }
