@@ -132,8 +132,8 @@ struct UnknownNames {
 
 /// Ends a compiler that names keep busy which are not known.
 ///
-/// 1. One that has hardly worked has other reasons to take long. 2. Files are looked at a single time: they stay as they
-///    are while they are compiled. 3. Where all names are known, the compiler goes on.
+/// 1. One that has hardly worked has other reasons to take long. 2. Files are looked at a single time: they stay
+///    as they are while they are compiled. 3. Where all names are known, the compiler goes on.
 ///
 /// With `PLUMB_NAMES=first` in the environment files are looked at before they are compiled: so it can be tried on
 /// files that compile in a moment.
