@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// Names from elsewhere in expressions that keep Swift's type checker busy are said within seconds; what compiles is compiled, however long that takes.
+/// Names from elsewhere in expressions that keep Swift's type checker busy are said within seconds; what compiles is
+/// compiled, however long that takes.
 struct UnknownNameTests {
-    /// An expression that takes the type checker longer than anybody waits: all operators may mean anything while one operand is unknown.
+    /// An expression that takes the type checker longer than anybody waits: all operators may mean anything while one
+    /// operand is unknown.
     private static func slow(_ operand: String) -> String {
         "\"a\" + String(a) + \"b\" + \"\\(a)\" + \"c\" + \(operand) + \"d\" + \"e\" + String(a + 1) + \"f\" + \"g\""
     }

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// An unavailable conformance is an error where it is written, and yet there for `as?` and for `print`, which then trap: "an unavailable declaration was called".
-/// Types that views really have must get none of protocols that Swift or Foundation ask for by themselves.
+/// An unavailable conformance is an error where it is written, and yet there for `as?` and for `print`, which then
+/// trap: "an unavailable declaration was called". Types that views really have must get none of protocols that Swift
+/// or Foundation ask for by themselves.
 struct UnavailableConformanceTests {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")

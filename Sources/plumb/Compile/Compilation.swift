@@ -10,7 +10,8 @@ import PlumbUI
 ///    says which types there really are; where they differ, the files in question are compiled again.
 /// 3. The objects are linked; symbols of SwiftUI stay undefined, for they are in the program that loads it.
 /// 4. Previews that do not compile are left out, as long as there is nothing else that does not.
-/// 5. Previews, whose names only their expansion knows, are found among the exported symbols; titles that are no plain literals are said by the child.
+/// 5. Previews, whose names only their expansion knows, are found among the exported symbols; titles that are no
+///    plain literals are said by the child.
 struct Compilation {
     let sources: SourceSet
     let toolchain: Toolchain
@@ -231,7 +232,8 @@ struct Compilation {
         return nil
     }
 
-    /// The previews that a failing run names, where its errors are about nothing else; those about makers are another matter.
+    /// The previews that a failing run names, where its errors are about nothing else; those about makers are another
+    /// matter.
     private func previewsToLeaveOut(
         after run: ToolProcess.Result, besides refused: [Int: [PreviewCall]], _ build: ModuleBuild
     ) -> [Int: [PreviewCall]] {

@@ -50,9 +50,9 @@ struct CompilerError {
         return kept.joined(separator: "\n")
     }
 
-    /// What the compiler says without what Plumb's own declarations add: notes on where a name is declared unavailable, and
-    /// errors about builders of what is unavailable, and about what would be its content. The error about the name that was
-    /// written has said all there is to say.
+    /// What the compiler says without what Plumb's own declarations add: notes on where a name is declared
+    /// unavailable, and errors about builders of what is unavailable, and about what would be its content. The error
+    /// about the name that was written has said all there is to say.
     ///
     /// - Parameter files: the user's, whose notes stay.
     static func withoutNotesOnPlumb(_ text: String, files: Set<String>) -> String {

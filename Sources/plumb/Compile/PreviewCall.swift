@@ -2,8 +2,8 @@ import Foundation
 
 /// A `#Preview` as it stands in a file.
 ///
-/// One that does not compile is left out, and the others are shown: a declaration without content takes its place, so that attributes before it still have
-/// something to stand before, and no line moves.
+/// One that does not compile is left out, and the others are shown: a declaration without content takes its place, so
+/// that attributes before it still have something to stand before, and no line moves.
 struct PreviewCall: Equatable {
     /// Its bytes in the text.
     let bytes: Range<Int>

@@ -50,7 +50,8 @@ struct SourceWalk {
         return nil
     }
 
-    /// Where the next word stands in code, from where the walk is: a name, a keyword or a number; nil when there is none.
+    /// Where the next word stands in code, from where the walk is: a name, a keyword or a number; nil when there is
+    /// none.
     mutating func nextWord() -> Range<Int>? {
         while index < bytes.count {
             guard case .code = place, SourceWords.isPart(bytes[index]) else {

@@ -2,14 +2,15 @@ import Foundation
 import PlumbHosting
 import PlumbUI
 
-/// Names of a module's files that no file declares and no module has: those of packages that are not there, or of files that were not given.
+/// Names of a module's files that no file declares and no module has: those of packages that are not there, or of
+/// files that were not given.
 ///
-/// The type checker tries all that an expression could mean before it says so, which takes minutes where the expression is
-/// long. This one looks at nothing but words, and is silent about a name where there is the least doubt.
+/// The type checker tries all that an expression could mean before it says so, which takes minutes where the
+/// expression is long. This one looks at nothing but words, and is silent about a name where there is the least doubt.
 ///
-/// 1. The compiler parses the files (`-dump-parse`), which takes a fraction of a second. What it refers to is looked for;
-///    every other word of its answer may be a declaration. It leaves out what stands between `#if` and `#endif`: all words
-///    there may be declarations.
+/// 1. The compiler parses the files (`-dump-parse`), which takes a fraction of a second. What it refers to is
+///    looked for; every other word of its answer may be a declaration. It leaves out what stands between `#if` and
+///    `#endif`: all words there may be declarations.
 /// 2. Words of the other modules of the call, and of files that Plumb writes, may be declarations too.
 /// 3. A module's file has all names that it declares, whatever they are; so have the files of C modules.
 /// 4. Macros make names that begin with `_` or `$`. A type with a `subscript(dynamicMember:)` has any member.
@@ -131,8 +132,11 @@ struct UnknownNames {
 
 /// Ends a compiler that names keep busy which are not known.
 ///
-/// 1. One that has not worked for two seconds has other reasons to take long. 2. Files are looked at once: they stay as they are while they are compiled. 3. No
-/// name, no end.
+/// 1. One that has hardly worked has other reasons to take long. 2. Files are looked at a single time: they stay
+///    as they are while they are compiled. 3. Where all names are known, the compiler goes on.
+///
+/// With `PLUMB_NAMES=first` in the environment files are looked at before they are compiled: so it can be tried on
+/// files that compile in a moment.
 final class UnknownNameSearch {
     /// Seconds from the beginning after which it looks.
     private static let beginning = 2.5

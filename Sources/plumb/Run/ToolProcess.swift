@@ -93,7 +93,8 @@ enum ToolProcess {
             let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
             let ticks = processes.filter { $0.first?.isNumber == true }.map { name -> Int in
                 guard let stat = FileManager.default.contents(atPath: "/proc/\(name)/stat") else { return 0 }
-                // Behind the program's name, which may have brackets: state, parent, group … and from the twelfth on the times (proc_pid_stat(5)).
+                // Behind the program's name, which may have brackets: state, parent, group … and from the twelfth on
+                // the times (proc_pid_stat(5)).
                 let text = String(decoding: stat, as: UTF8.self)
                 let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ").dropFirst()
                 let numbers = fields.map { Int($0) ?? 0 }
