@@ -4,7 +4,7 @@ extension ViewGraph {
     /// Lets `body` be the work of this host: timers that begin in it tick on its clock, tasks that begin in it are run by it.
     func working<T>(_ body: () throws -> T) rethrows -> T {
         defer { for sentence in NumberFaults.takeAll() { report(sentence) } }
-        return try events.working(body)
+        return try NumberFaults.hearing { try events.working(body) }
     }
 
     /// Does what waits to be done before the next frame. Returns whether there was anything.

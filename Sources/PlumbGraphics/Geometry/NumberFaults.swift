@@ -3,14 +3,20 @@ import Synchronization
 
 /// Sentences about numbers that are none, from code that knows nobody to tell: whoever shows what was drawn takes them.
 package enum NumberFaults {
-    /// What is kept for whoever comes: code that nobody shows may go on for ever.
+    /// Sentences in one frame: whoever draws a thousand arcs need not read as many.
     private static let limit = 100
 
     private static let sentences = Mutex<[String]>([])
     private static let areThere = Atomic<Bool>(false)
+    /// Whether somebody shows what is drawn here; else nobody is told.
+    @TaskLocal private static var isHeard = false
+
+    /// Hears what `body` draws; `takeAll()` has the sentences afterwards.
+    package static func hearing<T>(_ body: () throws -> T) rethrows -> T { try $isHeard.withValue(true) { try body() } }
 
     /// - Parameter words: "the radius of an arc is nan; nothing is added".
     static func tell(_ words: String) {
+        guard isHeard else { return }
         sentences.withLock { if $0.count < limit, !$0.contains(words) { $0.append(words) } }
         areThere.store(true, ordering: .releasing)
     }
