@@ -58,24 +58,35 @@ struct HostileTests {
         Case("the beginning of a trim is nan; nothing is left") { Circle().trim(from: .nan, to: 1) },
         Case("the end of a trim is nan; nothing is left") { Circle().trim(from: 0, to: .nan).stroke() },
         Case("the radius of an arc is nan; nothing is added") {
-            Path { $0.addArc(center: .zero, radius: .nan, startAngle: .zero, endAngle: .degrees(90), clockwise: false) }
+            InBody {
+                Path {
+                    $0.addArc(center: .zero, radius: .nan, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+                }
+            }
         },
         Case("the end angle of an arc is inf; nothing is added") {
-            Path {
-                $0.addArc(center: .zero, radius: 9, startAngle: .zero, endAngle: .degrees(.infinity), clockwise: true)
+            InBody {
+                Path {
+                    $0.addArc(
+                        center: .zero, radius: 9, startAngle: .zero, endAngle: .degrees(.infinity), clockwise: true)
+                }
             }
         },
         Case("the center.y of an arc is nan; nothing is added") {
-            Path {
-                $0.addRelativeArc(
-                    center: CGPoint(x: 0, y: CGFloat.nan), radius: 9, startAngle: .zero, delta: .degrees(9))
+            InBody {
+                Path {
+                    $0.addRelativeArc(
+                        center: CGPoint(x: 0, y: CGFloat.nan), radius: 9, startAngle: .zero, delta: .degrees(9))
+                }
             }
         },
         Case("the radius of an arc is nan; a line is added") {
-            Path {
-                $0.move(to: .zero)
-                $0.addArc(
-                    tangent1End: CGPoint(x: 9, y: 0), tangent2End: CGPoint(x: 9, y: 9), radius: .nan)
+            InBody {
+                Path {
+                    $0.move(to: .zero)
+                    $0.addArc(
+                        tangent1End: CGPoint(x: 9, y: 0), tangent2End: CGPoint(x: 9, y: 9), radius: .nan)
+                }
             }
         },
         Case("gridCellColumns was given -3") { Grid { GridRow { Color.red.gridCellColumns(-3) } } },
@@ -168,6 +179,12 @@ struct HostileTests {
             })
         #expect(host.displayList().items.count == 20_000)
     }
+}
+
+/// Makes its content in its body, where a host hears what is drawn.
+private struct InBody<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { content() }
 }
 
 private struct EndlessGuide: AlignmentID {
