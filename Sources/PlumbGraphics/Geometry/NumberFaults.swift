@@ -24,14 +24,17 @@ package enum NumberFaults {
     /// Tells of the first of some numbers that is none. Returns whether all are some.
     ///
     /// - Parameters:
+    ///   - sum: of all of them, which is no number where one is none: nothing else is looked at where it is.
     ///   - numbers: with their names.
     ///   - isEndlessAllowed: whether infinity counts as a number.
     ///   - user: whose numbers they are.
     ///   - end: what is done instead.
     static func check(
-        _ numbers: KeyValuePairs<String, CGFloat>, isEndlessAllowed: Bool = false, of user: String, _ end: String
+        _ sum: CGFloat, _ numbers: @autoclosure () -> KeyValuePairs<String, CGFloat>, isEndlessAllowed: Bool = false,
+        of user: String, _ end: String
     ) -> Bool {
-        for (name, number) in numbers where number.isNaN || (number.isInfinite && !isEndlessAllowed) {
+        if sum.isFinite { return true }
+        for (name, number) in numbers() where number.isNaN || (number.isInfinite && !isEndlessAllowed) {
             tell("the \(name) of \(user) is \(number); \(end)")
             return false
         }

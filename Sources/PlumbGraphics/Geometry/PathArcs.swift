@@ -21,7 +21,8 @@ extension Path {
         let difference = endAngle.radians - startAngle.radians
         guard
             NumberFaults.check(
-                ["start angle": startAngle.radians, "end angle": endAngle.radians], of: "an arc", "nothing is added")
+                difference, ["start angle": startAngle.radians, "end angle": endAngle.radians], of: "an arc",
+                "nothing is added")
         else { return }
         // 2
         let delta: Double =
@@ -53,6 +54,7 @@ extension Path {
         let sweep = max(-128 * Double.pi, min(128 * Double.pi, delta.radians))
         guard
             NumberFaults.check(
+                radius + center.x + center.y + start + delta.radians,
                 [
                     "radius": radius, "center.x": center.x, "center.y": center.y, "start angle": start,
                     "turn": delta.radians,
@@ -97,9 +99,8 @@ extension Path {
         let toEnd = CGVector(dx: p2.x - p1.x, dy: p2.y - p1.y)
         let lengths = (hypot(toStart.dx, toStart.dy), hypot(toEnd.dx, toEnd.dy))
         let cross = toStart.dx * toEnd.dy - toStart.dy * toEnd.dx
-        guard NumberFaults.check(["radius": radius], of: "an arc", "a line is added"), lengths.0 > 0, lengths.1 > 0,
-            radius > 0,
-            abs(cross) > 1e-12 * lengths.0 * lengths.1
+        guard NumberFaults.check(radius, ["radius": radius], of: "an arc", "a line is added"), radius > 0,
+            lengths.0 > 0, lengths.1 > 0, abs(cross) > 1e-12 * lengths.0 * lengths.1
         else { return addLine(to: p1.applying(transform)) }
 
         let u = CGVector(dx: toStart.dx / lengths.0, dy: toStart.dy / lengths.0)

@@ -58,7 +58,8 @@ extension Path {
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         guard
             NumberFaults.check(
-                ["beginning": from, "end": to], isEndlessAllowed: true, of: "a trim", "nothing is left"), from < to
+                from + to, ["beginning": from, "end": to], isEndlessAllowed: true, of: "a trim", "nothing is left"),
+            from < to
         else { return Path() }
         if from <= 0 && to >= 1 { return self }
         let subpaths = subpaths

@@ -54,8 +54,8 @@ extension Path {
         transform: CGAffineTransform = .identity
     ) {
         _ = NumberFaults.check(
-            ["width": cornerSize.width, "height": cornerSize.height], isEndlessAllowed: true, of: "a rounded corner",
-            "it is not rounded")
+            cornerSize.width + cornerSize.height, ["width": cornerSize.width, "height": cornerSize.height],
+            isEndlessAllowed: true, of: "a rounded corner", "it is not rounded")
         let outline = RoundedRectangleOutline(rect: rect, size: cornerSize, style: style)
         addPath(outline.path, transform: transform)
     }
@@ -70,7 +70,7 @@ extension Path {
         ]
         for radius in radii {
             _ = NumberFaults.check(
-                ["radius": radius], isEndlessAllowed: true, of: "a rounded corner", "it is not rounded")
+                radius, ["radius": radius], isEndlessAllowed: true, of: "a rounded corner", "it is not rounded")
         }
         let outline = RoundedRectangleOutline(rect: rect, radii: radii, style: style)
         addPath(outline.path, transform: transform)
