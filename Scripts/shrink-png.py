@@ -21,6 +21,25 @@ def chunks(data):
         position += length + 12
 
 
+def unfiltered(kind, row, above, size):
+    """A row as it was before a filter (PNG specification, section 9)."""
+    row = bytearray(row)
+    for i in range(len(row)):
+        left = row[i - size] if i >= size else 0
+        corner = above[i - size] if i >= size else 0
+        if kind == 1:
+            row[i] = (row[i] + left) & 255
+        elif kind == 2:
+            row[i] = (row[i] + above[i]) & 255
+        elif kind == 3:
+            row[i] = (row[i] + (left + above[i]) // 2) & 255
+        elif kind == 4:
+            guess = left + above[i] - corner
+            best = min((left, above[i], corner), key=lambda value: abs(guess - value))
+            row[i] = (row[i] + best) & 255
+    return bytes(row)
+
+
 def pixels(data):
     """Width, height, and a number 0xAABBGGRR for each pixel."""
     parts = list(chunks(data))
@@ -34,10 +53,7 @@ def pixels(data):
     result = bytearray()
     for start in range(0, len(rows), length + 1):
         row = rows[start + 1 : start + 1 + length]
-        if rows[start] == 2:
-            row = bytes((a + b) & 255 for a, b in zip(row, above))
-        elif rows[start] != 0:
-            sys.exit("shrink-png: only the filters 0 and 2 are read")
+        row = unfiltered(rows[start], row, above, size)
         above = row
         if size == 3:
             row = b"".join(row[i : i + 3] + b"\xff" for i in range(0, length, 3))
@@ -53,6 +69,8 @@ def nearest(color, palette):
 
 
 def packed(data):
+    if next(chunks(data))[1][9] == 3:
+        return data  # It has a palette.
     width, height, colors = pixels(data)
     counts = collections.Counter(colors)
     # Colours that are not opaque come first: the list of alphas can end behind them.

@@ -82,7 +82,7 @@ struct NetworkTests {
     ])
     func tryingHardEndsInASentence(_ read: String) throws {
         let run = try ScratchFolder().plumb(
-            "layout", "struct A: View { var body: some View { Text(\"\\(\(read))\") } }", [])
+            "layout", "struct A: View { var body: some View { Text(\"\\(\(read))\") } }", ["--json"])
         #expect(run.status == 1)
         #expect(
             run.errorLines.first

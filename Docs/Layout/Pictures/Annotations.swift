@@ -107,7 +107,7 @@ struct Panel<Content: View>: View {
         VStack(spacing: 22) {
             content
             VStack(spacing: 4) {
-                Text(code).font(.system(size: 11, design: .monospaced))
+                Text(code).font(.system(size: 10.5, design: .monospaced))
                     .alignmentGuide(.caption) { $0[.firstTextBaseline] }
                 if let note { Text(note).font(.system(size: 11)).foregroundStyle(Ink.quiet) }
             }

@@ -20,7 +20,7 @@ extension Path {
         let turn = 2 * Double.pi
         let difference = endAngle.radians - startAngle.radians
         guard
-            NumberFaults.check(
+            Complaints.check(
                 difference, ["start angle": startAngle.radians, "end angle": endAngle.radians], of: "an arc",
                 "nothing is added")
         else { return }
@@ -53,7 +53,7 @@ extension Path {
         let start = startAngle.radians
         let sweep = max(-128 * Double.pi, min(128 * Double.pi, delta.radians))
         guard
-            NumberFaults.check(
+            Complaints.check(
                 radius + center.x + center.y + start + delta.radians,
                 [
                     "radius": radius, "center.x": center.x, "center.y": center.y, "start angle": start,
@@ -99,7 +99,7 @@ extension Path {
         let toEnd = CGVector(dx: p2.x - p1.x, dy: p2.y - p1.y)
         let lengths = (hypot(toStart.dx, toStart.dy), hypot(toEnd.dx, toEnd.dy))
         let cross = toStart.dx * toEnd.dy - toStart.dy * toEnd.dx
-        guard NumberFaults.check(radius, ["radius": radius], of: "an arc", "a line is added"), radius > 0,
+        guard Complaints.check(radius, ["radius": radius], of: "an arc", "a line is added"), radius > 0,
             lengths.0 > 0, lengths.1 > 0, abs(cross) > 1e-12 * lengths.0 * lengths.1
         else { return addLine(to: p1.applying(transform)) }
 

@@ -57,7 +57,7 @@ extension Path {
     /// closes a subpath counts as a line; a subpath that is kept whole stays closed.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         guard
-            NumberFaults.check(
+            Complaints.check(
                 from + to, ["beginning": from, "end": to], isEndlessAllowed: true, of: "a trim", "nothing is left"),
             from < to
         else { return Path() }

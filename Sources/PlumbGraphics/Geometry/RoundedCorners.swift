@@ -53,7 +53,7 @@ extension Path {
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
-        _ = NumberFaults.check(
+        _ = Complaints.check(
             cornerSize.width + cornerSize.height, ["width": cornerSize.width, "height": cornerSize.height],
             isEndlessAllowed: true, of: "a rounded corner", "it is not rounded")
         let outline = RoundedRectangleOutline(rect: rect, size: cornerSize, style: style)
@@ -69,7 +69,7 @@ extension Path {
             cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading, cornerRadii.topTrailing,
         ]
         for radius in radii {
-            _ = NumberFaults.check(
+            _ = Complaints.check(
                 radius, ["radius": radius], isEndlessAllowed: true, of: "a rounded corner", "it is not rounded")
         }
         let outline = RoundedRectangleOutline(rect: rect, radii: radii, style: style)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbGraphics
 
 extension String {
     /// A text as it is written in source, with values in it: what tables of strings are asked for. Linux's Foundation has none. Source: Apple
@@ -134,10 +135,7 @@ enum LocalizedWords {
         var values = RunLocale.values
         let found = marked(key, table, in: values)
         values.locale = RunLocale.resolved(format)
-        let agreeing = agreeing(found, key.arguments, in: values) { sentence in
-            // What works in the background has no host to tell.
-            if Thread.isMainThread { MainActor.assumeIsolated { HostAtWork.report(sentence) } }
-        }
+        let agreeing = agreeing(found, key.arguments, in: values, report: Complaints.tell)
         let options = AttributedString.MarkdownParsingOptions(
             interpretedSyntax: .inlineOnlyPreservingWhitespace, failurePolicy: .returnPartiallyParsedIfPossible)
         guard let read = try? AttributedString(markdown: agreeing.text, options: options) else {

@@ -1,26 +1,43 @@
 import Foundation
 import Synchronization
 
-/// Sentences about numbers that are none, from code that knows nobody to tell: whoever shows what was drawn takes them.
-package enum NumberFaults {
+/// Sentences from code that knows no host, such as a path's about a number that is none: the host whose work it is takes them.
+package enum Complaints {
     /// Sentences in one frame: whoever draws a thousand arcs need not read as many.
     private static let limit = 100
 
     private static let sentences = Mutex<[String]>([])
     private static let areThere = Atomic<Bool>(false)
-    /// Whether somebody shows what is drawn here; else nobody is told.
-    @TaskLocal private static var isHeard = false
+    /// The thread on which somebody hears; 0 for none. A number, for telling who hears must allocate nothing.
+    private static let listener = Atomic<UInt>(0)
 
-    /// Hears what `body` draws; `takeAll()` has the sentences afterwards.
-    package static func hearing<T>(_ body: () throws -> T) rethrows -> T { try $isHeard.withValue(true) { try body() } }
+    /// Hears what `body` says; `takeAll()` has the sentences afterwards.
+    package static func hearing<T>(_ body: () throws -> T) rethrows -> T {
+        let outer = listener.exchange(thread, ordering: .relaxed)
+        defer { listener.store(outer, ordering: .relaxed) }
+        return try body()
+    }
 
-    /// - Parameter words: "the radius of an arc is nan; nothing is added".
-    static func tell(_ words: String) {
-        guard isHeard else { return }
+    private static var thread: UInt { UInt(pthread_self()) }
+
+    /// Says a sentence where somebody hears it, and once.
+    package static func tell(_ words: String) {
+        guard listener.load(ordering: .relaxed) == thread else { return }
         sentences.withLock { if $0.count < limit, !$0.contains(words) { $0.append(words) } }
         areThere.store(true, ordering: .releasing)
     }
 
+    /// Takes what has been told since the last call.
+    package static func takeAll() -> [String] {
+        guard areThere.exchange(false, ordering: .acquiring) else { return [] }
+        return sentences.withLock { sentences in
+            defer { sentences = [] }
+            return sentences
+        }
+    }
+}
+
+extension Complaints {
     /// Tells of the first of some numbers that is none. Returns whether all are some.
     ///
     /// - Parameters:
@@ -39,14 +56,5 @@ package enum NumberFaults {
             return false
         }
         return true
-    }
-
-    /// Takes what has been told since the last call.
-    package static func takeAll() -> [String] {
-        guard areThere.exchange(false, ordering: .acquiring) else { return [] }
-        return sentences.withLock { sentences in
-            defer { sentences = [] }
-            return sentences
-        }
     }
 }
