@@ -10,6 +10,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
     /// What is said of a mode that a group or a canvas asks for.
     func complaint(of user: String) -> String? {
-        self == .nonLinear ? nil : "\(user) asks for .\(self); Plumb mixes colours in encoded sRGB only, as .nonLinear does"
+        self == .nonLinear
+            ? nil : "\(user) asks for .\(self); Plumb mixes colours in encoded sRGB only, as .nonLinear does"
     }
 }

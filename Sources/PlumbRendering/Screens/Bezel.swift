@@ -23,7 +23,8 @@ import PlumbCore
         configuration.safeAreaInsets = EdgeInsets()
         configuration.isScreen = true
         configuration.dynamicTypeSize = .large
-        host = ViewHost(BezelView(screen: screen, date: shown.date, bars: shown.systemBars), configuration: configuration)
+        host = ViewHost(
+            BezelView(screen: screen, date: shown.date, bars: shown.systemBars), configuration: configuration)
     }
 
     /// As of now.

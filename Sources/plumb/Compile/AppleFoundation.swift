@@ -25,7 +25,9 @@ enum AppleFoundation {
     ]
 
     /// What Core Foundation has on Apple's systems, and Foundation on Linux.
-    private static let coreFoundation = [(kind: "struct", module: "Foundation", names: ["CGFloat", "CGPoint", "CGSize", "CGRect"])]
+    private static let coreFoundation = [
+        (kind: "struct", module: "Foundation", names: ["CGFloat", "CGPoint", "CGSize", "CGRect"])
+    ]
 
     /// The name of the imports in the compiler's errors.
     private static let fileName = "<imports>"
