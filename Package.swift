@@ -152,7 +152,9 @@ let package = Package(
         .testTarget(name: "PlumbCombineTests", dependencies: ["PlumbCombine"], swiftSettings: strict),
         // The compiler's index, read by the tests of the layers.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
-        .testTarget(name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore", "PlumbInterface"],
+            swiftSettings: strict),
         .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbMarkdownTests", dependencies: ["PlumbMarkdown"], swiftSettings: strict),

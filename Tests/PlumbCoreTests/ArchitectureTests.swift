@@ -68,6 +68,7 @@ struct ArchitectureTests {
             ]
         ),
         ("PlumbVersion", []),
+        ("PlumbInterface", []),
         ("PlumbUnavailable", ["PlumbCombine", "PlumbCore", "PlumbControls", "PlumbGraphics", "PlumbUIKit"]),
         ("SwiftUI", ["PlumbUI", "PlumbWindows"]),
         ("Combine", ["PlumbCombine"]),
