@@ -43,6 +43,8 @@ let package = Package(
         .target(name: "CSwiftCalls"),
 
         // Storey 1: values that know no view.
+        // What Apple's Foundation has and Linux's lacks.
+        .target(name: "PlumbFoundation", swiftSettings: strict),
         .target(name: "PlumbGraphics", swiftSettings: strict),
         .target(name: "PlumbMarkdown", swiftSettings: strict),
         .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
@@ -56,8 +58,8 @@ let package = Package(
         .target(
             name: "PlumbCore",
             dependencies: [
-                "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime",
-                "CSourcePlace",
+                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine",
+                "CHostTime", "CSourcePlace",
             ],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
@@ -86,8 +88,8 @@ let package = Package(
         .target(
             name: "PlumbUI",
             dependencies: [
-                "PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore",
-                "PlumbUniformTypeIdentifiers", "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
+                "PlumbCombine", "PlumbFoundation", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics",
+                "PlumbQuartzCore", "PlumbUniformTypeIdentifiers", "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
             ],
             swiftSettings: strict),
         .target(
@@ -142,6 +144,7 @@ let package = Package(
         // The compiler's index, read by the tests of the layers.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
         .testTarget(name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore"], swiftSettings: strict),
+        .testTarget(name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: strict),
         .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbMarkdownTests", dependencies: ["PlumbMarkdown"], swiftSettings: strict),

@@ -23,6 +23,7 @@ struct ArchitectureTests {
     private static let shared: Set<String> = ["Foundation", "Observation", "Synchronization", "Swift"]
 
     nonisolated static let modules: [(name: String, imports: Set<String>)] = [
+        ("PlumbFoundation", []),
         ("PlumbGraphics", []),
         // The one that opens cmark-gfm.
         ("PlumbMarkdown", ["Glibc"]),
@@ -32,8 +33,8 @@ struct ArchitectureTests {
         (
             "PlumbCore",
             [
-                "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime",
-                "CSourcePlace",
+                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine",
+                "CHostTime", "CSourcePlace",
             ]
         ),
         ("PlumbControls", ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
@@ -51,7 +52,10 @@ struct ArchitectureTests {
         ),
         (
             "PlumbUI",
-            ["PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbUnavailable", "PlumbRendering"]
+            [
+                "PlumbCombine", "PlumbFoundation", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbUnavailable",
+                "PlumbRendering",
+            ]
         ),
         (
             "PlumbWindows",
