@@ -75,7 +75,9 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "PlumbUIKit",
-            dependencies: ["PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "CSwiftCalls"],
+            dependencies: [
+                "PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbRendering", "CSwiftCalls",
+            ],
             swiftSettings: strict),
         .target(name: "PlumbCoreGraphics", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(name: "PlumbQuartzCore", dependencies: ["PlumbGraphics", "PlumbUIKit"], swiftSettings: strict),
@@ -83,7 +85,7 @@ let package = Package(
         // Fonts and assets of a program, screens, films, ImageRenderer.
         .target(
             name: "PlumbRendering",
-            dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbMacros"],
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbMacros"],
             swiftSettings: strict),
         .target(
             name: "PlumbUI",
@@ -94,7 +96,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "PlumbWindows",
-            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "CSDL2"],
+            dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering", "CSDL2"],
             swiftSettings: strict),
         .target(
             name: "PlumbTesting", dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering"], swiftSettings: strict),
@@ -103,7 +105,7 @@ let package = Package(
         // The child process of plumb.
         .target(
             name: "PlumbHosting",
-            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbWhy"],
+            dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbWhy"],
             swiftSettings: strict),
         // Apple's names.
         .target(name: "SwiftUI", dependencies: ["PlumbUI", "PlumbWindows"], swiftSettings: strict),
