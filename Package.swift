@@ -43,6 +43,8 @@ let package = Package(
         .target(name: "CSwiftCalls"),
 
         // Storey 1: values that know no view.
+        // What Apple's Foundation has and Linux's lacks.
+        .target(name: "PlumbFoundation", swiftSettings: strict),
         .target(name: "PlumbGraphics", swiftSettings: strict),
         .target(name: "PlumbMarkdown", swiftSettings: strict),
         .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
@@ -56,8 +58,8 @@ let package = Package(
         .target(
             name: "PlumbCore",
             dependencies: [
-                "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime",
-                "CSourcePlace",
+                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine",
+                "CHostTime", "CSourcePlace",
             ],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
@@ -77,7 +79,9 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "PlumbUIKit",
-            dependencies: ["PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "CSwiftCalls"],
+            dependencies: [
+                "PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbRendering", "CSwiftCalls",
+            ],
             swiftSettings: strict),
         .target(name: "PlumbCoreGraphics", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(name: "PlumbQuartzCore", dependencies: ["PlumbGraphics", "PlumbUIKit"], swiftSettings: strict),
@@ -85,18 +89,18 @@ let package = Package(
         // Fonts and assets of a program, screens, films, ImageRenderer.
         .target(
             name: "PlumbRendering",
-            dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbMacros"],
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbMacros"],
             swiftSettings: strict),
         .target(
             name: "PlumbUI",
             dependencies: [
-                "PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore",
-                "PlumbUniformTypeIdentifiers", "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
+                "PlumbCombine", "PlumbFoundation", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics",
+                "PlumbQuartzCore", "PlumbUniformTypeIdentifiers", "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
             ],
             swiftSettings: strict),
         .target(
             name: "PlumbWindows",
-            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "CSDL2"],
+            dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering", "CSDL2"],
             swiftSettings: strict),
         .target(
             name: "PlumbTesting", dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering"], swiftSettings: strict),
@@ -105,7 +109,7 @@ let package = Package(
         // The child process of plumb.
         .target(
             name: "PlumbHosting",
-            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbWhy"],
+            dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbWhy"],
             swiftSettings: strict),
         // Apple's names.
         .target(name: "SwiftUI", dependencies: ["PlumbUI", "PlumbWindows"], swiftSettings: strict),
@@ -155,6 +159,7 @@ let package = Package(
         .testTarget(
             name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore", "PlumbInterface"],
             swiftSettings: strict),
+        .testTarget(name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: strict),
         .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbMarkdownTests", dependencies: ["PlumbMarkdown"], swiftSettings: strict),

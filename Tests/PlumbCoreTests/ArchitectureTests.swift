@@ -23,6 +23,7 @@ struct ArchitectureTests {
     private static let shared: Set<String> = ["Foundation", "Observation", "Synchronization", "Swift"]
 
     nonisolated static let modules: [(name: String, imports: Set<String>)] = [
+        ("PlumbFoundation", []),
         ("PlumbGraphics", []),
         // The one that opens cmark-gfm.
         ("PlumbMarkdown", ["Glibc"]),
@@ -32,30 +33,36 @@ struct ArchitectureTests {
         (
             "PlumbCore",
             [
-                "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime",
-                "CSourcePlace",
+                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine",
+                "CHostTime", "CSourcePlace",
             ]
         ),
         ("PlumbControls", ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
         ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "Dispatch"]),
         (
             "PlumbUIKit",
-            ["PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbCombine", "CSwiftCalls"]
+            [
+                "PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbCombine", "PlumbRendering",
+                "CSwiftCalls",
+            ]
         ),
         ("PlumbCoreGraphics", ["PlumbGraphics"]),
         ("PlumbQuartzCore", ["PlumbGraphics", "PlumbUIKit"]),
         ("PlumbUniformTypeIdentifiers", ["PlumbControls"]),
         (
             "PlumbRendering",
-            ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbGraphics", "PlumbCombine"]
+            ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbGraphics", "PlumbCombine"]
         ),
         (
             "PlumbUI",
-            ["PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbUnavailable", "PlumbRendering"]
+            [
+                "PlumbCombine", "PlumbFoundation", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbUnavailable",
+                "PlumbRendering",
+            ]
         ),
         (
             "PlumbWindows",
-            ["PlumbCore", "PlumbUIKit", "PlumbGraphics", "PlumbCairo", "PlumbRendering", "CSDL2"]
+            ["PlumbCore", "PlumbGraphics", "PlumbCairo", "PlumbRendering", "CSDL2"]
         ),
         ("PlumbTesting", ["PlumbCore", "PlumbCairo", "PlumbGraphics", "PlumbRendering"]),
         ("PlumbWhy", ["PlumbCore"]),
@@ -63,8 +70,7 @@ struct ArchitectureTests {
         (
             "PlumbHosting",
             [
-                "PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbGraphics", "PlumbWhy",
-                "Glibc",
+                "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbGraphics", "PlumbWhy", "Glibc",
             ]
         ),
         ("PlumbVersion", []),
@@ -85,6 +91,38 @@ struct ArchitectureTests {
                 #expect(allowed.contains(imported), "\(module)/\(file.lastPathComponent) imports \(imported)")
             }
         }
+    }
+
+    // MARK: What is linked
+
+    /// The targets that a target of the package links, itself among them.
+    private static func linked(by target: String) throws -> Set<String> {
+        let package = try String(
+            contentsOf: sources.deletingLastPathComponent().appendingPathComponent("Package.swift"), encoding: .utf8)
+        var dependencies: [String: [String]] = [:]
+        for match in package.matches(of: /name: "([\w-]+)",\s*(?:dependencies: \[([^\]]*)\])?/) {
+            dependencies[String(match.1), default: []] +=
+                (match.2 ?? "").matches(of: /"([\w-]+)"/).map { String($0.1) }
+        }
+        var found: Set<String> = []
+        var waiting = [target]
+        while let next = waiting.popLast() {
+            if found.insert(next).inserted { waiting += dependencies[next] ?? [] }
+        }
+        return found
+    }
+
+    /// A server's program, or a window's, is as large as what it shows.
+    @Test(arguments: [
+        ("PlumbFoundation", ["PlumbCore", "PlumbGraphics"]), ("PlumbCore", ["PlumbCairo", "PlumbControls"]),
+        ("PlumbRendering", ["PlumbUIKit", "CSDL2", "PlumbWhy"]), ("PlumbWindows", ["PlumbUIKit", "PlumbWhy"]),
+        ("PlumbTesting", ["PlumbUIKit", "PlumbWindows", "PlumbWhy"]), ("PlumbUI", ["PlumbWindows", "PlumbWhy"]),
+        ("PlumbHosting", ["PlumbUIKit"]),
+    ])
+    func modulesLinkNoMoreThanTheyNeed(_ module: String, _ others: [String]) throws {
+        let linked = try Self.linked(by: module)
+        #expect(module == "PlumbFoundation" || linked.contains("PlumbFoundation"), "\(linked)")
+        #expect(linked.intersection(others).sorted() == [])
     }
 
     /// The system's C libraries are Cairo's business alone; a view's module never sees a thread or a file of theirs.
