@@ -38,9 +38,10 @@ demo: build ## Renders Examples/Card.swift to out/card.png.
 	$(PLUMB) render Examples/Card.swift --size fit -o out/card.png
 	@echo "$(CURDIR)/out/card.png"
 
-docs: build ## Draws the pictures of Docs/Layout and the films of the README anew, and writes Docs/API.md.
+docs: build ## Renders the pictures of the documentation and the films of the README, and writes Docs/API.md and the code map of ARCHITECTURE.md.
 	swift build -c release --product plumb-laws
 	.build/release/plumb-laws --api
+	.build/release/plumb-laws --map
 	@sh Scripts/docs.sh
 	@sh Scripts/films.sh
 
