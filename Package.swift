@@ -100,7 +100,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "PlumbTesting", dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering"], swiftSettings: strict),
-        // Why views have their sizes and positions: sentences about a recorded layout. Only plumb links it.
+        // Why views have their sizes and positions: sentences about a recorded layout. Library products do not link it.
         .target(name: "PlumbWhy", dependencies: ["PlumbCore"], swiftSettings: strict),
         // The child process of plumb.
         .target(

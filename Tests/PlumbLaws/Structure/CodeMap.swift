@@ -113,7 +113,7 @@ package enum CodeMap {
             "PlumbTesting", "`TestHost`, for tests of views.", imports: ["PlumbCore", "PlumbCairo", "PlumbRendering"]),
         Room(
             "PlumbWhy",
-            "Sentences about a recorded layout, for `plumb explain` and `plumb lint`. Only `plumb` links it.",
+            "Sentences about a recorded layout, for `plumb explain` and `plumb lint`. Library products do not link it.",
             imports: ["PlumbCore"]),
         Room(
             "PlumbHosting", "Runs views in a child process of `plumb`. Makes system calls of its own.",
