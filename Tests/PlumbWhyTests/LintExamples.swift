@@ -284,7 +284,7 @@ private struct Shares: Layout {
             }),
         LintExample(
             rule: "guide-not-asked", of: "second",
-            says: ["for `.leading`", "the VStack", "horizontally, by `.center`"],
+            says: ["by `.leading`", "the VStack", "horizontally, by `.center`"],
             tried: "VStack(alignment: .leading): the text “Two” stands at 30, 20, and the stack is 80 × 40",
             before: {
                 AnyView(
