@@ -124,14 +124,55 @@ struct RoundedTextTests {
         #expect(abs(b.stem - a.stem) <= 1)
     }
 
-    /// Texts are as wide as in Inter, whatever they are drawn on: measured is what is drawn.
+    /// How far the first letter of a pair is from the second, in pixels: the narrowest white between them on any row.
+    private func distance(_ pair: String, _ font: FontDescriptor) throws -> Double {
+        let (one, two) = (picture(String(pair.prefix(1)), font), picture(pair, font))
+        let end = try #require(one.bounds).x.upperBound
+        return (0..<two.height).compactMap { y -> Double? in
+            guard let last = (0...end).last(where: { two[$0, y] > 127 }),
+                let next = (last + 1..<two.width).first(where: { two[$0, y] > 127 })
+            else { return nil }
+            return (last + 1..<next).reduce(0) { $0 + 1 - Double(two[$1, y]) / 255 }
+        }.min() ?? 0
+    }
+
+    /// Letters do not touch, and stand as far apart as Inter's but for what SF Pro Rounded has less or more of
+    /// tracking.
+    @Test(arguments: [11.0, 17, 34, 80], [200.0, 300, 400, 500, 600, 700, 800, 900])
+    func lettersAreSpacedAsInters(size: Double, weight: Double) throws {
+        let less =
+            InterTracking.points(size: size, weight: weight)
+            - InterTracking.points(size: size, weight: weight, isRounded: true)
+        for pair in ["II", "mm", "oo", "ll", "nn", "HH"] {
+            let plain = try distance(pair, FontDescriptor(size: size, weight: weight))
+            let round = try distance(pair, FontDescriptor(design: .rounded, size: size, weight: weight))
+            #expect(abs(round - plain + 3 * less) < 0.75, "\(pair) of \(weight) at \(size): \(round), Inter \(plain)")
+            #expect(round > plain * 0.75 - 0.25, "\(pair) of \(weight) at \(size): \(round), Inter \(plain)")
+        }
+    }
+
+    /// Texts are as wide as in Inter but for the tracking, whatever they are drawn on: measured is what is drawn.
     @Test(arguments: [11.0, 17, 34, 80], [400.0, 700, 900])
-    func textsAreAsWideAsInters(size: Double, weight: Double) {
+    func letterWidthsAreInters(size: Double, weight: Double) {
         func advances(_ design: FontDescriptor.Design) -> [Double] {
             engine.shape([
                 TextSpan("Rounded 8 & @", font: FontDescriptor(design: design, size: size, weight: weight))
             ]).clusters.map(\.advance)
         }
-        #expect(advances(.rounded) == advances(.system))
+        let more =
+            InterTracking.points(size: size, weight: weight, isRounded: true)
+            - InterTracking.points(size: size, weight: weight)
+        for (round, plain) in zip(advances(.rounded), advances(.system)) { #expect(abs(round - plain - more) < 1e-9) }
+    }
+
+    /// A name that stands for the rounded design is set as it is.
+    @Test func namesOfTheRoundedDesignHaveItsWidths() {
+        func width(_ design: FontDescriptor.Design) -> Double {
+            engine.shape([TextSpan("Rounded", font: FontDescriptor(design: design, size: 17))]).clusters.reduce(0) {
+                $0 + $1.advance
+            }
+        }
+        #expect(width(.named("SF Pro Rounded")) == width(.rounded))
+        #expect(width(.rounded) < width(.system))
     }
 }
