@@ -148,11 +148,11 @@ struct RoundedTextTests {
     }
 
     /// The gaps of letters with many strokes above each other are as high as Inter's: their bars are no thicker.
-    @Test(arguments: [600.0, 700, 800, 900], [false, true])
-    func gapsAreAsHighAsInters(weight: Double, isItalic: Bool) throws {
-        for letter in ["@", "a", "8", "B"] {
+    @Test(arguments: [600.0, 700, 800, 900])
+    func gapsAreAsHighAsInters(weight: Double) throws {
+        for letter in ["g", "@", "a", "8", "B"] {
             func middle(_ design: FontDescriptor.Design) throws -> Double {
-                let font = FontDescriptor(design: design, size: 80, weight: weight, isItalic: isItalic)
+                let font = FontDescriptor(design: design, size: 80, weight: weight)
                 let gaps = gaps(picture(letter, font)).sorted()
                 try #require(gaps.count > 20)
                 return gaps[gaps.count / 2]

@@ -9,7 +9,8 @@ import PlumbGraphics
 /// 1. The outlines of a lighter Inter are drawn with a pen, which fills them up to the weight that was asked for. Seven
 /// tenths of a stem are the pen's.
 /// 2. Each part of a letter, such as a dot or a stem, is fitted by itself: the lighter outline is squeezed so that the
-/// part, pen included, is as wide and as high as in the weight that was asked for, and stands in the same place.
+/// part, pen included, is as wide and as high as in the weight that was asked for, and stands in the same place. What
+/// stands on the baseline, or is as high as an x, does so here.
 /// 3. The pen is as wide as what the part's own upright strokes lack, and as high as what its own level strokes lack,
 /// and never wider or higher than for an l and a dash: a g and an at sign have thin bars, and their gaps stay open. It
 /// leaves no more ink than the weight has.
@@ -73,6 +74,8 @@ private final class RoundLetters {
     private let full: OpaquePointer
     private let light: OpaquePointer
     private let pen: CGSize
+    /// Where the top of an x is, in the weight that was asked for and in the lighter one.
+    private let top: (full: Double, light: Double)
     private var shapes: [UInt: Shape] = [:]
 
     /// By the font's file and description.
@@ -140,6 +143,7 @@ private final class RoundLetters {
             return nil
         }
         (self.full, self.light) = (full, light)
+        top = (RoundLetters.top(of: full), RoundLetters.top(of: light))
         pen = CGSize(
             width: max(0, stem - lightStem),
             height: max(0, place(weight, weights, bars) - place(lightWeight, weights, bars)))
@@ -158,6 +162,12 @@ private final class RoundLetters {
         cairo_scaled_font_text_extents(font, "l", &stem)
         cairo_scaled_font_text_extents(font, "–", &bar)
         return CGSize(width: stem.width, height: bar.height)
+    }
+
+    private static func top(of font: OpaquePointer) -> Double {
+        var extents = cairo_text_extents_t()
+        cairo_scaled_font_text_extents(font, "x", &extents)
+        return extents.y_bearing
     }
 
     func shape(of glyph: UInt) -> Shape {
@@ -188,12 +198,17 @@ private final class RoundLetters {
     private func fitted(_ inner: Path, to outer: Path) -> Part? {
         let (box, small) = (outer.boundingRect, inner.boundingRect)
         guard box.width > 0, box.height > 0, small.width > 0, small.height > 0 else { return nil }
+        let levels = levels(of: inner, small, outer, box)
         func part(_ pen: CGSize) -> Part {
-            let scale = CGPoint(x: (box.width - pen.width) / small.width, y: (box.height - pen.height) / small.height)
-            let outline = inner.applying(
-                CGAffineTransform(
-                    a: scale.x, b: 0, c: 0, d: scale.y, tx: box.minX + pen.width / 2 - small.minX * scale.x,
-                    ty: box.minY + pen.height / 2 - small.minY * scale.y))
+            let scale = (box.width - pen.width) / small.width
+            let outline = inner.moved { point in
+                let above = levels.dropLast().last { $0.light < point.y } ?? levels[0]
+                let below = levels.first { $0.light > above.light } ?? levels[levels.count - 1]
+                let (low, high) = (above.full + pen.height / 2 * above.side, below.full + pen.height / 2 * below.side)
+                let place = (point.y - above.light) / (below.light - above.light)
+                return CGPoint(
+                    x: box.minX + pen.width / 2 + (point.x - small.minX) * scale, y: low + (high - low) * place)
+            }
             return Part(outline: outline, pen: pen)
         }
         // 3
@@ -237,6 +252,24 @@ private final class RoundLetters {
             if ink > wanted.ink { high = (share, ink) } else { low = (share, ink) }
         }
         return sized(share)
+    }
+
+    /// Heights of a part, from above: where its outline is in the lighter weight, where in the one that was asked for,
+    /// and whether ink begins there (1) or ends (−1).
+    private func levels(
+        of inner: Path, _ small: CGRect, _ outer: Path, _ box: CGRect
+    ) -> [(light: Double, full: Double, side: Double)] {
+        let (margin, overshoot) = (RoundLetters.size * 0.06, RoundLetters.size * 0.015)
+        func isMet(_ light: Double, _ full: Double) -> Bool {
+            full > box.minY + margin && full < box.maxY - margin && light > small.minY + margin
+                && light < small.maxY - margin && inner.hasPoint(at: light, within: overshoot)
+                && outer.hasPoint(at: full, within: overshoot)
+        }
+        var levels = [(light: Double(small.minY), full: Double(box.minY), side: 1.0)]
+        if isMet(top.light, top.full) { levels.append((top.light, top.full, 1)) }
+        if isMet(0, 0) { levels.append((0, 0, -1)) }
+        levels.append((Double(small.maxY), Double(box.maxY), -1))
+        return levels
     }
 
     /// The closed outlines of a glyph, one by one.
@@ -329,6 +362,35 @@ private final class RoundLetters {
             cairo_restore(cr)
         }
         cairo_new_path(cr)
+    }
+}
+
+extension Path {
+    /// Whether a line or a curve ends at a height.
+    fileprivate func hasPoint(at y: Double, within distance: Double) -> Bool {
+        elements.contains { element in
+            switch element {
+            case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
+                abs(end.y - y) <= distance
+            case .closeSubpath: false
+            }
+        }
+    }
+
+    /// The path with its points and handles at other places.
+    fileprivate func moved(_ place: (CGPoint) -> CGPoint) -> Path {
+        Path { path in
+            for element in elements {
+                switch element {
+                case .move(let end): path.move(to: place(end))
+                case .line(let end): path.addLine(to: place(end))
+                case .quadCurve(let end, let control): path.addQuadCurve(to: place(end), control: place(control))
+                case .curve(let end, let control1, let control2):
+                    path.addCurve(to: place(end), control1: place(control1), control2: place(control2))
+                case .closeSubpath: path.closeSubpath()
+                }
+            }
+        }
     }
 }
 
