@@ -26,7 +26,8 @@ enum InterfaceCommand {
         let table = try InterfaceTable(folder: InterfaceTable.folder)
         let source = UseSource(table, samples: try InterfaceTable.samples(in: InterfaceTable.folder))
         try (source.leftOutLines.joined(separator: "\n") + "\n").write(
-            to: InterfaceTable.checkout.appendingPathComponent("Tests/PlumbUseTests/left-out.tsv"), atomically: true, encoding: .utf8)
+            to: InterfaceTable.checkout.appendingPathComponent("Tests/PlumbUseTests/left-out.tsv"), atomically: true,
+            encoding: .utf8)
     }
 
     static func writePages() throws {

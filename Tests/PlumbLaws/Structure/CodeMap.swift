@@ -150,7 +150,7 @@ package enum CodeMap {
             "plumb", "The command. One file for each subcommand.",
             imports: [
                 "PlumbUI", "PlumbHosting", "PlumbWhy", "PlumbCairo", "PlumbRendering", "PlumbVersion",
-                "ArgumentParser", "FoundationNetworking",
+                "ArgumentParser",
             ]),
         Room("plumb-mcp", "A Model Context Protocol server. Runs `plumb`."),
         Room(
