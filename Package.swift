@@ -174,7 +174,11 @@ let package = Package(
             name: "PlumbCoreTests",
             dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws", "PlumbInterface"],
             swiftSettings: strict),
-        .testTarget(name: "PlumbWhyTests", dependencies: ["PlumbWhy", "PlumbControls"], swiftSettings: strict),
+        // The views of the pages about lint's rules are files of these tests.
+        .plugin(name: "LintPagesPlugin", capability: .buildTool()),
+        .testTarget(
+            name: "PlumbWhyTests", dependencies: ["PlumbWhy", "PlumbUI"], swiftSettings: strict,
+            plugins: ["LintPagesPlugin"]),
         .testTarget(
             name: "PlumbUIKitTests", dependencies: ["PlumbUIKit", "PlumbControls", "PlumbCairo", "PlumbTesting"],
             swiftSettings: strict),

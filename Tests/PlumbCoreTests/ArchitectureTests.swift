@@ -82,6 +82,37 @@ struct ArchitectureTests {
         #expect(CodeMap.page("a page without them") == nil)
     }
 
+    // MARK: What is linked
+
+    /// The targets that a target of the package links, itself among them.
+    private static func linked(by target: String) throws -> Set<String> {
+        let package = try String(contentsOf: Repository.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        var dependencies: [String: [String]] = [:]
+        for match in package.matches(of: /name: "([\w-]+)",\s*(?:dependencies: \[([^\]]*)\])?/) {
+            dependencies[String(match.1), default: []] +=
+                (match.2 ?? "").matches(of: /"([\w-]+)"/).map { String($0.1) }
+        }
+        var found: Set<String> = []
+        var waiting = [target]
+        while let next = waiting.popLast() {
+            if found.insert(next).inserted { waiting += dependencies[next] ?? [] }
+        }
+        return found
+    }
+
+    /// A program that draws has no UIKit, and one that shows no windows has none of their libraries.
+    @Test(arguments: [
+        ("PlumbFoundation", ["PlumbCore", "PlumbGraphics"]), ("PlumbCore", ["PlumbCairo", "PlumbControls"]),
+        ("PlumbRendering", ["PlumbUIKit", "CSDL2", "PlumbWhy"]), ("PlumbWindows", ["PlumbUIKit", "PlumbWhy"]),
+        ("PlumbTesting", ["PlumbUIKit", "PlumbWindows", "PlumbWhy"]), ("PlumbUI", ["PlumbWindows", "PlumbWhy"]),
+        ("PlumbHosting", ["PlumbUIKit"]),
+    ])
+    func modulesLinkNoMoreThanTheyNeed(_ module: String, _ others: [String]) throws {
+        let linked = try Self.linked(by: module)
+        #expect(linked.contains("PlumbFoundation"), "\(linked)")
+        #expect(linked.intersection(others).sorted() == [])
+    }
+
     /// The umbrella modules declare nothing.
     @Test(arguments: ["PlumbUI", "SwiftUI", "Combine"])
     func theUmbrellaOnlyReexports(_ module: String) throws {

@@ -143,6 +143,9 @@ package enum CodeMap {
             "PlumbVersion",
             "The version and the commit, in a module of its own so that a new commit recompiles nothing else."),
         Room("CommitPlugin", "The build plug-in that writes the commit for PlumbVersion.", imports: ["PackagePlugin"]),
+        Room(
+            "LintPagesPlugin", "The build plug-in that reads the views of Docs/Lint for PlumbWhyTests.",
+            imports: ["PackagePlugin"]),
     ]
 
     private static let programs = [
