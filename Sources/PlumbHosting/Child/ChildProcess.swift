@@ -2,6 +2,7 @@ import Foundation
 import PlumbCairo
 import PlumbCore
 import PlumbRendering
+import PlumbUIKit
 import PlumbWhy
 import PlumbWindows
 
@@ -33,6 +34,8 @@ import PlumbWindows
         PlumbNetworkAccess.isAllowed = request.options.allowsNetwork
         if !request.options.allowsNetwork { OfflineProxies.set() }
         StackOverflow.report(on: connection)
+        let listsAll = request.options.listsInertNames
+        Inert.begin(listsAll: listsAll, hint: listsAll ? nil : "--strict lists every such name")
         do {
             let program = try LoadedProgram(path: request.program)
             switch request.task {
@@ -91,6 +94,8 @@ import PlumbWindows
         to parent: ParentConnection
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
+        // Each view is told what it uses: one that uses nothing is shown.
+        if request.options.listsInertNames { Inert.begin(listsAll: true, hint: nil) }
         let maker = try program.maker(named: entry.symbol)
         let choice = PreviewChoice(index: entry.member ?? 0)
         let (host, stage) = try surroundings.host(for: maker, choice)

@@ -25,7 +25,10 @@ open class UIResponder: NSObject {
     /// Whether it has the keyboard: no.
     open var isFirstResponder: Bool { false }
     /// False: no view of UIKit's is on the screen.
-    @discardableResult open func becomeFirstResponder() -> Bool { false }
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        Inert.use(self, "UIResponder.becomeFirstResponder()", .views)
+        return false
+    }
     /// Ends editing in the host at work.
     @discardableResult open func resignFirstResponder() -> Bool {
         HostAtWork.host?.endEditing()
@@ -60,31 +63,3 @@ open class UIResponder: NSObject {
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// A finger on UIKit's views; nobody makes one here.
-@MainActor @preconcurrency
-public final class UITouch: NSObject {
-    private override init() { super.init() }
-    /// The view that it belongs to.
-    public var view: UIView? { nil }
-    /// 0: there are no touches.
-    public var tapCount: Int { 0 }
-    /// Zero: there are no touches.
-    public func location(in view: UIView?) -> CGPoint { .zero }
-    /// Zero: there are no touches.
-    public func previousLocation(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// What has happened to UIKit's views; nobody makes one here.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {
-    /// What kind of motion it is.
-    public enum EventSubtype: Int, Sendable { case none, motionShake }
-    /// What kind of event it is.
-    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
-    /// What kind it is.
-    open var type: EventType { .touches }
-    /// None: there are no motions.
-    open var subtype: EventSubtype { .none }
-    /// Nil: UIKit's views get no touches.
-    open var allTouches: Set<UITouch>? { nil }
-}
