@@ -61,10 +61,14 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
-        // What SwiftUI has and Plumb has not: names whose use is an error that says what to write instead. No code of it ever runs.
+        // SwiftUI's interface as tables, with what Plumb has of it; the program makes Swift from them.
+        .target(name: "PlumbInterface", exclude: ["Tables", "remedies.tsv", "samples.tsv"], swiftSettings: strict),
+        .executableTarget(name: "plumb-interface", dependencies: ["PlumbInterface"], swiftSettings: strict),
+        .plugin(name: "InterfacePlugin", capability: .buildTool(), dependencies: ["plumb-interface"]),
+        // What SwiftUI has and Plumb lacks: names whose use is an error that says what to write instead, made from the tables.
         .target(
             name: "PlumbUnavailable", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbMacros"],
-            swiftSettings: strict),
+            swiftSettings: strict, plugins: ["InterfacePlugin"]),
 
         // Storey 3: pictures and programs.
         .target(
@@ -125,7 +129,7 @@ let package = Package(
             ],
             swiftSettings: strict,
             // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])], plugins: ["InterfacePlugin"]),
         // What plumb mcp starts: it speaks to a client, and calls plumb.
         .executableTarget(name: "plumb-mcp", swiftSettings: strict),
         .target(name: "CAllocations"),
@@ -136,12 +140,19 @@ let package = Package(
         // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program built for
         // release.
         .target(
-            name: "PlumbLaws", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbWhy"],
-            path: "Tests/PlumbLaws",
-            exclude: ["Register/Interface"], swiftSettings: strict),
+            name: "PlumbLaws",
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbWhy", "PlumbInterface"],
+            path: "Tests/PlumbLaws", swiftSettings: strict),
         .executableTarget(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
 
+        // Calls of all that works of the interface, made from the tables; many are deprecated, or keep what is not used.
+        .target(
+            name: "PlumbUses", dependencies: ["PlumbUI"], path: "Tests/PlumbUses",
+            swiftSettings: [.unsafeFlags(["-suppress-warnings"])], plugins: ["InterfacePlugin"]),
+        .testTarget(
+            name: "PlumbUseTests", dependencies: ["PlumbUses", "PlumbInterface"], exclude: ["left-out.tsv"],
+            swiftSettings: strict),
         .testTarget(name: "PlumbCombineTests", dependencies: ["PlumbCombine"], swiftSettings: strict),
         // The compiler's index, read by the tests of the layers.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
@@ -153,7 +164,8 @@ let package = Package(
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(name: "PlumbWindowsTests", dependencies: ["PlumbWindows", "PlumbCore"], swiftSettings: strict),
         .testTarget(
-            name: "PlumbCoreTests", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws"],
+            name: "PlumbCoreTests",
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws", "PlumbInterface"],
             swiftSettings: strict),
         .testTarget(name: "PlumbWhyTests", dependencies: ["PlumbWhy", "PlumbControls"], swiftSettings: strict),
         .testTarget(
@@ -169,7 +181,7 @@ let package = Package(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
             swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["PlumbHosting", "PlumbCore"], swiftSettings: strict),
-        .testTarget(name: "PlumbCLITests", dependencies: ["PlumbLaws"], swiftSettings: strict),
+        .testTarget(name: "PlumbCLITests", dependencies: ["PlumbLaws", "PlumbInterface"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

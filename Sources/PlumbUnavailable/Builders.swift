@@ -35,3 +35,15 @@ extension TableColumnBuilder {
         _ content: repeat each Content
     ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Content)> { absent() }
 }
+
+@available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
+extension TabContentBuilder {
+    public static func buildBlock<each Content>(_ content: repeat each Content) -> some TabContent<TabValue>
+    where repeat each Content: TabContent { AnyTabContent<TabValue>.none }
+    public static func buildIf<Content>(_ content: Content?) -> some TabContent<TabValue>
+    where TabValue == Content.TabValue, Content: TabContent { AnyTabContent<TabValue>.none }
+    public static func buildEither<Content>(first content: Content) -> some TabContent<TabValue>
+    where TabValue == Content.TabValue, Content: TabContent { AnyTabContent<TabValue>.none }
+    public static func buildEither<Content>(second content: Content) -> some TabContent<TabValue>
+    where TabValue == Content.TabValue, Content: TabContent { AnyTabContent<TabValue>.none }
+}

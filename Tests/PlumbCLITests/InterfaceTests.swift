@@ -1,4 +1,5 @@
 import Foundation
+import PlumbInterface
 import PlumbLaws
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// Docs/API.md says what the table says.
 @Suite(.serialized)
 struct InterfaceTests {
-    private static let table = Result { try InterfaceTable() }
+    private static let table = Result { try InterfaceTable(folder: InterfaceTable.folder) }
     /// One run of the compiler for all rows.
     private static let findings = Result {
         try InterfaceFindings(try table.get(), by: PlumbRun.program, cache: PlumbRun.cache)
@@ -81,9 +82,12 @@ struct InterfaceTests {
 
     /// A name that nobody has declared is undecided, and its row keeps the state that it had.
     @Test func whatNobodyHasDeclaredIsUndecided() throws {
-        let lines = ["\t\tstruct Unheard\t13.0\t\tworks", "\t\tstruct Spacer\t13.0\t\tunavailable"]
+        let lines = [
+            ["", "", "struct Unheard", "13.0", "", "works", ""],
+            ["", "", "struct Spacer", "13.0", "", "unavailable", ""],
+        ]
         let table = InterfaceTable(
-            areas: [InterfaceTable.Area(name: "a", rows: lines.compactMap { InterfaceRow(line: Substring($0)) })])
+            areas: [InterfaceTable.Area(name: "a", rows: lines.compactMap { InterfaceRow(cells: $0) })])
         let findings = try InterfaceFindings(table, by: PlumbRun.program, cache: PlumbRun.cache)
         #expect(findings.undecided.map(\.number) == [0])
         #expect(findings.undecided.first?.error.contains("Unheard") == true)
@@ -92,7 +96,9 @@ struct InterfaceTests {
 
     @Test(arguments: ["open", "", "Works", "iOS"])
     func whatIsNoStateIsNoRow(word: String) {
-        #expect(InterfaceRow(line: "View\t\tfunc a()\t13.0\t\t\(word)") == nil)
-        #expect(InterfaceRow(line: "View\t\tfunc a()\t13.0\t\tneeds Charts")?.state == .elsewhere("needs Charts"))
+        #expect(InterfaceRow(cells: ["View", "", "func a()", "13.0", "", word, ""]) == nil)
+        #expect(
+            InterfaceRow(cells: ["View", "", "func a()", "13.0", "", "needs Charts", ""])?.state
+                == .elsewhere("needs Charts"))
     }
 }

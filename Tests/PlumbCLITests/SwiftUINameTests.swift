@@ -1,68 +1,51 @@
-import Foundation
-import PlumbLaws
+import PlumbInterface
 import Testing
 
-/// What is said under an error about a name goes by a list of SwiftUI's names (`SwiftUINameData`), which says what the interface says.
+/// What is said under an error about a name goes by the names of SwiftUI's interface, which are made from its tables.
 struct SwiftUINameTests {
-    private struct Entry: Hashable {
-        var name: String
-        var isType: Bool
+    private static func lines(_ rows: [[String]]) -> [String] {
+        NameSource(
+            InterfaceTable(areas: [InterfaceTable.Area(name: "a", rows: rows.compactMap { InterfaceRow(cells: $0) })])
+        )
+        .lines
     }
 
-    /// The list: each name with the iOS that brought it, "?" for one after iOS 17.
-    private static func list() throws -> [Entry: Set<String>] {
-        let file = PlumbRun.package.appendingPathComponent("Sources/plumb/Remedies/SwiftUINameData.swift")
-        var list: [Entry: Set<String>] = [:]
-        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-            let words = line.split(separator: " ")
-            guard words.count > 2, ["types:", "view:", "members:"].contains(words[1]) else { continue }
-            for word in words.dropFirst(2) {
-                let name = String(word.prefix { $0 != "@" })
-                list[Entry(name: name, isType: words[1] == "types:"), default: []].insert(String(words[0]))
-            }
-        }
-        return list
+    @Test func aLineHasItsVersionItsKindAndItsNames() {
+        let lines = Self.lines([
+            ["", "", "struct Later: View", "18.0", "", "unavailable", "list"],
+            ["", "", "struct Early: View", "13.0", "", "works", ""],
+            ["View", "", "func shine(_ on: Bool) -> some View", "15.0", "", "works", ""],
+            // Texts had it before views.
+            ["Text", "", "func shine(_ on: Bool) -> Text", "13.0", "", "works", ""],
+            ["Text", "", "static var plain: Text { get }", "14.0", "", "works", ""],
+            ["Early", "", "static var plain: Early { get }", "16.0", "", "works", ""],
+            ["Early", "", "enum Inner", "16.0", "", "works", ""],
+            ["Early", "", "static func + (a: Early, b: Early) -> Early", "16.0", "", "works", ""],
+            ["Early", "", "static func buildBlock() -> Early", "16.0", "", "works", ""],
+            ["Early", "", "init(_ a: Int)", "16.0", "", "works", ""],
+        ])
+        #expect(
+            lines == [
+                "13.0 types: Early", "14.0 members: plain@Early,Text", "15.0 view: shine", "? types: Later",
+            ])
     }
 
-    /// The interface: each name with the versions of its rows.
-    private static func interface() throws -> [Entry: Set<String>] {
-        var names: [Entry: Set<String>] = [:]
-        for row in try InterfaceTable().rows {
-            // Types within types are told as members of nothing.
-            let isNested =
-                !row.owner.isEmpty
-                && row.signature.contains(#/\b(struct|enum|class|protocol|macro|associatedtype) /#)
-            guard !isNested, let path = InterfaceRow.path(row.owner, row.signature) else { continue }
-            let parts = path.split(separator: ".")
-            if row.owner.isEmpty && parts.count > 1 { continue }
-            let name = String(parts[parts.count - 1])
-            names[Entry(name: name, isType: parts.count == 1), default: []].insert(row.version > 17 ? "?" : row.since)
-        }
-        return names
+    /// Of more than three types none is told: they would fill the sentence.
+    @Test func aMemberOfManyTypesHasNone() {
+        let lines = Self.lines(
+            ["A", "B", "C", "D"].map { [$0, "", "var width: Int { get }", "13.0", "", "works", ""] })
+        #expect(lines == ["13.0 members: width"])
     }
 
-    @Test func theListSaysWhatTheInterfaceSays() throws {
-        let (list, interface) = (try Self.list(), try Self.interface())
-        #expect(list.count > 2_300 && interface.count > 2_300)
-        for (entry, versions) in interface.sorted(by: { $0.key.name < $1.key.name }) {
-            // Nobody mistypes a name of one or two letters, calls a builder's functions, or writes an operator.
-            guard entry.name.count > 2, !entry.name.hasPrefix("build"), entry.name.allSatisfy(\.isLetter),
-                !["init", "subscript"].contains(entry.name)
-            else { continue }
-            let said = try #require(list[entry], "\(entry.name) is missing; it came with \(versions.sorted())")
-            #expect(
-                said.isSubset(of: versions), "\(entry.name) came with \(versions.sorted()), and not \(said.sorted())")
-        }
-    }
-
-    @Test func theListHasNothingElse() throws {
-        let interface = try Self.interface()
-        let rows = try InterfaceTable().rows
-        // Names of associated types and the like stand in no row of their own.
-        let words = Set(
-            rows.flatMap { $0.signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
-        for entry in try Self.list().keys where interface[entry] == nil {
-            #expect(words.contains(entry.name), "the interface has no \(entry.name)")
+    @Test func theNamesOfTheInterface() throws {
+        let lines = NameSource(try InterfaceTable(folder: InterfaceTable.folder)).lines
+        #expect(lines.reduce(0) { $0 + $1.split(separator: " ").count - 2 } > 2_300)
+        for (line, name) in [
+            ("13.0 types:", "HStack"), ("16.0 types:", "Grid"), ("17.0 view:", "containerRelativeFrame"),
+            ("13.0 view:", "opacity"), ("16.0 view:", "bold"), ("? types:", "ContainerValues"),
+        ] {
+            let words = lines.first { $0.hasPrefix(line) }?.split(separator: " ").map(String.init) ?? []
+            #expect(words.contains(name), "\(line) \(name)")
         }
     }
 }

@@ -103,7 +103,7 @@ struct ExportedNamesTests {
 
     /// All words that begin with a capital in the table of SwiftUI's interface.
     private func interface() throws -> Set<String> {
-        let folder = Repository.root.appendingPathComponent("Tests/PlumbLaws/Register/Interface")
+        let folder = Repository.root.appendingPathComponent("Sources/PlumbInterface/Tables")
         var words: Set<String> = []
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
             let text = try String(contentsOf: file, encoding: .utf8).utf8

@@ -1,13 +1,14 @@
 import Foundation
+import PlumbInterface
 import PlumbLaws
 import Testing
 
 /// The register has every modifier of views, and is the one place that has it.
 ///
-/// The rule: a modifier that only draws is complete with four files at most: the source that declares it, its file of the register, its
-/// test, and its page of Docs/Layout or its line of CHANGELOG.md. `aDrawingModifierIsFourFiles` counts them: a file of the sources counts
-/// that declares the modifier or names a type that is declared beside it, and a file of the register and the laws that names the
-/// modifier's entry or has it in a list or a switch. Docs/API.md is written by `make docs` and does not count.
+/// The rule: a modifier that only draws is three files: the source that declares and documents it, the table of SwiftUI's interface with
+/// its signature, and its file of the register with its law. `aDrawingModifierIsThreeFiles` counts them: a file of the sources counts that
+/// declares the modifier or names a type that is declared beside it, a table that has a row of it, and a file of the register and the laws
+/// that names the modifier's entry or has it in a list or a switch. Tests stand beside; Docs/API is made from the tables.
 @Suite @MainActor
 struct RegisterTests {
     @Test func everyModifierIsRegistered() throws {
@@ -57,19 +58,17 @@ struct RegisterTests {
         #expect(Set(ModifierKind.all).count == ModifierKind.all.count)
     }
 
-    /// Each says its rows: one at least, and each of the method's own name.
-    @Test func everyModifierHasItsRows() {
-        for feature in Register.features {
-            let name = feature.facts.name
-            var probes = SignatureProbes(nil)
-            feature.declare(in: &probes)
-            #expect(!probes.rows.isEmpty, "\(name) has no row")
-            for row in probes.rows {
-                let isOwn = row.signature.hasPrefix("func \(name)(") || row.signature.hasPrefix("func \(name)<")
-                #expect(row.owner == "View" && isOwn, "\(name): \(row.signature)")
-            }
+    /// Each is of SwiftUI's interface, and works.
+    @Test func everyModifierHasItsRows() throws {
+        let rows = try InterfaceTable(folder: InterfaceTable.folder).rows
+        let works = Set(rows.filter { $0.state == .works && $0.owner == "View" }.map(\.path))
+        for feature in Register.features where !Self.besides.contains(feature.facts.name) {
+            #expect(works.contains("View.\(feature.facts.name)"), "the tables have no \(feature.facts.name)")
         }
     }
+
+    /// Modifiers that Apple's lists of SwiftUI leave out.
+    private static let besides: Set<String> = ["hoverEffect", "hoverEffectDisabled"]
 
     @Test func everyModifierHasItsTestAndItsPage() throws {
         let tests = Repository.swiftFiles(in: "Tests").filter { !$0.path.contains("/PlumbLaws/") }
@@ -79,10 +78,7 @@ struct RegisterTests {
                 Issue.record("\(facts.name): there is no \(facts.test).swift")
                 continue
             }
-            // Those that are unavailable are used by their rows.
-            if facts.test != "UnavailableTests" {
-                #expect(try Repository.words(of: test).contains(facts.name), "\(facts.test) has no .\(facts.name)")
-            }
+            #expect(try Repository.words(of: test).contains(facts.name), "\(facts.test) has no .\(facts.name)")
             if let page = facts.page {
                 let page = Repository.file("Docs/Layout/\(page).md")
                 #expect(try Repository.words(of: page).contains(facts.name), "\(page.lastPathComponent): \(facts.name)")
@@ -100,18 +96,16 @@ struct RegisterTests {
         }
     }
 
-    @Test func aDrawingModifierIsFourFiles() throws {
+    @Test func aDrawingModifierIsThreeFiles() throws {
         let drawing = Register.features.filter { $0.facts.drawsOnly }
         #expect(drawing.count >= 9)
         let sources = try Repository.swiftFiles(in: "Sources").map { try RepositoryFile($0) }
         let lists = try (Repository.swiftFiles(in: "Tests/PlumbLaws") + Repository.swiftFiles(in: "Tests/plumb-laws"))
-            .map {
-                try RepositoryFile($0)
-            }
+            .map { try RepositoryFile($0) }
+        let table = try InterfaceTable(folder: InterfaceTable.folder)
         for feature in drawing {
-            let files = try Repository.filesToTouch(for: feature, sources: sources, lists: lists)
-            #expect(files.count <= 4, "\(feature.facts.name): \(files.sorted())")
-            #expect(files.count == 4, "\(feature.facts.name) lacks a file: \(files.sorted())")
+            let files = Repository.filesToTouch(for: feature, sources: sources, lists: lists, table: table)
+            #expect(files.count == 3, "\(feature.facts.name): \(files.sorted())")
         }
     }
 
@@ -129,11 +123,11 @@ struct RegisterTests {
         let machine = RepositoryFile(name: "DrawPass.swift", text: "if modifier is BlurModifier { }")
         let register = RepositoryFile(name: "Painting.swift", text: "enum BlurFeature: ViewFeature {}")
         let list = RepositoryFile(name: "Names.swift", text: "let names = [\"shadow\", \"blur\"]")
-        let files = try Repository.filesToTouch(for: feature, sources: [source, machine], lists: [register, list])
-        #expect(
-            files == [
-                "Blur.swift", "DrawPass.swift", "Painting.swift", "Names.swift", "EffectTests.swift", "CHANGELOG.md",
-            ])
+        let row = try #require(InterfaceRow(cells: ["View", "", "func blur()", "13.0", "", "works", ""]))
+        let table = InterfaceTable(areas: [InterfaceTable.Area(name: "effects", rows: [row])])
+        let files = Repository.filesToTouch(
+            for: feature, sources: [source, machine], lists: [register, list], table: table)
+        #expect(files == ["Blur.swift", "DrawPass.swift", "Painting.swift", "Names.swift", "effects.tsv"])
     }
 }
 
@@ -226,16 +220,17 @@ extension Repository {
 
     /// The files that a modifier has to be written in.
     @MainActor static func filesToTouch(
-        for feature: any ViewFeature.Type, sources: [RepositoryFile], lists: [RepositoryFile]
-    ) throws -> Set<String> {
-        let facts = feature.facts
-        let own = sources.filter { modifierNames(in: $0.text).contains(facts.name) }
+        for feature: any ViewFeature.Type, sources: [RepositoryFile], lists: [RepositoryFile], table: InterfaceTable
+    ) -> Set<String> {
+        let name = feature.facts.name
+        let own = sources.filter { modifierNames(in: $0.text).contains(name) }
         let types = Set(own.flatMap(\.types))
         var files = Set(own.map(\.name))
         for source in sources where !source.words.isDisjoint(with: types) { files.insert(source.name) }
         for file in lists where file.lists(feature) { files.insert(file.name) }
-        files.insert(facts.test + ".swift")
-        files.insert(facts.page.map { $0 + ".md" } ?? "CHANGELOG.md")
+        for area in table.areas where area.rows.contains(where: { $0.path == "View.\(name)" }) {
+            files.insert("\(area.name).tsv")
+        }
         return files
     }
 }

@@ -87,10 +87,6 @@ public struct ButtonMenuStyle: MenuStyle {
 /// A button without a border, whatever the style of the buttons around it.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     nonisolated public init() {}
-    @available(
-        *, unavailable, message: "iPhones show no indicator on menus; write menuIndicator(_:) for styles of yours"
-    )
-    nonisolated public init(showsMenuIndicator: Bool) {}
     public func makeBody(configuration: Configuration) -> some View {
         PlainMenu(configuration).buttonStyle(.borderless)
     }

@@ -92,13 +92,6 @@ public struct GroupedFormStyle: FormStyle {
     public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
-/// Not there yet.
-@available(*, unavailable, message: "Plumb has no forms in columns; put the controls in a Grid")
-public struct ColumnsFormStyle: FormStyle {
-    nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.content }
-}
-
 extension FormStyle where Self == AutomaticFormStyle {
     /// The platform's own.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
@@ -106,10 +99,6 @@ extension FormStyle where Self == AutomaticFormStyle {
 extension FormStyle where Self == GroupedFormStyle {
     /// Cards on a grey page.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-@available(*, unavailable, message: "Plumb has no forms in columns; put the controls in a Grid")
-extension FormStyle where Self == ColumnsFormStyle {
-    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 /// How much the header of a section stands out.

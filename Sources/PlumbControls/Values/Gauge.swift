@@ -70,15 +70,6 @@ extension Gauge where MarkedValueLabels == EmptyView {
     ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
 }
 
-extension Gauge {
-    @available(*, unavailable, message: "Plumb marks no values on gauges yet; leave markedValueLabels out")
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
-    ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
-}
-
 /// How gauges look.
 @MainActor @preconcurrency
 public protocol GaugeStyle {

@@ -131,12 +131,3 @@ where
             currentValueLabel: configuration.currentValueLabel)
     }
 }
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    @available(
-        *, unavailable,
-        message:
-            "Linux has no key-value observing to follow a Progress; write ProgressView(value: progress.fractionCompleted)"
-    )
-    public init(_ progress: Progress) { self.init() }
-}

@@ -30,9 +30,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content>: PlacedValue {
         public let date: Date
         /// How often the content is made: always `live`.
         public let cadence: Cadence
-
-        @available(*, unavailable, message: "Plumb makes nothing ahead of its date; leave the call out")
-        public func invalidateTimelineContent() {}
     }
 }
 

@@ -51,24 +51,6 @@ extension GraphicsContext {
         /// The sum of both colours, at most 1.
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
-        @available(
-            *, unavailable,
-            message: "Plumb has no .clear; draw with .destinationOut and an opaque color, which clears the same"
-        )
-        public static var clear: BlendMode { BlendMode(rawValue: 16) }
-        @available(*, unavailable, message: "Plumb can't replace what lies under a mark; clear it with .destinationOut")
-        public static var copy: BlendMode { BlendMode(rawValue: 17) }
-        @available(*, unavailable, message: "Plumb has no .sourceIn; clip to what lies under it with clipToLayer")
-        public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
-        @available(*, unavailable, message: "Plumb has no .sourceOut; clip with clipToLayer and the option .inverse")
-        public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
-        @available(*, unavailable, message: "Plumb has no .destinationIn; clip what lies under it with clipToLayer")
-        public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
-        @available(*, unavailable, message: "Plumb has no .destinationAtop; clip what lies under it with clipToLayer")
-        public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
-        @available(*, unavailable, message: "Plumb has no .xor; draw both in one path and fill it with eoFill")
-        public static var xor: BlendMode { BlendMode(rawValue: 25) }
-
         private static let modes: [Int32: PlumbGraphics.BlendMode] = [
             0: .normal, 1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge,
             7: .colorBurn, 8: .softLight, 9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation,

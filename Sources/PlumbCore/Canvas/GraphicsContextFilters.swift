@@ -90,12 +90,6 @@ extension GraphicsContext {
         public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
         /// What throws the shadow is not seen.
         public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-        @available(*, unavailable, message: "Plumb has no shadows of what is not drawn; blur a path around the hole")
-        public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-        @available(
-            *, unavailable, message: "Plumb's shadows are those of a drawing as a whole; draw its parts one by one"
-        )
-        public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 
     /// How something is blurred.
@@ -117,18 +111,12 @@ extension GraphicsContext {
         public let rawValue: UInt32
         /// From bits.
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        @available(*, unavailable, message: "Plumb changes colors in encoded sRGB only; leave the option out")
-        public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 
     /// Changes the pixels of what is drawn from now on, before the filters that were added before.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         filters.append(filter)
     }
-
-    @available(*, unavailable, message: "there is no Core Graphics on Linux; draw with fill, stroke, draw and clip")
-    public func withCGContext<C>(content: (C) throws -> Void) rethrows {}
 
     /// Marks with all filters applied.
     func filtered(_ items: [DisplayItem]) -> [DisplayItem] {

@@ -74,12 +74,6 @@ extension GraphicsContext {
                 })
         }
 
-        @available(*, unavailable, message: "Plumb can't paint with what lies behind yet; use a color")
-        public static var backdrop: Shading { foreground }
-
-        @available(*, unavailable, message: "Plumb has no palettes yet; use the shading you want by itself")
-        public static func palette(_ array: [Shading]) -> Shading { foreground }
-
         /// A picture over and over, one tile with its top left corner at a point of user space.
         ///
         /// - Parameters:
@@ -114,17 +108,6 @@ extension GraphicsContext {
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        @available(*, unavailable, message: "Plumb's gradients can't repeat yet; give the stops of every repetition")
-        public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-        @available(
-            *, unavailable, message: "Plumb's gradients can't be mirrored yet; give the stops of every repetition"
-        )
-        public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        @available(
-            *, unavailable, message: "Plumb mixes the colours of gradients in encoded sRGB only; leave the option out"
-        )
-        public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 
     /// The shading with the colours it has in this context's environment.

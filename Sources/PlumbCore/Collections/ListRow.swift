@@ -17,14 +17,3 @@ extension HorizontalAlignment {
     /// Where the line below a list's row ends; the row's trailing edge unless set.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparator.Trailing.self)
 }
-
-extension View {
-    @available(*, unavailable, message: "Plumb has no List yet; put padding on the rows of a LazyVStack")
-    public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-
-    @available(*, unavailable, message: "Plumb has no inspector yet; give the view beside the content a frame")
-    public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-
-    @available(*, unavailable, message: "Plumb has no inspector yet; give the view beside the content a frame")
-    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
-}

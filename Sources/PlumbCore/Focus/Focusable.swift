@@ -139,18 +139,6 @@ extension View {
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         environment(\.isFocusEffectEnabled, !disabled)
     }
-
-    @available(
-        *, unavailable,
-        message: "Plumb visits views in the order of the tree, as iOS does; put them in the order that tab is to take"
-    )
-    public func focusSection() -> some View { self }
-    @available(*, unavailable, message: "Plumb is iOS, where there are no focus scopes; write defaultFocus(_:_:)")
-    public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-    @available(*, unavailable, message: "Plumb is iOS, where there are no focus scopes; write defaultFocus(_:_:)")
-    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
-        self
-    }
 }
 
 private struct IsFocusEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

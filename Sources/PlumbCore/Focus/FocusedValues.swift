@@ -191,9 +191,4 @@ extension View {
     public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
         modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
     }
-
-    @available(*, unavailable, message: "Plumb has no focused objects; give the object with focusedValue(_:_:)")
-    public func focusedObject<T: AnyObject>(_ object: T?) -> some View { self }
-    @available(*, unavailable, message: "Plumb has no focused objects; give the object with focusedSceneValue(_:_:)")
-    public func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
 }

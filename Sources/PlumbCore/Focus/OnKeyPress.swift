@@ -62,23 +62,6 @@ extension View {
     public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { modifier(KeyPressModifier(phases: phases, matches: { _ in true }, action: action)) }
-
-    @available(*, unavailable, message: "Plumb is iOS, where no command leaves a view; write onKeyPress(.escape)")
-    public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-    @available(*, unavailable, message: "Plumb is iOS, where there is no delete command; write onKeyPress(.delete)")
-    public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-    @available(
-        *, unavailable,
-        message: "Plumb is iOS, where there are no move commands; write onKeyPress(keys:) with the arrow keys"
-    )
-    public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
-    @available(
-        *, unavailable, message: "Plumb tells of modifiers with the key they are held for; read KeyPress.modifiers"
-    )
-    public func onModifierKeysChanged(
-        mask: EventModifiers = .all, initial: Bool = true,
-        _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
-    ) -> some View { self }
 }
 
 /// Where a move command leads.

@@ -29,9 +29,6 @@ public struct NSApplicationDelegateAdaptor<DelegateType> {
 }
 
 extension Scene {
-    @available(*, unavailable, message: "windows stand where the window system puts them; leave it out")
-    public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-
     @available(*, unavailable, message: "windows have the title bar of the window system; leave it out")
     public func windowStyle<S>(_ style: S) -> some Scene { self }
 

@@ -158,15 +158,6 @@ extension Transaction {
         get { self[ScrollTargetAnchorKey.self] }
         set { self[ScrollTargetAnchorKey.self] = newValue }
     }
-
-    @available(
-        *, unavailable,
-        message: "Plumb ends what a finger has set in motion; change the position once it has come to rest"
-    )
-    public var scrollPositionUpdatePreservesVelocity: Bool {
-        get { false }
-        set { _ = newValue }
-    }
 }
 
 private struct ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollPositionValue? { nil } }

@@ -71,8 +71,6 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Equatable {
         public static var never: LimitBehavior { LimitBehavior(rawValue: 2) }
         /// One gesture goes one view far.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(rawValue: 3) }
-        @available(*, unavailable, message: "how many views a few are is not known; use alwaysByOne or never")
-        public static var alwaysByFew: LimitBehavior { LimitBehavior(rawValue: 4) }
     }
 
     private let limit: LimitBehavior

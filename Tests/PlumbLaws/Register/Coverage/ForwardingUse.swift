@@ -1,3 +1,5 @@
+import PlumbInterface
+
 /// A use of a declaration that is made from nothing but its signature: a function with the same parameters that hands them on.
 ///
 /// 1. It stands in an extension of the owner with the declaration's constraints, so that all names mean what they mean there.
@@ -46,7 +48,7 @@ struct ForwardingUse {
         var parameters = d.parameters.enumerated().map { "_ p\($0.offset): \(spelled($0.element))" }
         var statements: [String] = []
         let shorter = d.parameters.indices.map { canBeLeftOut($0) }
-        if shorter.contains(true) && !isOperator { statements.append("_ = " + call(leavingOut: shorter)) }
+        if shorter.contains(true) && !declaration.isOperator { statements.append("_ = " + call(leavingOut: shorter)) }
         if d.isSettable && isValue {
             let isClosure = Self.closureParameters(d.type) != nil
             parameters.append("_ new: \(isClosure ? "@escaping " : "")\(d.type)")
@@ -91,9 +93,6 @@ struct ForwardingUse {
 
     /// A property or a subscript, which can be set.
     private var isValue: Bool { ["var", "let", "subscript"].contains(declaration.keyword) }
-    private var isOperator: Bool {
-        declaration.keyword == "func" && !(declaration.name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? true)
-    }
     private var requirements: String {
         declaration.requirements.isEmpty ? "" : " where \(declaration.requirements)"
     }
@@ -134,7 +133,7 @@ struct ForwardingUse {
     private func call(leavingOut left: [Bool] = []) -> String {
         let d = declaration
         var call = ""
-        if isOperator {
+        if declaration.isOperator {
             let values = d.parameters.indices.map { d.parameters[$0].isInout ? "&p\($0)" : "p\($0)" }
             call = "(\(d.name))(\(values.joined(separator: ", ")))"
         } else if isValue || (d.keyword == "case" && d.parameters.isEmpty) {

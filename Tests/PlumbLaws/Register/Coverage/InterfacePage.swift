@@ -1,4 +1,5 @@
 import Foundation
+import PlumbInterface
 
 /// Docs/API.md, and a page for each area in Docs/API.
 package struct InterfacePage: Sendable {

@@ -15,23 +15,6 @@ enum AcceptedFeatures: FeatureArea {
 enum SensoryFeedbackFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("sensoryFeedback", test: "SensoryFeedbackTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T : Equatable")
-        { c in
-            c.show(c.view.sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: 1))
-        }
-        probes.view(
-            "func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View where T : Equatable"
-        ) { c in
-            c.show(c.view.sensoryFeedback(.impact(flexibility: .soft), trigger: 1) { $0 < $1 })
-        }
-        probes.view(
-            "func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View where T : Equatable"
-        ) { c in
-            c.show(c.view.sensoryFeedback(trigger: 1) { $0 < $1 ? .increase : nil })
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.sensoryFeedback(.success, trigger: s.a), ".sensoryFeedback(.success, trigger: \(s.code(s.a)))")
     }
@@ -39,12 +22,6 @@ enum SensoryFeedbackFeature: ViewFeature, AppliedSpecimen {
 
 enum StatusBarHiddenFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("statusBarHidden", test: "SensoryFeedbackTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func statusBarHidden(_ hidden: Bool = true) -> some View") { c in
-            c.show(c.view.statusBarHidden())
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.statusBarHidden(), ".statusBarHidden()")
@@ -54,12 +31,6 @@ enum StatusBarHiddenFeature: ViewFeature, AppliedSpecimen {
 enum StatusBarFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("statusBar", test: "SensoryFeedbackTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func statusBar(hidden: Bool) -> some View") { c in
-            c.show(c.view.statusBar(hidden: true))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.statusBar(hidden: true), ".statusBar(hidden: true)")
     }
@@ -67,12 +38,6 @@ enum StatusBarFeature: ViewFeature, AppliedSpecimen {
 
 enum SystemOverlaysFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("persistentSystemOverlays", test: "SensoryFeedbackTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
-            c.show(c.view.persistentSystemOverlays(.hidden))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.persistentSystemOverlays(.hidden), ".persistentSystemOverlays(.hidden)")
@@ -82,15 +47,6 @@ enum SystemOverlaysFeature: ViewFeature, AppliedSpecimen {
 enum HoverEffectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("hoverEffect", test: "AcceptedNamesTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func hoverEffect(_ effect: HoverEffect = .automatic) -> some View") { c in
-            c.show(c.view.hoverEffect())
-        }
-        probes.view("func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View") { c in
-            c.show(c.view.hoverEffect(.lift, isEnabled: true))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.hoverEffect(.lift), ".hoverEffect(.lift)")
     }
@@ -98,12 +54,6 @@ enum HoverEffectFeature: ViewFeature, AppliedSpecimen {
 
 enum DefaultHoverEffectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("defaultHoverEffect", test: "AcceptedNamesTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func defaultHoverEffect(_ effect: HoverEffect?) -> some View") { c in
-            c.show(c.view.defaultHoverEffect(.highlight))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.defaultHoverEffect(nil), ".defaultHoverEffect(nil)")
@@ -113,12 +63,6 @@ enum DefaultHoverEffectFeature: ViewFeature, AppliedSpecimen {
 enum HoverEffectDisabledFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("hoverEffectDisabled", test: "AcceptedNamesTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func hoverEffectDisabled(_ disabled: Bool = true) -> some View") { c in
-            c.show(c.view.hoverEffectDisabled())
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.hoverEffectDisabled(), ".hoverEffectDisabled()")
     }
@@ -126,12 +70,6 @@ enum HoverEffectDisabledFeature: ViewFeature, AppliedSpecimen {
 
 enum WritingToolsBehaviorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("writingToolsBehavior", test: "AcceptedNamesTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View") { c in
-            c.show(c.view.writingToolsBehavior(.limited))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.writingToolsBehavior(.disabled), ".writingToolsBehavior(.disabled)")
@@ -141,12 +79,6 @@ enum WritingToolsBehaviorFeature: ViewFeature, AppliedSpecimen {
 enum FindDisabledFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("findDisabled", test: "AcceptedNamesTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func findDisabled(_ isDisabled: Bool = true) -> some View") { c in
-            c.show(c.view.findDisabled())
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.findDisabled(), ".findDisabled()")
     }
@@ -154,12 +86,6 @@ enum FindDisabledFeature: ViewFeature, AppliedSpecimen {
 
 enum ReplaceDisabledFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("replaceDisabled", test: "AcceptedNamesTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func replaceDisabled(_ isDisabled: Bool = true) -> some View") { c in
-            c.show(c.view.replaceDisabled())
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.replaceDisabled(), ".replaceDisabled()")
@@ -169,12 +95,6 @@ enum ReplaceDisabledFeature: ViewFeature, AppliedSpecimen {
 enum InvalidatableContentFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("invalidatableContent", test: "AcceptedNamesTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func invalidatableContent(_ invalidatable: Bool = true) -> some View") { c in
-            c.show(c.view.invalidatableContent())
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.invalidatableContent(), ".invalidatableContent()")
     }
@@ -182,12 +102,6 @@ enum InvalidatableContentFeature: ViewFeature, AppliedSpecimen {
 
 enum AllowedDynamicRangeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("allowedDynamicRange", test: "AcceptedNamesTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View") { c in
-            c.show(c.view.allowedDynamicRange(.high))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.allowedDynamicRange(.standard), ".allowedDynamicRange(.standard)")
@@ -197,19 +111,6 @@ enum AllowedDynamicRangeFeature: ViewFeature, AppliedSpecimen {
 enum ContainerBackgroundFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("containerBackground", test: "AcceptedNamesTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View where S: ShapeStyle"
-        ) { c in
-            c.show(c.view.containerBackground(.red, for: .widget))
-        }
-        probes.view(
-            "func containerBackground<V>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View"
-        ) { c in
-            c.show(c.view.containerBackground(for: .navigation) { Color.red })
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.containerBackground(.red, for: .tabView), ".containerBackground(.red, for: .tabView)")
     }
@@ -217,15 +118,6 @@ enum ContainerBackgroundFeature: ViewFeature, AppliedSpecimen {
 
 enum ScrollIndicatorsFlashFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("scrollIndicatorsFlash", test: "AcceptedNamesTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
-            c.show(c.view.scrollIndicatorsFlash(onAppear: true))
-        }
-        probes.view("func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
-            c.show(c.view.scrollIndicatorsFlash(trigger: 1))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.scrollIndicatorsFlash(onAppear: true), ".scrollIndicatorsFlash(onAppear: true)")

@@ -17,15 +17,6 @@ enum ControlsFeatures: FeatureArea {
 enum ButtonStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("buttonStyle", test: "ButtonTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func buttonStyle<S>(_ style: S) -> some View where S : PrimitiveButtonStyle") { c in
-            c.show(c.view.buttonStyle(.bordered))
-        }
-        probes.view("func buttonStyle<S>(_ style: S) -> some View where S : ButtonStyle") { c in
-            c.show(c.view.buttonStyle(ProbeButtonStyle()))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         if s.flag(0) { return Applied(view.buttonStyle(.bordered), ".buttonStyle(.bordered)") }
         return Applied(view.buttonStyle(ProbeButtonStyle()), ".buttonStyle(ProbeButtonStyle())")
@@ -35,12 +26,6 @@ enum ButtonStyleFeature: ViewFeature, AppliedSpecimen {
 enum ButtonBorderShapeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("buttonBorderShape", test: "ControlSizeTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") { c in
-            c.show(c.view.buttonBorderShape(.capsule))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.buttonBorderShape(.capsule), ".buttonBorderShape(.capsule)")
     }
@@ -48,12 +33,6 @@ enum ButtonBorderShapeFeature: ViewFeature, AppliedSpecimen {
 
 enum ButtonRepeatBehaviorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("buttonRepeatBehavior", test: "ButtonTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View") { c in
-            c.show(c.view.buttonRepeatBehavior(.enabled))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.buttonRepeatBehavior(.enabled), ".buttonRepeatBehavior(.enabled)")
@@ -63,12 +42,6 @@ enum ButtonRepeatBehaviorFeature: ViewFeature, AppliedSpecimen {
 enum ControlGroupStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("controlGroupStyle", test: "InheritedStyleTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func controlGroupStyle<S>(_ style: S) -> some View where S : ControlGroupStyle") { c in
-            c.show(c.view.controlGroupStyle(.automatic))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.controlGroupStyle(.automatic), ".controlGroupStyle(.automatic)")
     }
@@ -76,12 +49,6 @@ enum ControlGroupStyleFeature: ViewFeature, AppliedSpecimen {
 
 enum ControlSizeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("controlSize", test: "ControlSizeTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func controlSize(_ controlSize: ControlSize) -> some View") { c in
-            c.show(c.view.controlSize(.small))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let size = s.pick(0, [Word(".small", ControlSize.small), Word(".large", .large)])
@@ -92,12 +59,6 @@ enum ControlSizeFeature: ViewFeature, AppliedSpecimen {
 enum DisclosureGroupStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("disclosureGroupStyle", test: "InheritedStyleTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func disclosureGroupStyle<S>(_ style: S) -> some View where S : DisclosureGroupStyle") { c in
-            c.show(c.view.disclosureGroupStyle(.automatic))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.disclosureGroupStyle(.automatic), ".disclosureGroupStyle(.automatic)")
     }
@@ -105,12 +66,6 @@ enum DisclosureGroupStyleFeature: ViewFeature, AppliedSpecimen {
 
 enum FormStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("formStyle", test: "InheritedStyleTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func formStyle<S>(_ style: S) -> some View where S : FormStyle") { c in
-            c.show(c.view.formStyle(.grouped))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.formStyle(.grouped), ".formStyle(.grouped)")
@@ -120,12 +75,6 @@ enum FormStyleFeature: ViewFeature, AppliedSpecimen {
 enum GaugeStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("gaugeStyle", test: "ControlSizeTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func gaugeStyle<S>(_ style: S) -> some View where S : GaugeStyle") { c in
-            c.show(c.view.gaugeStyle(.accessoryLinear))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.gaugeStyle(.accessoryCircular), ".gaugeStyle(.accessoryCircular)")
     }
@@ -133,12 +82,6 @@ enum GaugeStyleFeature: ViewFeature, AppliedSpecimen {
 
 enum GroupBoxStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("groupBoxStyle", test: "InheritedStyleTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func groupBoxStyle<S>(_ style: S) -> some View where S : GroupBoxStyle") { c in
-            c.show(c.view.groupBoxStyle(.automatic))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.groupBoxStyle(.automatic), ".groupBoxStyle(.automatic)")
@@ -148,12 +91,6 @@ enum GroupBoxStyleFeature: ViewFeature, AppliedSpecimen {
 enum HeaderProminenceFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("headerProminence", test: "FormTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func headerProminence(_ prominence: Prominence) -> some View") { c in
-            c.show(c.view.headerProminence(.increased))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.headerProminence(.increased), ".headerProminence(.increased)")
     }
@@ -161,12 +98,6 @@ enum HeaderProminenceFeature: ViewFeature, AppliedSpecimen {
 
 enum LabelStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("labelStyle", test: "ControlSizeTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func labelStyle<S>(_ style: S) -> some View where S : LabelStyle") { c in
-            c.show(c.view.labelStyle(.iconOnly))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.labelStyle(.iconOnly), ".labelStyle(.iconOnly)")
@@ -176,12 +107,6 @@ enum LabelStyleFeature: ViewFeature, AppliedSpecimen {
 enum LabeledContentStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("labeledContentStyle", test: "InheritedStyleTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func labeledContentStyle<S>(_ style: S) -> some View where S : LabeledContentStyle") { c in
-            c.show(c.view.labeledContentStyle(.automatic))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.labeledContentStyle(.automatic), ".labeledContentStyle(.automatic)")
     }
@@ -189,12 +114,6 @@ enum LabeledContentStyleFeature: ViewFeature, AppliedSpecimen {
 
 enum LabelsHiddenFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("labelsHidden", test: "ValueControlTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func labelsHidden() -> some View") { c in
-            c.show(c.view.labelsHidden())
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.labelsHidden(), ".labelsHidden()")
@@ -204,12 +123,6 @@ enum LabelsHiddenFeature: ViewFeature, AppliedSpecimen {
 enum MenuActionDismissBehaviorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("menuActionDismissBehavior", test: "InheritedStyleTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View") { c in
-            c.show(c.view.menuActionDismissBehavior(.disabled))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.menuActionDismissBehavior(.disabled), ".menuActionDismissBehavior(.disabled)")
     }
@@ -217,12 +130,6 @@ enum MenuActionDismissBehaviorFeature: ViewFeature, AppliedSpecimen {
 
 enum PickerStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("pickerStyle", test: "ValueControlTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func pickerStyle<S>(_ style: S) -> some View where S : PickerStyle") { c in
-            c.show(c.view.pickerStyle(.segmented))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.pickerStyle(.segmented), ".pickerStyle(.segmented)")
@@ -232,12 +139,6 @@ enum PickerStyleFeature: ViewFeature, AppliedSpecimen {
 enum ProgressViewStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("progressViewStyle", test: "InheritedStyleTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func progressViewStyle<S>(_ style: S) -> some View where S : ProgressViewStyle") { c in
-            c.show(c.view.progressViewStyle(.linear))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.progressViewStyle(.circular), ".progressViewStyle(.circular)")
     }
@@ -245,12 +146,6 @@ enum ProgressViewStyleFeature: ViewFeature, AppliedSpecimen {
 
 enum ToggleStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("toggleStyle", test: "ControlSizeTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func toggleStyle<S>(_ style: S) -> some View where S : ToggleStyle") { c in
-            c.show(c.view.toggleStyle(.button))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.toggleStyle(.button), ".toggleStyle(.button)")
@@ -264,12 +159,6 @@ private struct ProbeButtonStyle: ButtonStyle {
 enum LabelsVisibilityFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("labelsVisibility", test: "MenuStyleTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func labelsVisibility(_ visibility: Visibility) -> some View") { c in
-            c.show(c.view.labelsVisibility(.hidden))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.labelsVisibility(.hidden), ".labelsVisibility(.hidden)")
     }
@@ -277,12 +166,6 @@ enum LabelsVisibilityFeature: ViewFeature, AppliedSpecimen {
 
 enum MenuStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("menuStyle", test: "MenuStyleTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func menuStyle<S>(_ style: S) -> some View where S : MenuStyle") { c in
-            c.show(c.view.menuStyle(.button))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.menuStyle(.borderlessButton), ".menuStyle(.borderlessButton)")
@@ -292,12 +175,6 @@ enum MenuStyleFeature: ViewFeature, AppliedSpecimen {
 enum MenuIndicatorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("menuIndicator", test: "MenuStyleTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func menuIndicator(_ visibility: Visibility) -> some View") { c in
-            c.show(c.view.menuIndicator(.hidden))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.menuIndicator(.hidden), ".menuIndicator(.hidden)")
     }
@@ -305,15 +182,6 @@ enum MenuIndicatorFeature: ViewFeature, AppliedSpecimen {
 
 enum RenameActionFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("renameAction", test: "ShareLinkTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func renameAction(_ action: @escaping () -> Void) -> some View") { c in
-            c.show(c.view.renameAction {})
-        }
-        probes.view("func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View") { c in
-            c.show(c.view.renameAction(FocusState<Bool>().projectedValue))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.renameAction {}, ".renameAction {}")

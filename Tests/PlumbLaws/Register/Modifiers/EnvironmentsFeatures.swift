@@ -1,4 +1,5 @@
 import Foundation
+import PlumbCombine
 import PlumbCore
 
 /// What views inherit.
@@ -14,16 +15,6 @@ enum EnvironmentFeature: ViewFeature, AppliedSpecimen {
     static let weight = 2
     static let laws = LawPart.takesPart([EnvironmentFeature.self, DirectionSpecimen.self, DressedSpecimen.self])
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func environment<T>(_ object: T?) -> some View where T : AnyObject, T : Observable") { c in
-            c.show(c.view.environment(ProbeModel()))
-        }
-        probes.view("func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View") {
-            c in
-            c.show(c.view.environment(\.isEnabled, false))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.environment(\.specimenWidth, s.a), ".environment(\\.specimenWidth, \(s.code(s.a)))")
     }
@@ -32,12 +23,6 @@ enum EnvironmentFeature: ViewFeature, AppliedSpecimen {
 enum EnvironmentObjectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("environmentObject", test: "ObservedObjectTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func environmentObject<T>(_ object: T) -> some View where T : ObservableObject") { c in
-            c.show(c.view.environmentObject(ProbeObject()))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.environmentObject(ProbeObject.shared), ".environmentObject(ProbeObject.shared)")
     }
@@ -45,14 +30,6 @@ enum EnvironmentObjectFeature: ViewFeature, AppliedSpecimen {
 
 enum TransformEnvironmentFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("transformEnvironment", test: "EnvironmentTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View"
-        ) { c in
-            c.show(c.view.transformEnvironment(\.isEnabled) { $0.toggle() })
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let a = s.a
@@ -65,12 +42,6 @@ enum TransformEnvironmentFeature: ViewFeature, AppliedSpecimen {
 enum DisabledFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("disabled", test: "PressTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func disabled(_ disabled: Bool) -> some View") { c in
-            c.show(c.view.disabled(true))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.disabled(s.flag(0)), ".disabled(\(s.flag(0)))")
     }
@@ -78,12 +49,6 @@ enum DisabledFeature: ViewFeature, AppliedSpecimen {
 
 enum DefaultAppStorageFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("defaultAppStorage", test: "InheritedValueTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func defaultAppStorage(_ store: UserDefaults) -> some View") { c in
-            c.show(c.view.defaultAppStorage(.standard))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.defaultAppStorage(.standard), ".defaultAppStorage(.standard)")
@@ -138,4 +103,8 @@ private struct DressedView<Content: View>: View {
             .lineLimit(isOn && specimen.flag(2) ? 1 : nil)
             .foregroundStyle(isOn ? Color.green : specimen.flag(3) ? Color.red : Color.primary)
     }
+}
+
+private final class ProbeObject: ObservableObject {
+    @MainActor static let shared = ProbeObject()
 }

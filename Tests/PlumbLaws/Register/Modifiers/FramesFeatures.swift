@@ -16,27 +16,6 @@ enum FrameFeature: ViewFeature, AppliedSpecimen {
     static let traits: SpecimenTraits = .standIn
 
     @available(*, deprecated, message: "What it uses is.")
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func frame() -> some View") { c in
-            c.show(c.view.frame())
-        }
-        probes.view(
-            "func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View"
-        ) { c in
-            c.show(c.view.frame(minWidth: 1))
-            c.show(
-                c.view.frame(
-                    minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 1, idealHeight: 2, maxHeight: 3, alignment: .top
-                ))
-        }
-        probes.view(
-            "func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View"
-        ) { c in
-            c.show(c.view.frame(width: 1))
-            c.show(c.view.frame(width: 1, height: 2, alignment: .top))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (a, b) = (s.a, s.b)
         if s.flag(6) {
@@ -65,15 +44,6 @@ enum FixedSizeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("fixedSize", test: "FixedSizeTests", page: "FixedSize")
     static let weight = 2
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func fixedSize() -> some View") { c in
-            c.show(c.view.fixedSize())
-        }
-        probes.view("func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
-            c.show(c.view.fixedSize(horizontal: true, vertical: false))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (horizontal, vertical) = (s.flag(0), s.flag(1))
         return Applied(
@@ -86,16 +56,6 @@ enum AspectRatioFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("aspectRatio", test: "AspectRatioTests", page: "AspectRatio")
     static let weight = 2
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View") { c in
-            c.show(c.view.aspectRatio(contentMode: .fit))
-            c.show(c.view.aspectRatio(2, contentMode: .fill))
-        }
-        probes.view("func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View") { c in
-            c.show(c.view.aspectRatio(CGSize(width: 1, height: 2), contentMode: .fit))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (ratio, mode) = (s.optional(s.a / 30, 0), s.contentMode(1))
         return Applied(
@@ -107,12 +67,6 @@ enum AspectRatioFeature: ViewFeature, AppliedSpecimen {
 enum ScaledToFitFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("scaledToFit", test: "AspectRatioTests", page: "AspectRatio")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func scaledToFit() -> some View") { c in
-            c.show(c.view.scaledToFit())
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.scaledToFit(), ".scaledToFit()")
     }
@@ -120,12 +74,6 @@ enum ScaledToFitFeature: ViewFeature, AppliedSpecimen {
 
 enum ScaledToFillFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("scaledToFill", test: "AspectRatioTests", page: "AspectRatio")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func scaledToFill() -> some View") { c in
-            c.show(c.view.scaledToFill())
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.scaledToFill(), ".scaledToFill()")
@@ -137,25 +85,6 @@ enum ContainerRelativeFrameFeature: ViewFeature, AppliedSpecimen {
         "containerRelativeFrame", test: "ContainerRelativeFrameTests", page: "ContainerRelativeFrame")
     static let weight = 2
     static let traits: SpecimenTraits = .relative
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View") { c in
-            c.show(c.view.containerRelativeFrame(.horizontal))
-            c.show(c.view.containerRelativeFrame([.horizontal, .vertical], alignment: .top))
-        }
-        probes.view(
-            "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View"
-        ) { c in
-            c.show(c.view.containerRelativeFrame(.horizontal) { length, _ in length / 2 })
-            c.show(c.view.containerRelativeFrame(.vertical, alignment: .top) { $1 == .vertical ? $0 : 1 })
-        }
-        probes.view(
-            "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View"
-        ) { c in
-            c.show(c.view.containerRelativeFrame(.horizontal, count: 2, spacing: 1))
-            c.show(c.view.containerRelativeFrame(.horizontal, count: 2, span: 2, spacing: 1, alignment: .top))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (axes, alignment, b) = (s.axes(0), s.alignment(1), s.b)
@@ -183,12 +112,6 @@ enum LayoutPriorityFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("layoutPriority", test: "LayoutPriorityTests", page: "LayoutPriority")
     static let weight = 2
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func layoutPriority(_ value: Double) -> some View") { c in
-            c.show(c.view.layoutPriority(1))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let priority = s.flag(0) ? 1 : s.a
         return Applied(view.layoutPriority(Double(priority)), ".layoutPriority(\(s.code(priority)))")
@@ -198,18 +121,14 @@ enum LayoutPriorityFeature: ViewFeature, AppliedSpecimen {
 enum ContainerValueFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("containerValue", test: "SubviewTests", page: "Layout")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View"
-        ) { c in
-            c.show(c.view.containerValue(\.probe, 1))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let value = s.pick(0, [0, 1, 2])
         return Applied(view.containerValue(\.probe, value), ".containerValue(\\.probe, \(value))")
     }
+}
+
+enum ProbeValue: LayoutValueKey {
+    static let defaultValue = 0
 }
 
 struct ProbeContainerValue: ContainerValueKey { static var defaultValue: Int { 0 } }
@@ -223,12 +142,6 @@ extension ContainerValues {
 
 enum LayoutValueFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("layoutValue", test: "LayoutProtocolTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K : LayoutValueKey") { c in
-            c.show(c.view.layoutValue(key: ProbeValue.self, value: 1))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let value = s.pick(0, [0, 1, 2])

@@ -13,12 +13,6 @@ enum GridCellAnchorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("gridCellAnchor", test: "GridTests", page: "Grid")
     static let traits: SpecimenTraits = [.cell, .sided]
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func gridCellAnchor(_ anchor: UnitPoint) -> some View") { c in
-            c.show(c.view.gridCellAnchor(.top))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let anchor = s.unitPoint(0)
         return Applied(view.gridCellAnchor(anchor.value), ".gridCellAnchor(\(anchor.code))")
@@ -28,12 +22,6 @@ enum GridCellAnchorFeature: ViewFeature, AppliedSpecimen {
 enum GridCellColumnsFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("gridCellColumns", test: "GridTests")
     static let traits: SpecimenTraits = .cell
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func gridCellColumns(_ count: Int) -> some View") { c in
-            c.show(c.view.gridCellColumns(2))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let count = s.pick(0, [2, 3, 1])
@@ -45,12 +33,6 @@ enum GridCellUnsizedAxesFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("gridCellUnsizedAxes", test: "GridTests", page: "Grid")
     static let traits: SpecimenTraits = .cell
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { c in
-            c.show(c.view.gridCellUnsizedAxes(.vertical))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let axes = s.axes(0)
         return Applied(view.gridCellUnsizedAxes(axes.value), ".gridCellUnsizedAxes(\(axes.code))")
@@ -60,12 +42,6 @@ enum GridCellUnsizedAxesFeature: ViewFeature, AppliedSpecimen {
 enum GridColumnAlignmentFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("gridColumnAlignment", test: "GridTests", page: "Grid")
     static let traits: SpecimenTraits = .cell
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
-            c.show(c.view.gridColumnAlignment(.leading))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let guide = s.horizontal(0)

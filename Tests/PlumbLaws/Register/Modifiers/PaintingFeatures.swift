@@ -14,12 +14,6 @@ enum PaintingFeatures: FeatureArea {
 enum OpacityFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("opacity", test: "EffectTests", drawsOnly: true)
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func opacity(_ opacity: Double) -> some View") { c in
-            c.show(c.view.opacity(0.5))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let opacity = s.a / 60
         return Applied(view.opacity(Double(opacity)), ".opacity(\(s.code(opacity)))")
@@ -29,13 +23,6 @@ enum OpacityFeature: ViewFeature, AppliedSpecimen {
 enum BlurFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("blur", test: "EffectTests", drawsOnly: true)
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func blur(radius: CGFloat, opaque: Bool = false) -> some View") { c in
-            c.show(c.view.blur(radius: 1))
-            c.show(c.view.blur(radius: 1, opaque: true))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (radius, opaque) = (s.b / 16, s.flag(0))
         return Applied(view.blur(radius: radius, opaque: opaque), ".blur(radius: \(s.code(radius)), opaque: \(opaque))")
@@ -44,15 +31,6 @@ enum BlurFeature: ViewFeature, AppliedSpecimen {
 
 enum ShadowFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("shadow", test: "EffectTests", drawsOnly: true)
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View"
-        ) { c in
-            c.show(c.view.shadow(radius: 1))
-            c.show(c.view.shadow(color: .red, radius: 1, x: 1, y: 2))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (radius, x) = (s.b / 8, s.a / 8)
@@ -65,18 +43,6 @@ enum ShadowFeature: ViewFeature, AppliedSpecimen {
 enum MaskFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("mask", test: "EffectTests", drawsOnly: true)
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func mask<Mask>(_ mask: Mask) -> some View where Mask : View") { c in
-            c.show(c.view.mask(Circle()))
-        }
-        probes.view(
-            "func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask : View"
-        ) { c in
-            c.show(c.view.mask { Circle() })
-            c.show(c.view.mask(alignment: .top) { Circle() })
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (alignment, width) = (s.alignment(0), s.a)
         return Applied(
@@ -88,13 +54,6 @@ enum MaskFeature: ViewFeature, AppliedSpecimen {
 enum ClipShapeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("clipShape", test: "ContainerShapeTests", drawsOnly: true)
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S : Shape") { c in
-            c.show(c.view.clipShape(Circle()))
-            c.show(c.view.clipShape(Circle(), style: FillStyle(eoFill: true)))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.clipShape(Circle()), ".clipShape(Circle())")
     }
@@ -102,13 +61,6 @@ enum ClipShapeFeature: ViewFeature, AppliedSpecimen {
 
 enum ClippedFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("clipped", test: "DisplayListTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func clipped(antialiased: Bool = false) -> some View") { c in
-            c.show(c.view.clipped())
-            c.show(c.view.clipped(antialiased: true))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.clipped(), ".clipped()")
@@ -118,13 +70,6 @@ enum ClippedFeature: ViewFeature, AppliedSpecimen {
 enum CornerRadiusFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("cornerRadius", test: "InheritedValueTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View") { c in
-            c.show(c.view.cornerRadius(1))
-            c.show(c.view.cornerRadius(1, antialiased: false))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.cornerRadius(s.a), ".cornerRadius(\(s.code(s.a)))")
     }
@@ -132,13 +77,6 @@ enum CornerRadiusFeature: ViewFeature, AppliedSpecimen {
 
 enum BorderFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("border", test: "HitTestTests", drawsOnly: true)
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func border<S>(_ content: S, width: CGFloat = 1) -> some View where S : ShapeStyle") { c in
-            c.show(c.view.border(.red))
-            c.show(c.view.border(.red, width: 2))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.border(Color.red, width: s.b), ".border(Color.red, width: \(s.code(s.b)))")
@@ -148,12 +86,6 @@ enum BorderFeature: ViewFeature, AppliedSpecimen {
 enum ColorInvertFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("colorInvert", test: "DisplayListTests", drawsOnly: true)
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func colorInvert() -> some View") { c in
-            c.show(c.view.colorInvert())
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.colorInvert(), ".colorInvert()")
     }
@@ -162,12 +94,6 @@ enum ColorInvertFeature: ViewFeature, AppliedSpecimen {
 enum HiddenFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("hidden", test: "ZIndexTests", drawsOnly: true)
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func hidden() -> some View") { c in
-            c.show(c.view.hidden())
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.hidden(), ".hidden()")
     }
@@ -175,22 +101,6 @@ enum HiddenFeature: ViewFeature, AppliedSpecimen {
 
 enum ForegroundStyleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("foregroundStyle", test: "TextNegotiationTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func foregroundStyle<S>(_ style: S) -> some View where S : ShapeStyle") { c in
-            c.show(c.view.foregroundStyle(.red))
-        }
-        probes.view(
-            "func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View where S1 : ShapeStyle, S2 : ShapeStyle"
-        ) { c in
-            c.show(c.view.foregroundStyle(.red, .blue.gradient))
-        }
-        probes.view(
-            "func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View where S1 : ShapeStyle, S2 : ShapeStyle, S3 : ShapeStyle"
-        ) { c in
-            c.show(c.view.foregroundStyle(.red, .blue, .secondary))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let color = s.color(0)
@@ -210,12 +120,6 @@ enum ForegroundStyleFeature: ViewFeature, AppliedSpecimen {
 enum ForegroundColorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("foregroundColor", test: "TransactionTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func foregroundColor(_ color: Color?) -> some View") { c in
-            c.show(c.view.foregroundColor(.red))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let color = s.color(0)
         return Applied(view.foregroundColor(color.value), ".foregroundColor(\(color.code))")
@@ -224,15 +128,6 @@ enum ForegroundColorFeature: ViewFeature, AppliedSpecimen {
 
 enum TintFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("tint", test: "ColorTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func tint(_ tint: Color?) -> some View") { c in
-            c.show(c.view.tint(.red))
-        }
-        probes.view("func tint<S>(_ tint: S?) -> some View where S : ShapeStyle") { c in
-            c.show(c.view.tint(Color.red.gradient))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let color = s.color(0)
@@ -244,12 +139,6 @@ enum TintFeature: ViewFeature, AppliedSpecimen {
 enum AccentColorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("accentColor", test: "InheritedValueTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func accentColor(_ accentColor: Color?) -> some View") { c in
-            c.show(c.view.accentColor(.red))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let color = s.color(0)
         return Applied(view.accentColor(color.value), ".accentColor(\(color.code))")
@@ -258,12 +147,6 @@ enum AccentColorFeature: ViewFeature, AppliedSpecimen {
 
 enum ColorSchemeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("colorScheme", test: "ColorTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func colorScheme(_ colorScheme: ColorScheme) -> some View") { c in
-            c.show(c.view.colorScheme(.dark))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let scheme = s.pick(0, [Word(".light", ColorScheme.light), Word(".dark", .dark)])

@@ -14,19 +14,6 @@ enum PaddingFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("padding", test: "PaddingTests", page: "Padding")
     static let weight = 3
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func padding(_ insets: EdgeInsets) -> some View") { c in
-            c.show(c.view.padding(EdgeInsets()))
-        }
-        probes.view("func padding(_ length: CGFloat) -> some View") { c in
-            c.show(c.view.padding(1))
-        }
-        probes.view("func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View") { c in
-            c.show(c.view.padding())
-            c.show(c.view.padding(.top, 1))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (edges, length) = (s.edges(0), s.optional(s.a, 1))
         switch s.pick(6, [0, 1, 2]) {
@@ -46,16 +33,6 @@ enum OffsetFeature: ViewFeature, AppliedSpecimen {
     static let weight = 2
     static let traits: SpecimenTraits = .sided
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func offset(_ offset: CGSize) -> some View") { c in
-            c.show(c.view.offset(CGSize(width: 1, height: 2)))
-        }
-        probes.view("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View") { c in
-            c.show(c.view.offset(x: 1))
-            c.show(c.view.offset(x: 1, y: 2))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.offset(x: s.a, y: s.b), ".offset(x: \(s.code(s.a)), y: \(s.code(s.b)))")
     }
@@ -66,16 +43,6 @@ enum PositionFeature: ViewFeature, AppliedSpecimen {
     static let weight = 2
     static let traits: SpecimenTraits = .sided
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func position(_ position: CGPoint) -> some View") { c in
-            c.show(c.view.position(CGPoint(x: 1, y: 2)))
-        }
-        probes.view("func position(x: CGFloat = 0, y: CGFloat = 0) -> some View") { c in
-            c.show(c.view.position(x: 1))
-            c.show(c.view.position(x: 1, y: 2))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.position(x: s.a, y: s.b), ".position(x: \(s.code(s.a)), y: \(s.code(s.b)))")
     }
@@ -84,19 +51,6 @@ enum PositionFeature: ViewFeature, AppliedSpecimen {
 enum AlignmentGuideFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("alignmentGuide", test: "AlignmentGuideTests", page: "AlignmentGuide")
     static let weight = 4
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View"
-        ) { c in
-            c.show(c.view.alignmentGuide(HorizontalAlignment.leading) { $0.width })
-        }
-        probes.view(
-            "func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View"
-        ) { c in
-            c.show(c.view.alignmentGuide(VerticalAlignment.top) { $0.height })
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (a, b) = (s.a, s.b)
@@ -125,12 +79,6 @@ enum LayoutDirectionBehaviorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("layoutDirectionBehavior", test: "LayoutDirectionBehaviorTests")
     static let traits: SpecimenTraits = .sided
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View") { c in
-            c.show(c.view.layoutDirectionBehavior(.mirrors))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let behavior = s.pick(
             0,
@@ -145,12 +93,6 @@ enum LayoutDirectionBehaviorFeature: ViewFeature, AppliedSpecimen {
 enum ZIndexFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("zIndex", test: "ZIndexTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func zIndex(_ value: Double) -> some View") { c in
-            c.show(c.view.zIndex(1))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.zIndex(Double(s.a) - 30), ".zIndex(\(s.code(s.a)) - 30)")
     }
@@ -158,15 +100,6 @@ enum ZIndexFeature: ViewFeature, AppliedSpecimen {
 
 enum CoordinateSpaceFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("coordinateSpace", test: "CoordinateSpaceTests", page: "CoordinateSpace")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { c in
-            c.show(c.view.coordinateSpace(.named("a")))
-        }
-        probes.view("func coordinateSpace<T>(name: T) -> some View where T : Hashable") { c in
-            c.show(c.view.coordinateSpace(name: "a"))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(
@@ -179,14 +112,6 @@ enum MatchedGeometryEffectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts(
         "matchedGeometryEffect", test: "MatchedGeometryEffectTests", page: "MatchedGeometryEffect")
     static let traits: SpecimenTraits = .sided
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID : Hashable"
-        ) { c in
-            c.show(MatchedPair(width: 10, isSized: true, content: c.view))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (width, isSized) = (s.a, s.flag(0))

@@ -12,13 +12,6 @@ enum PreferencesFeatures: FeatureArea {
 enum PreferenceFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("preference", test: "PreferenceTests", page: "Preferences")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K : PreferenceKey") {
-            c in
-            c.show(c.view.preference(key: ProbePreference.self, value: 1))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let value = s.optional(s.a, 0) ?? s.b
         return Applied(
@@ -29,14 +22,6 @@ enum PreferenceFeature: ViewFeature, AppliedSpecimen {
 
 enum TransformPreferenceFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("transformPreference", test: "PreferenceTests", page: "Preferences")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func transformPreference<K>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View where K : PreferenceKey"
-        ) { c in
-            c.show(c.view.transformPreference(ProbePreference.self) { $0 += 1 })
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let a = s.a
@@ -50,14 +35,6 @@ enum AnchorPreferenceFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("anchorPreference", test: "AnchorTests", page: "Preferences")
     static let traits: SpecimenTraits = .sided
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func anchorPreference<A, K>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View where K : PreferenceKey"
-        ) { c in
-            c.show(c.view.anchorPreference(key: SpecimenBounds.self, value: .bounds) { [$0] })
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(
             view.anchorPreference(key: SpecimenBounds.self, value: .bounds) { [$0] },
@@ -69,14 +46,6 @@ enum TransformAnchorPreferenceFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("transformAnchorPreference", test: "AnchorTests")
     static let traits: SpecimenTraits = .sided
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func transformAnchorPreference<A, K>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View where K : PreferenceKey"
-        ) { c in
-            c.show(c.view.transformAnchorPreference(key: SpecimenBounds.self, value: .bounds) { $0.append($1) })
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(
             view.transformAnchorPreference(key: SpecimenBounds.self, value: .bounds) { $0.append($1) },
@@ -87,14 +56,6 @@ enum TransformAnchorPreferenceFeature: ViewFeature, AppliedSpecimen {
 enum OnPreferenceChangeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("onPreferenceChange", test: "PreferenceTests", page: "Preferences")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K : PreferenceKey, K.Value : Equatable"
-        ) { c in
-            c.show(c.view.onPreferenceChange(ProbePreference.self) { _ in })
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(
             MeasuredView(content: view),
@@ -104,19 +65,6 @@ enum OnPreferenceChangeFeature: ViewFeature, AppliedSpecimen {
 
 enum OnGeometryChangeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("onGeometryChange", test: "GeometryChangeTests", page: "GeometryReader")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func onGeometryChange<T>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View where T : Equatable, T : Sendable"
-        ) { c in
-            c.show(c.view.onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in }))
-        }
-        probes.view(
-            "func onGeometryChange<T>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View where T : Equatable, T : Sendable"
-        ) { c in
-            c.show(c.view.onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _, _ in }))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(WatchedView(content: view), ".modifier(WatchedView) /* onGeometryChange(for: height) sets a state */")

@@ -13,21 +13,6 @@ enum SafeAreaInsetFeature: ViewFeature, LayeredSpecimen {
     static let facts = FeatureFacts("safeAreaInset", test: "SafeAreaTests", page: "SafeArea")
     static let weight = 2
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V : View"
-        ) { c in
-            c.show(c.view.safeAreaInset(edge: VerticalEdge.top) { Color.red })
-            c.show(c.view.safeAreaInset(edge: VerticalEdge.top, alignment: .leading, spacing: 1) { Color.red })
-        }
-        probes.view(
-            "func safeAreaInset<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V : View"
-        ) { c in
-            c.show(c.view.safeAreaInset(edge: HorizontalEdge.leading) { Color.red })
-            c.show(c.view.safeAreaInset(edge: HorizontalEdge.leading, alignment: .top, spacing: 1) { Color.red })
-        }
-    }
-
     static func layered<C: View, D: View>(on view: C, _ others: D, _ s: Specimen) -> Applied {
         let spacing = s.optional(s.a, 1)
         if s.flag(6) {
@@ -47,19 +32,6 @@ enum SafeAreaPaddingFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("safeAreaPadding", test: "SafeAreaTests", page: "SafeArea")
     static let weight = 2
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
-            c.show(c.view.safeAreaPadding(EdgeInsets()))
-        }
-        probes.view("func safeAreaPadding(_ length: CGFloat) -> some View") { c in
-            c.show(c.view.safeAreaPadding(1))
-        }
-        probes.view("func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View") { c in
-            c.show(c.view.safeAreaPadding())
-            c.show(c.view.safeAreaPadding(.top, 1))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let edges = s.edges(0)
         if s.flag(6) {
@@ -73,14 +45,6 @@ enum SafeAreaPaddingFeature: ViewFeature, AppliedSpecimen {
 enum IgnoresSafeAreaFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("ignoresSafeArea", test: "RootSafeAreaTests", page: "SafeArea")
     static let weight = 2
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View") {
-            c in
-            c.show(c.view.ignoresSafeArea())
-            c.show(c.view.ignoresSafeArea(.keyboard, edges: .top))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (edges, regions) = (
@@ -98,12 +62,6 @@ enum EdgesIgnoringSafeAreaFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("edgesIgnoringSafeArea", test: "InheritedValueTests")
 
     @available(*, deprecated, message: "What it uses is.")
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { c in
-            c.show(c.view.edgesIgnoringSafeArea(.top))
-        }
-    }
-
     @available(*, deprecated, message: "What it uses is.")
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let edges = s.edges(0)
@@ -114,27 +72,6 @@ enum EdgesIgnoringSafeAreaFeature: ViewFeature, AppliedSpecimen {
 enum ContentMarginsFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("contentMargins", test: "ScrollingTests", page: "ScrollView")
     static let weight = 2
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View"
-        ) { c in
-            c.show(c.view.contentMargins(.all, EdgeInsets()))
-            c.show(c.view.contentMargins(.top, EdgeInsets(), for: .scrollContent))
-        }
-        probes.view(
-            "func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View"
-        ) { c in
-            c.show(c.view.contentMargins(.top, nil))
-            c.show(c.view.contentMargins(.top, 1, for: .scrollContent))
-        }
-        probes.view(
-            "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View"
-        ) { c in
-            c.show(c.view.contentMargins(1))
-            c.show(c.view.contentMargins(1, for: .scrollContent))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let placement = s.pick(

@@ -9,12 +9,6 @@ enum SymbolsFeatures: FeatureArea {
 enum SymbolVariantFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("symbolVariant", test: "SymbolVariantTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
-            c.show(c.view.symbolVariant(.circle.fill))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let variant = s.pick(
             0, [Word(".fill", SymbolVariants.fill), Word(".circle.fill", .circle.fill), Word(".none", .none)])
@@ -24,12 +18,6 @@ enum SymbolVariantFeature: ViewFeature, AppliedSpecimen {
 
 enum SymbolRenderingModeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("symbolRenderingMode", test: "SymbolPaintTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
-            c.show(c.view.symbolRenderingMode(.hierarchical))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let mode = s.pick(

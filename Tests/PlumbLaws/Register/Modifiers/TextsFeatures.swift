@@ -17,12 +17,6 @@ enum TextsFeatures: FeatureArea {
 enum FontFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("font", test: "ImageTests", page: "Text")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func font(_ font: Font?) -> some View") { c in
-            c.show(c.view.font(.body))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let font = s.pick(
             0,
@@ -37,12 +31,6 @@ enum FontFeature: ViewFeature, AppliedSpecimen {
 enum FontWeightFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("fontWeight", test: "InheritedValueTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func fontWeight(_ weight: Font.Weight?) -> some View") { c in
-            c.show(c.view.fontWeight(.bold))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let weight = s.pick(0, [Word(".black", Font.Weight.black), Word(".light", .light)])
         return Applied(view.fontWeight(weight.value), ".fontWeight(\(weight.code))")
@@ -51,12 +39,6 @@ enum FontWeightFeature: ViewFeature, AppliedSpecimen {
 
 enum FontDesignFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("fontDesign", test: "InheritedValueTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func fontDesign(_ design: Font.Design?) -> some View") { c in
-            c.show(c.view.fontDesign(.serif))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let design = s.pick(0, [Word(".serif", Font.Design.serif), Word(".monospaced", .monospaced)])
@@ -67,13 +49,6 @@ enum FontDesignFeature: ViewFeature, AppliedSpecimen {
 enum BoldFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("bold", test: "TextLayoutInViewsTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func bold(_ isActive: Bool = true) -> some View") { c in
-            c.show(c.view.bold())
-            c.show(c.view.bold(false))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.bold(s.flag(0)), ".bold(\(s.flag(0)))")
     }
@@ -81,13 +56,6 @@ enum BoldFeature: ViewFeature, AppliedSpecimen {
 
 enum ItalicFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("italic", test: "InheritedValueTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func italic(_ isActive: Bool = true) -> some View") { c in
-            c.show(c.view.italic())
-            c.show(c.view.italic(false))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.italic(s.flag(0)), ".italic(\(s.flag(0)))")
@@ -97,13 +65,6 @@ enum ItalicFeature: ViewFeature, AppliedSpecimen {
 enum MonospacedFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("monospaced", test: "InheritedValueTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func monospaced(_ isActive: Bool = true) -> some View") { c in
-            c.show(c.view.monospaced())
-            c.show(c.view.monospaced(false))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.monospaced(s.flag(0)), ".monospaced(\(s.flag(0)))")
     }
@@ -112,12 +73,6 @@ enum MonospacedFeature: ViewFeature, AppliedSpecimen {
 enum MonospacedDigitFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("monospacedDigit", test: "InheritedValueTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func monospacedDigit() -> some View") { c in
-            c.show(c.view.monospacedDigit())
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.monospacedDigit(), ".monospacedDigit()")
     }
@@ -125,12 +80,6 @@ enum MonospacedDigitFeature: ViewFeature, AppliedSpecimen {
 
 enum KerningFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("kerning", test: "InheritedValueTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func kerning(_ kerning: CGFloat) -> some View") { c in
-            c.show(c.view.kerning(1))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let kerning = s.b / 8
@@ -141,12 +90,6 @@ enum KerningFeature: ViewFeature, AppliedSpecimen {
 enum TrackingFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("tracking", test: "TextLayoutInViewsTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func tracking(_ tracking: CGFloat) -> some View") { c in
-            c.show(c.view.tracking(1))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let tracking = s.b / 8
         return Applied(view.tracking(tracking), ".tracking(\(s.code(tracking)))")
@@ -155,25 +98,6 @@ enum TrackingFeature: ViewFeature, AppliedSpecimen {
 
 enum LineLimitFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("lineLimit", test: "TextLayoutInViewsTests", page: "Text")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func lineLimit(_ number: Int?) -> some View") { c in
-            c.show(c.view.lineLimit(1))
-            c.show(c.view.lineLimit(nil))
-        }
-        probes.view("func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
-            c.show(c.view.lineLimit(2...))
-        }
-        probes.view("func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
-            c.show(c.view.lineLimit(...2))
-        }
-        probes.view("func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
-            c.show(c.view.lineLimit(1...2))
-        }
-        probes.view("func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
-            c.show(c.view.lineLimit(2, reservesSpace: true))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (number, reserves) = (s.pick(0, [1, 2, 3]), s.flag(2))
@@ -186,12 +110,6 @@ enum LineLimitFeature: ViewFeature, AppliedSpecimen {
 enum LineSpacingFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("lineSpacing", test: "TextLayoutInViewsTests", page: "Text")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
-            c.show(c.view.lineSpacing(1))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.lineSpacing(s.a), ".lineSpacing(\(s.code(s.a)))")
     }
@@ -199,12 +117,6 @@ enum LineSpacingFeature: ViewFeature, AppliedSpecimen {
 
 enum MultilineTextAlignmentFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("multilineTextAlignment", test: "TextLayoutInViewsTests", page: "Text")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
-            c.show(c.view.multilineTextAlignment(.center))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let alignment = s.pick(
@@ -216,12 +128,6 @@ enum MultilineTextAlignmentFeature: ViewFeature, AppliedSpecimen {
 enum TruncationModeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("truncationMode", test: "InheritedValueTests", page: "Text")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
-            c.show(c.view.truncationMode(.middle))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let mode = s.pick(0, [Word(".head", Text.TruncationMode.head), Word(".middle", .middle), Word(".tail", .tail)])
         return Applied(view.truncationMode(mode.value), ".truncationMode(\(mode.code))")
@@ -230,12 +136,6 @@ enum TruncationModeFeature: ViewFeature, AppliedSpecimen {
 
 enum MinimumScaleFactorFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("minimumScaleFactor", test: "TextFittingTests", page: "Text")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
-            c.show(c.view.minimumScaleFactor(0.5))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let factor = s.b / 40
@@ -246,12 +146,6 @@ enum MinimumScaleFactorFeature: ViewFeature, AppliedSpecimen {
 enum AllowsTighteningFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("allowsTightening", test: "TextFittingTests", page: "Text")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func allowsTightening(_ flag: Bool) -> some View") { c in
-            c.show(c.view.allowsTightening(true))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.allowsTightening(s.flag(0)), ".allowsTightening(\(s.flag(0)))")
     }
@@ -260,12 +154,6 @@ enum AllowsTighteningFeature: ViewFeature, AppliedSpecimen {
 enum TextCaseFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("textCase", test: "InheritedValueTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func textCase(_ textCase: Text.Case?) -> some View") { c in
-            c.show(c.view.textCase(.uppercase))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.textCase(s.flag(0) ? .uppercase : nil), ".textCase(\(s.flag(0) ? ".uppercase" : "nil"))")
     }
@@ -273,18 +161,6 @@ enum TextCaseFeature: ViewFeature, AppliedSpecimen {
 
 enum DynamicTypeSizeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("dynamicTypeSize", test: "InheritedValueTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
-            c.show(c.view.dynamicTypeSize(.large))
-        }
-        probes.view(
-            "func dynamicTypeSize<T>(_ range: T) -> some View where T : RangeExpression, T.Bound == DynamicTypeSize"
-        ) { c in
-            c.show(c.view.dynamicTypeSize(...DynamicTypeSize.large))
-            c.show(c.view.dynamicTypeSize(.small ... .large))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let size = s.pick(0, [Word(".small", DynamicTypeSize.small), Word(".accessibility2", .accessibility2)])
@@ -295,12 +171,6 @@ enum DynamicTypeSizeFeature: ViewFeature, AppliedSpecimen {
 enum ImageScaleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("imageScale", test: "ImageTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func imageScale(_ scale: Image.Scale) -> some View") { c in
-            c.show(c.view.imageScale(.large))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let scale = s.pick(0, [Word(".small", Image.Scale.small), Word(".large", .large)])
         return Applied(view.imageScale(scale.value), ".imageScale(\(scale.code))")
@@ -309,15 +179,6 @@ enum ImageScaleFeature: ViewFeature, AppliedSpecimen {
 
 enum UnderlineFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("underline", test: "TextRunsTests", page: "TextStyles")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View"
-        ) { c in
-            c.show(c.view.underline())
-            c.show(c.view.underline(false, pattern: .dash, color: .red))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let color = s.color(1)
@@ -329,15 +190,6 @@ enum UnderlineFeature: ViewFeature, AppliedSpecimen {
 enum StrikethroughFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("strikethrough", test: "TextRunsTests", page: "TextStyles")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View"
-        ) { c in
-            c.show(c.view.strikethrough())
-            c.show(c.view.strikethrough(pattern: .dot, color: .red))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let pattern = s.pick(0, [Word(".solid", Text.LineStyle.Pattern.solid), Word(".dashDot", .dashDot)])
         return Applied(view.strikethrough(pattern: pattern.value), ".strikethrough(pattern: \(pattern.code))")
@@ -346,12 +198,6 @@ enum StrikethroughFeature: ViewFeature, AppliedSpecimen {
 
 enum BaselineOffsetFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("baselineOffset", test: "TextRunsTests", page: "TextStyles")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func baselineOffset(_ baselineOffset: CGFloat) -> some View") { c in
-            c.show(c.view.baselineOffset(4))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let offset = s.b / 8
@@ -362,13 +208,6 @@ enum BaselineOffsetFeature: ViewFeature, AppliedSpecimen {
 enum TextScaleFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("textScale", test: "TextRunsTests", page: "TextStyles")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View") { c in
-            c.show(c.view.textScale(.secondary))
-            c.show(c.view.textScale(.default, isEnabled: false))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.textScale(.secondary, isEnabled: s.flag(0)), ".textScale(.secondary, isEnabled: \(s.flag(0)))")
     }
@@ -376,13 +215,6 @@ enum TextScaleFeature: ViewFeature, AppliedSpecimen {
 
 enum FontWidthFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("fontWidth", test: "TextRunsTests", page: "TextStyles")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func fontWidth(_ width: Font.Width?) -> some View") { c in
-            c.show(c.view.fontWidth(.condensed))
-            c.show(c.view.fontWidth(nil))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let width = s.pick(0, [Word(".compressed", Font.Width.compressed), Word(".expanded", .expanded)])
@@ -393,23 +225,10 @@ enum FontWidthFeature: ViewFeature, AppliedSpecimen {
 enum TextSelectionFeature: ViewFeature {
     static let facts = FeatureFacts("textSelection", test: "TextRunsTests", page: "TextStyles")
     static let laws = LawPart.leftOut("It is the view itself: Plumb has no menu to copy from.")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func textSelection<S>(_ selectability: S) -> some View where S : TextSelectability") { c in
-            c.show(c.view.textSelection(.enabled))
-            c.show(c.view.textSelection(.disabled))
-        }
-    }
 }
 
 enum TextRendererFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("textRenderer", test: "TextRendererTests", page: "TextRenderer")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func textRenderer<T>(_ renderer: T) -> some View where T : TextRenderer") { c in
-            c.show(c.view.textRenderer(LoweredLines(distance: 1)))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(

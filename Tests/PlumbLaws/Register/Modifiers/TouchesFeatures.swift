@@ -13,13 +13,6 @@ enum TouchesFeatures: FeatureArea {
 enum GestureFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("gesture", test: "GestureArenaTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T : Gesture")
-        { c in
-            c.show(c.view.gesture(TapGesture()))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.gesture(TapGesture(), including: .all), ".gesture(TapGesture(), including: .all)")
     }
@@ -27,14 +20,6 @@ enum GestureFeature: ViewFeature, AppliedSpecimen {
 
 enum HighPriorityGestureFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("highPriorityGesture", test: "GestureArenaTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T : Gesture"
-        ) { c in
-            c.show(c.view.highPriorityGesture(TapGesture(), including: .subviews))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.highPriorityGesture(DragGesture()), ".highPriorityGesture(DragGesture())")
@@ -44,14 +29,6 @@ enum HighPriorityGestureFeature: ViewFeature, AppliedSpecimen {
 enum SimultaneousGestureFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("simultaneousGesture", test: "GestureArenaTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T : Gesture"
-        ) { c in
-            c.show(c.view.simultaneousGesture(TapGesture()))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.simultaneousGesture(LongPressGesture()), ".simultaneousGesture(LongPressGesture())")
     }
@@ -59,22 +36,6 @@ enum SimultaneousGestureFeature: ViewFeature, AppliedSpecimen {
 
 enum OnTapGestureFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("onTapGesture", test: "OnTapGestureTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View"
-        ) { c in
-            c.show(c.view.onTapGesture(coordinateSpace: CoordinateSpace.global) { _ in })
-        }
-        probes.view(
-            "func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void) -> some View"
-        ) { c in
-            c.show(c.view.onTapGesture { (_: CGPoint) in })
-        }
-        probes.view("func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View") { c in
-            c.show(c.view.onTapGesture {})
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.onTapGesture {}, ".onTapGesture {}")
@@ -84,19 +45,6 @@ enum OnTapGestureFeature: ViewFeature, AppliedSpecimen {
 enum OnLongPressGestureFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("onLongPressGesture", test: "GestureArenaTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View"
-        ) { c in
-            c.show(c.view.onLongPressGesture {})
-        }
-        probes.view(
-            "func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View"
-        ) { c in
-            c.show(c.view.onLongPressGesture(pressing: nil, perform: {}))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.onLongPressGesture {}, ".onLongPressGesture {}")
     }
@@ -104,12 +52,6 @@ enum OnLongPressGestureFeature: ViewFeature, AppliedSpecimen {
 
 enum OnHoverFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("onHover", test: "HitTestTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
-            c.show(c.view.onHover { _ in })
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.onHover { _ in }, ".onHover { _ in }")
@@ -119,19 +61,6 @@ enum OnHoverFeature: ViewFeature, AppliedSpecimen {
 enum OnContinuousHoverFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("onContinuousHover", test: "HitTestTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View"
-        ) { c in
-            c.show(c.view.onContinuousHover(coordinateSpace: CoordinateSpace.global) { _ in })
-        }
-        probes.view(
-            "func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void) -> some View"
-        ) { c in
-            c.show(c.view.onContinuousHover { _ in })
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.onContinuousHover { _ in }, ".onContinuousHover { _ in }")
     }
@@ -139,12 +68,6 @@ enum OnContinuousHoverFeature: ViewFeature, AppliedSpecimen {
 
 enum AllowsHitTestingFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("allowsHitTesting", test: "HitTestTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func allowsHitTesting(_ enabled: Bool) -> some View") { c in
-            c.show(c.view.allowsHitTesting(true))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.allowsHitTesting(s.flag(0)), ".allowsHitTesting(\(s.flag(0)))")
@@ -154,17 +77,6 @@ enum AllowsHitTestingFeature: ViewFeature, AppliedSpecimen {
 enum ContentShapeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("contentShape", test: "HitTestTests")
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S : Shape"
-        ) { c in
-            c.show(c.view.contentShape(.interaction, Circle(), eoFill: true))
-        }
-        probes.view("func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S : Shape") { c in
-            c.show(c.view.contentShape(Circle()))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.contentShape(Circle()), ".contentShape(Circle())")
     }
@@ -172,12 +84,6 @@ enum ContentShapeFeature: ViewFeature, AppliedSpecimen {
 
 enum DefersSystemGesturesFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("defersSystemGestures", test: "InheritedValueTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func defersSystemGestures(on edges: Edge.Set) -> some View") { c in
-            c.show(c.view.defersSystemGestures(on: .all))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let edges = s.edges(0)

@@ -14,13 +14,6 @@ enum RotationEffectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("rotationEffect", test: "TransformEffectsTests")
     static let traits: SpecimenTraits = .sided
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View") { c in
-            c.show(c.view.rotationEffect(.degrees(1)))
-            c.show(c.view.rotationEffect(.degrees(1), anchor: .top))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let anchor = s.unitPoint(0)
         return Applied(
@@ -31,22 +24,6 @@ enum RotationEffectFeature: ViewFeature, AppliedSpecimen {
 
 enum ScaleEffectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("scaleEffect", test: "TransformEffectsTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View") { c in
-            c.show(c.view.scaleEffect(CGSize(width: 1, height: 2)))
-            c.show(c.view.scaleEffect(CGSize(width: 1, height: 2), anchor: .top))
-        }
-        probes.view("func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View") { c in
-            c.show(c.view.scaleEffect(2))
-            c.show(c.view.scaleEffect(2, anchor: .top))
-        }
-        probes.view("func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View") {
-            c in
-            c.show(c.view.scaleEffect(x: 2))
-            c.show(c.view.scaleEffect(x: 2, y: 2, anchor: .top))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (scale, b) = (s.flag(0) ? 2 : s.a / 30, s.b / 30)
@@ -59,12 +36,6 @@ enum TransformEffectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("transformEffect", test: "TransformEffectsTests")
     static let traits: SpecimenTraits = .sided
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
-            c.show(c.view.transformEffect(CGAffineTransform(scaleX: 1, y: 2)))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(
             view.transformEffect(CGAffineTransform(a: 1, b: 0.25, c: 0, d: 2, tx: s.a, ty: s.b)),
@@ -75,17 +46,6 @@ enum TransformEffectFeature: ViewFeature, AppliedSpecimen {
 enum Rotation3DEffectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("rotation3DEffect", test: "Rotation3DEffectTests")
     static let traits: SpecimenTraits = .sided
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View"
-        ) { context in
-            context.show(Color.red.rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0)))
-            context.show(
-                Color.red.rotation3DEffect(
-                    .degrees(1), axis: (x: 0, y: 1, z: 0), anchor: .top, anchorZ: 2, perspective: 0.5))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (anchor, degrees) = (s.unitPoint(0), Double(s.b))
@@ -101,12 +61,6 @@ enum ProjectionEffectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("projectionEffect", test: "InheritedValueTests")
     static let traits: SpecimenTraits = .sided
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func projectionEffect(_ transform: ProjectionTransform) -> some View") { context in
-            context.show(Color.red.projectionEffect(ProjectionTransform()))
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let transform = ProjectionTransform(CGAffineTransform(translationX: s.a, y: s.b))
         return Applied(
@@ -120,14 +74,6 @@ enum VisualEffectFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("visualEffect", test: "VisualEffectTests")
     static let traits: SpecimenTraits = .sided
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View"
-        ) { context in
-            context.show(context.view.visualEffect { content, proxy in content.offset(x: proxy.size.width) })
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let a = s.a
         return Applied(
@@ -139,26 +85,6 @@ enum VisualEffectFeature: ViewFeature, AppliedSpecimen {
 
 enum ScrollTransitionFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("scrollTransition", test: "ScrollTransitionTests")
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view(
-            "func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View"
-        ) { context in
-            context.show(context.view.scrollTransition { content, phase in content.opacity(phase.value) })
-            context.show(
-                context.view.scrollTransition(.animated, axis: .horizontal) { content, phase in
-                    content.opacity(phase.value)
-                })
-        }
-        probes.view(
-            "func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View"
-        ) { context in
-            context.show(
-                context.view.scrollTransition(topLeading: .animated, bottomTrailing: .identity) { content, phase in
-                    content.opacity(phase.value)
-                })
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let (a, b, isCentered) = (s.a, s.b, s.flag(0))
@@ -175,12 +101,6 @@ enum ScrollTransitionFeature: ViewFeature, AppliedSpecimen {
 enum GeometryGroupFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("geometryGroup", test: "InheritedValueTests", drawsOnly: true)
 
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func geometryGroup() -> some View") { c in
-            c.show(c.view.geometryGroup())
-        }
-    }
-
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.geometryGroup(), ".geometryGroup()")
     }
@@ -190,12 +110,6 @@ enum FlipsForRightToLeftFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("flipsForRightToLeftLayoutDirection", test: "AcceptedNamesTests")
     // Right to left, what is in it is turned back to where it is left to right.
     static let traits: SpecimenTraits = .sided
-
-    static func declare(in probes: inout SignatureProbes) {
-        probes.view("func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
-            c.show(c.view.flipsForRightToLeftLayoutDirection(true))
-        }
-    }
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.flipsForRightToLeftLayoutDirection(true), ".flipsForRightToLeftLayoutDirection(true)")

@@ -1,0 +1,332 @@
+/// Makes expressions of types from samples and from the table itself.
+struct SampleValues {
+    struct Missing: Error {
+        let reason: String
+    }
+
+    /// What generic parameters stand for, by their names.
+    typealias Generics = [String: String]
+
+    let samples: Samples
+    private let types: [String: Declaration]
+    private let members: [String: [(row: InterfaceRow, declaration: Declaration)]]
+
+    init(_ table: InterfaceTable, _ samples: Samples) {
+        self.samples = samples
+        var types: [String: Declaration] = [:]
+        var members: [String: [(row: InterfaceRow, declaration: Declaration)]] = [:]
+        for row in table.rows where row.state == .works {
+            let declaration = Declaration(row.signature)
+            if ["struct", "enum", "class", "protocol"].contains(declaration.keyword) {
+                let path = row.owner.isEmpty ? declaration.name : "\(row.owner).\(declaration.name)"
+                types[path] = types[path] ?? declaration
+            }
+            members[row.owner, default: []].append((row, declaration))
+        }
+        self.types = types
+        self.members = members
+    }
+
+    /// Parameters of types that SwiftUI only extends.
+    private static let others = ["Optional": "<Wrapped>", "Array": "<Element>", "Slice": "<Base>"]
+
+    func isProtocol(_ type: String) -> Bool { types[type]?.keyword == "protocol" }
+    func isClass(_ type: String) -> Bool { types[type]?.keyword == "class" }
+
+    // MARK: Generic parameters
+
+    /// The names in `<A, B>`; a pack's without `each`.
+    static func names(_ brackets: String) -> [String] {
+        TypeScanner.split(String(brackets.dropFirst().dropLast())).map {
+            var name = $0
+            if name.hasPrefix("each ") { name.removeFirst(5) }
+            return String(name.prefix { $0 != ":" && $0 != " " })
+        }
+    }
+
+    /// Adds what the parameters of a declaration stand for, by their constraints: `A: View, B == Text`. Known ones are only narrowed.
+    func adding(
+        _ brackets: String, where requirements: String, to known: Generics, owner: String = ""
+    ) throws(Missing) -> Generics {
+        var generics = known
+        let own = brackets.isEmpty ? [] : TypeScanner.split(String(brackets.dropFirst().dropLast()))
+        let names = brackets.isEmpty ? [] : Self.names(brackets)
+        let list =
+            TypeScanner.split(requirements.replacing("SwiftUI.", with: "PlumbControls."))
+            + own.filter { $0.contains(":") }
+        var decided: Set<String> = []
+        for part in list {
+            guard let range = part.range(of: " == ") else { continue }
+            let (left, right) = (String(part[..<range.lowerBound]), String(part[range.upperBound...]))
+            // A collection of values that are known.
+            let isElement = left.hasSuffix(".Element") && !right.contains(".Element")
+            let name = isElement ? String(left.dropLast(8)) : left
+            guard names.contains(name) || known[name] != nil, name != "Self", !decided.contains(name) else { continue }
+            decided.insert(name)
+            generics[name] = isElement ? "[\(right)]" : right
+        }
+        for name in names where !decided.contains(name) {
+            let constraints = list.compactMap { part -> String? in
+                part.hasPrefix("\(name): ") ? String(part.dropFirst(name.count + 2)) : nil
+            }
+            if let own = samples.conformers["\(owner).\(name)"] {
+                generics[name] = own
+            } else {
+                generics[name] = try conformer(constraints, of: name)
+            }
+        }
+        // A type may name a parameter that comes later.
+        for _ in 0..<2 {
+            for name in decided {
+                generics[name] = substituted(generics[name] ?? "", generics.filter { $0.key != name })
+            }
+        }
+        return generics
+    }
+
+    private func conformer(_ constraints: [String], of name: String) throws(Missing) -> String {
+        if let own = samples.conformers[name], constraints.isEmpty { return own }
+        for constraint in constraints {
+            let plain = String(constraint.prefix { $0 != "<" })
+            if let type = samples.conformers[constraint] ?? samples.conformers[plain] { return type }
+        }
+        guard constraints.isEmpty, let type = samples.conformers["Any"] else {
+            throw Missing(reason: "no sample of \(constraints.joined(separator: " & "))")
+        }
+        return type
+    }
+
+    /// The type with what its parameters stand for.
+    func substituted(_ type: String, _ generics: Generics) -> String {
+        var result = ""
+        var word = ""
+        var last: Character = " "
+        func flush() {
+            if word.isEmpty { return }
+            result += last == "." ? word : generics[word] ?? word
+            word = ""
+        }
+        for character in type {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                flush()
+                last = character
+                result.append(character)
+            }
+        }
+        flush()
+        return result
+    }
+
+    // MARK: Types
+
+    /// A type of the table with samples for its parameters, and what they stand for. Of a protocol, one that conforms.
+    func concrete(_ path: String, where constraints: String = "") throws(Missing) -> (type: String, generics: Generics)
+    {
+        if let range = constraints.range(of: "Self == ") {
+            let type = String(constraints[range.upperBound...].prefix { $0 != "," })
+            var generics: Generics = [:]
+            // `Self == Some<A>`, whose A is a parameter of the member.
+            generics["Self"] = type
+            return (type, generics)
+        }
+        if isProtocol(path) {
+            guard let type = samples.conformers[path] else { throw Missing(reason: "no sample of \(path)") }
+            return (type, ["Self": type])
+        }
+        var generics: Generics = [:]
+        var spelled: [String] = []
+        var prefix = ""
+        for part in path.split(separator: ".") {
+            prefix += (prefix.isEmpty ? "" : ".") + part
+            let declaration = types[prefix]
+            let brackets = declaration?.generics ?? Self.others[prefix] ?? ""
+            generics = try adding(
+                brackets,
+                where: [declaration?.requirements ?? "", constraints].filter { !$0.isEmpty }.joined(separator: ", "),
+                to: generics, owner: prefix)
+            var name = String(part)
+            if !brackets.isEmpty {
+                name += "<" + Self.names(brackets).map { generics[$0] ?? "" }.joined(separator: ", ") + ">"
+            }
+            spelled.append(name)
+        }
+        let type = spelled.joined(separator: ".")
+        generics["Self"] = type
+        return (type, generics)
+    }
+
+    // MARK: Values
+
+    /// An expression of a type whose parameters are known.
+    func value(of type: String, _ generics: Generics, depth: Int = 0) throws(Missing) -> String {
+        var type = type.replacing("SwiftUI.", with: "PlumbControls.")
+        while type.hasPrefix("@") {
+            var scan = TypeScanner(type)
+            _ = scan.attribute()
+            type = scan.rest
+        }
+        for prefix in ["inout ", "borrowing ", "consuming ", "sending ", "repeat "] where type.hasPrefix(prefix) {
+            type = String(type.dropFirst(prefix.count))
+        }
+        type = substituted(type, generics)
+        if let sample = samples.values[type] { return sample }
+        for prefix in ["some ", "any "] where type.hasPrefix(prefix) {
+            let name = String(type.dropFirst(prefix.count))
+            if let sample = samples.values[name] { return sample }
+            let plain = String(name.prefix { $0 != "<" && $0 != " " })
+            guard let conformer = samples.conformers[name] ?? samples.conformers[plain] else {
+                throw Missing(reason: "no sample of \(name)")
+            }
+            return try value(of: conformer, generics, depth: depth + 1)
+        }
+        if depth > 6 { throw Missing(reason: "no sample of \(type)") }
+        if let value = try composed(type, generics, depth) { return value }
+        return try derived(type, depth)
+    }
+
+    /// Optionals, closures, tuples, collections, types and key paths.
+    private func composed(_ type: String, _ generics: Generics, _ depth: Int) throws(Missing) -> String? {
+        if type.hasSuffix("?") { return try value(of: unwrapped(String(type.dropLast())), generics, depth: depth + 1) }
+        if type.hasSuffix(".Type") { return "\(try plain(unwrapped(String(type.dropLast(5))))).self" }
+        var scan = TypeScanner(type)
+        if scan.peek == "(" {
+            let list = TypeScanner.split(String(scan.brackets().dropFirst().dropLast()))
+            while !scan.isAtEnd, scan.peek != "-" { if scan.word().isEmpty { break } }
+            if scan.isAtEnd {
+                if list.count == 1 { return try value(of: list[0], generics, depth: depth + 1) }
+                var values: [String] = []
+                for part in list {
+                    let split = TypeScanner.split(part, at: ":", once: true)
+                    values.append(try value(of: split[split.count - 1], generics, depth: depth + 1))
+                }
+                return "(\(values.joined(separator: ", ")))"
+            }
+            scan.skip(2)
+            let result = scan.rest
+            let head = list.isEmpty ? "" : list.map { _ in "_" }.joined(separator: ", ") + " in "
+            if ["Void", "()"].contains(result) { return "{ \(head)}" }
+            return "{ \(head)\(try value(of: result, generics, depth: depth + 1)) }"
+        }
+        if scan.peek == "[" {
+            let inside = String(scan.brackets().dropFirst().dropLast())
+            let parts = TypeScanner.split(inside, at: ":")
+            if parts.count == 2 { return "[:] as \(type)" }
+            return "[\(try value(of: inside, generics, depth: depth + 1))]"
+        }
+        let name = scan.name()
+        guard scan.peek == "<" else { return nil }
+        let arguments = TypeScanner.split(String(scan.brackets().dropFirst().dropLast()))
+        guard scan.isAtEnd else { return nil }
+        switch name {
+        case "Optional": return try value(of: unwrapped(arguments[0]), generics, depth: depth + 1)
+        case "Set": return "[\(try value(of: arguments[0], generics, depth: depth + 1))] as \(type)"
+        case "Array": return "[\(try value(of: arguments[0], generics, depth: depth + 1))]"
+        case "Binding":
+            return
+                "Binding<\(try plain(arguments[0]))>.constant(\(try value(of: arguments[0], generics, depth: depth + 1)))"
+        case "Range", "ClosedRange":
+            let bounds = try value(of: arguments[0], generics, depth: depth + 1)
+            let isNumber = ["Int", "Double", "Float", "CGFloat"].contains(arguments[0])
+            let dots = name == "Range" ? "..<" : "..."
+            return "(\(isNumber ? "0" : bounds)\(dots)\(isNumber ? "2" : bounds)) as \(type)"
+        case "PartialRangeFrom": return "(\(try value(of: arguments[0], generics, depth: depth + 1))...) as \(type)"
+        case "Result": return "\(type).success(\(try value(of: arguments[0], generics, depth: depth + 1)))"
+        default: return nil
+        }
+    }
+
+    /// A type without `some` and `any`: one that conforms.
+    private func plain(_ type: String) throws(Missing) -> String {
+        if type.hasSuffix("?") { return try plain(unwrapped(String(type.dropLast()))) + "?" }
+        guard type.hasPrefix("some ") || type.hasPrefix("any ") else { return type }
+        let name = String(type.drop { $0 != " " }.dropFirst())
+        guard let conformer = samples.conformers[String(name.prefix { $0 != "<" && $0 != " " })] else {
+            throw Missing(reason: "no sample of \(name)")
+        }
+        return conformer
+    }
+
+    private func unwrapped(_ type: String) -> String {
+        guard type.hasPrefix("("), type.hasSuffix(")") else { return type }
+        var scan = TypeScanner(type)
+        let inside = scan.brackets()
+        return scan.isAtEnd ? String(inside.dropFirst().dropLast()) : type
+    }
+
+    /// The first constant, case or initializer that samples can be had for.
+    private func derived(_ type: String, _ depth: Int) throws(Missing) -> String {
+        let path = Self.withoutArguments(type)
+        guard let list = members[path], types[path] != nil, !isProtocol(path) else {
+            throw Missing(reason: "no sample of \(type)")
+        }
+        let spelled = try concrete(path)
+        for (row, declaration) in list
+        where row.constraints.isEmpty && samples.leftOut["\(row.owner)\t\(row.signature)"] == nil {
+            let isConstant = declaration.isStatic && ["var", "let"].contains(declaration.keyword)
+            let isCase = declaration.keyword == "case" && declaration.parameters.isEmpty
+            if (isConstant && [type, path].contains(declaration.type)) || isCase {
+                return "\(type).\(declaration.name)"
+            }
+        }
+        for (row, declaration) in list
+        where declaration.keyword == "init" && declaration.effects.isEmpty && declaration.generics.isEmpty
+            && !row.signature.hasPrefix("init?") && samples.leftOut["\(row.owner)\t\(row.signature)"] == nil
+        {
+            do throws(Missing) {
+                let known = spelled.type == type ? spelled.generics : try arguments(of: type, path)
+                if !row.constraints.isEmpty || !declaration.requirements.isEmpty {
+                    let wanted = try adding("", where: "\(row.constraints), \(declaration.requirements)", to: known)
+                    guard wanted.allSatisfy({ known[$0.key] == $0.value }) else { continue }
+                }
+                return "\(type)(\(try values(of: declaration, known, depth: depth + 1)))"
+            } catch { continue }
+        }
+        throw Missing(reason: "no sample of \(type)")
+    }
+
+    /// What the parameters of `Some<A, B>` are here.
+    private func arguments(of type: String, _ path: String) throws(Missing) -> Generics {
+        var scan = TypeScanner(type)
+        var generics: Generics = ["Self": type]
+        guard let declaration = types[path], !declaration.generics.isEmpty, let open = type.firstIndex(of: "<") else {
+            return generics
+        }
+        scan = TypeScanner(String(type[open...]))
+        let given = TypeScanner.split(String(scan.brackets().dropFirst().dropLast()))
+        for (name, value) in zip(Self.names(declaration.generics), given) { generics[name] = value }
+        return generics
+    }
+
+    static func withoutArguments(_ type: String) -> String {
+        var depth = 0
+        var result = ""
+        for character in type {
+            if character == "<" { depth += 1 }
+            if depth == 0 { result.append(character) }
+            if character == ">" { depth -= 1 }
+        }
+        return result
+    }
+
+    /// The arguments of a call.
+    func values(of declaration: Declaration, _ generics: Generics, depth: Int = 0) throws(Missing) -> String {
+        var parts: [String] = []
+        let isOperator = declaration.isOperator
+        for parameter in declaration.parameters {
+            let label = isOperator ? "" : parameter.label.map { "\($0): " } ?? ""
+            var value: String
+            if parameter.isInout {
+                value = isOperator ? "value\(parts.count)" : "&value\(parts.count)"
+            } else if parameter.isAutoclosure, let arrow = parameter.type.range(of: "-> ") {
+                value = try self.value(of: String(parameter.type[arrow.upperBound...]), generics, depth: depth)
+            } else {
+                value = try self.value(of: parameter.type, generics, depth: depth)
+            }
+            if parameter.builder != nil, !value.hasPrefix("{") { value = "{ \(value) }" }
+            parts.append(label + value)
+        }
+        return parts.joined(separator: ", ")
+    }
+}

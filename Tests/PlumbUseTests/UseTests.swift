@@ -1,0 +1,30 @@
+import Foundation
+import PlumbInterface
+import PlumbUses
+import Testing
+
+/// What works of SwiftUI's interface runs: a call of each row with sample values ends without a trap.
+///
+/// A call that traps ends the process, and the backtrace names its function, which says its row.
+@Suite @MainActor
+struct UseTests {
+    private static let source = Result {
+        UseSource(
+            try InterfaceTable(folder: InterfaceTable.folder),
+            samples: try InterfaceTable.samples(in: InterfaceTable.folder))
+    }
+
+    @Test func everyCallRuns() async throws {
+        Uses.make()
+        #expect(Uses.all.count == (try Self.source.get()).uses.count)
+        #expect(Uses.all.count >= 3_300)
+        for (_, use) in Uses.all { try await use() }
+    }
+
+    /// The rows that have no call, with the reasons. `plumb-laws --interface` writes the list.
+    @Test func whatDoesNotRunIsListed() throws {
+        let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("left-out.tsv")
+        let lines = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
+        #expect(lines == (try Self.source.get()).leftOutLines)
+    }
+}
