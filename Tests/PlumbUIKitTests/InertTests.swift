@@ -39,7 +39,9 @@ import Testing
         return host
     }
 
-    private func sentences(_ host: TestHost) -> [String] { host.diagnostics.filter { $0.contains(" does nothing here: ") } }
+    private func sentences(_ host: TestHost) -> [String] {
+        host.diagnostics.filter { $0.contains(" does nothing here: ") }
+    }
 
     /// Each row of the list is used: nothing traps, properties keep what they were set to, and each name is said once.
     @Test func everyRowIsKeptAndSaid() throws {
@@ -101,7 +103,8 @@ import Testing
         func updateUIView(_ uiView: UITextField, context: Context) { uiView.text = "a" }
     }
 
-    /// A representable's box has its own sentence; the one of the run is for another name. All are listed where all are asked for.
+    /// A representable's box has its own sentence; the one of the run is for another name. All are listed where all are
+    /// asked for.
     @Test func aRepresentableIsSaidOnce() throws {
         Inert.begin(listsAll: false, hint: nil)
         let host = try TestHost(Field())

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Names of UIKit's that compile and do nothing: shells.tsv lists them, and their Swift is made of the list.
 ///
-/// The first of them that a program uses is said in a sentence, once a run. Making an object is a use, so is setting a property or calling a
-/// function; reading is none. `plumb --strict` lists them all.
+/// The first of them that a program uses is said in a sentence, once a run. Making an object is a use, so is setting a
+/// property or calling a function; reading is none. `plumb --strict` lists them all.
 package enum Inert {
     private struct Uses {
         var isTold = false
@@ -86,7 +86,8 @@ package enum Inert {
         return try body()
     }
 
-    /// What a view does for which a box is drawn: the box has a sentence of its own, and the one sentence is for another use.
+    /// What a view does for which a box is drawn: the box has a sentence of its own, and the one sentence is for
+    /// another use.
     static func boxed<T>(_ body: () throws -> T) rethrows -> T {
         boxes.add(1, ordering: .relaxed)
         defer { boxes.subtract(1, ordering: .relaxed) }
