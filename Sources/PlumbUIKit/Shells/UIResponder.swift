@@ -24,29 +24,11 @@ open class UIResponder: NSObject {
     open var canResignFirstResponder: Bool { true }
     /// Whether it has the keyboard: no.
     open var isFirstResponder: Bool { false }
-    /// False: no view of UIKit's is on the screen.
-    @discardableResult open func becomeFirstResponder() -> Bool {
-        Inert.use(self, "UIResponder.becomeFirstResponder()", .views)
-        return false
-    }
     /// Ends editing in the host at work.
     @discardableResult open func resignFirstResponder() -> Bool {
         HostAtWork.host?.endEditing()
         return true
     }
-
-    /// Fingers have come; for subclasses, and never called.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Fingers have moved; for subclasses, and never called.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Fingers have left; for subclasses, and never called.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Fingers were taken away; for subclasses, and never called.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// A motion has begun; for subclasses, and never called.
-    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// A motion is over; for subclasses, and never called.
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
     /// Names of what is told of the keyboard. Plumb shows none.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
