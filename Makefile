@@ -1,17 +1,17 @@
-# The commands of the project. `make test` is all that continuous integration runs; `make check` is what takes longer.
+# The commands of the project. Continuous integration runs `make test`; `make check` runs the longer checks.
 
 PLUMB := .build/release/plumb
 
-# Where `make install` puts it; DESTDIR comes before it.
+# Where `make install` installs; DESTDIR is a prefix to it.
 PREFIX := /usr/local
 DESTDIR :=
 SOURCES := Package.swift Plugins Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Pictures
 
-# Trees that every law is tried on.
+# The number of trees that each law is tried on.
 SEEDS := 10000
 LONG_SEEDS := 100000
 
-# A build of plumb-bench that `make instructions` compares with.
+# A build of plumb-bench for `make instructions` to compare with.
 OLD :=
 
 .PHONY: help setup build install uninstall demo docs test laws check fresh-clone consumers long-laws load agents formats page sanitize instructions bench format lint
@@ -26,11 +26,11 @@ build: setup ## Builds plumb into .build/release.
 	swift build -c release --product plumb
 	swift build -c release --product plumb-mcp
 
-# Not after build: an administrator need not compile.
-install: ## Puts what make build has built into PREFIX, with man page and completions: make install PREFIX=/usr/local
+# Does not depend on build, so that root does not compile.
+install: ## Installs the build into PREFIX, with man page and completions: make install PREFIX=/usr/local
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install.sh
 
-uninstall: ## Takes it away again: make uninstall PREFIX=/usr/local
+uninstall: ## Uninstalls: make uninstall PREFIX=/usr/local
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install.sh --uninstall
 
 demo: build ## Renders Examples/Card.swift to out/card.png.
@@ -38,9 +38,10 @@ demo: build ## Renders Examples/Card.swift to out/card.png.
 	$(PLUMB) render Examples/Card.swift --size fit -o out/card.png
 	@echo "$(CURDIR)/out/card.png"
 
-docs: build ## Draws the pictures of Docs/Layout and the films of the README anew, and writes Docs/API.md.
+docs: build ## Renders the pictures of the documentation and the films of the README, and writes Docs/API.md and the code map of ARCHITECTURE.md.
 	swift build -c release --product plumb-laws
 	.build/release/plumb-laws --api
+	.build/release/plumb-laws --map
 	@sh Scripts/docs.sh
 	@sh Scripts/films.sh
 
@@ -50,7 +51,7 @@ test: build ## Runs all tests; those of the command line run the release plumb.
 	swift test
 	$(MAKE) laws
 
-laws: setup ## Tries the laws of layout on random trees, and very deep and wide ones: make laws SEEDS=200000
+laws: setup ## Tries the laws of layout on random trees, and on very deep and wide ones: make laws SEEDS=200000
 	swift build -c release --product plumb-laws
 	@half=$$(( ($(SEEDS) + 1) / 2 )); \
 	.build/release/plumb-laws --seeds $$half & first=$$!; \
@@ -58,8 +59,8 @@ laws: setup ## Tries the laws of layout on random trees, and very deep and wide 
 	wait $$first && [ $$second -eq 0 ]
 	.build/release/plumb-laws --scale
 
-# What is compared with other programs (Docs/Performance.md) is not among these: nothing of theirs is in the project, so there is nothing to run.
-check: lint fresh-clone consumers long-laws load agents formats page sanitize instructions ## Before an issue is resolved: all of these. Peers are not run: the project has none of them.
+# Comparisons with other programs (Docs/Performance.md) are not included, as those programs are not part of the project.
+check: lint fresh-clone consumers long-laws load agents formats page sanitize instructions ## Runs all longer checks. Run it before you close an issue.
 
 fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
 	@sh Scripts/fresh-clone.sh
@@ -70,7 +71,7 @@ consumers: setup ## Builds packages that depend on Plumb, in a fresh folder and 
 long-laws: ## Tries the laws on ten times as many trees: make long-laws LONG_SEEDS=1000000
 	$(MAKE) laws SEEDS=$(LONG_SEEDS)
 
-load: build ## Renders all examples many times at once, and moves 200 views for long: the same bytes, no more memory.
+load: build ## Renders all examples many times at once and compares the bytes; runs long animations and checks their memory.
 	swift build -c release --product plumb-bench
 	@sh Scripts/load.sh
 
@@ -79,31 +80,31 @@ agents: build ## Tries plumb mcp with the official Python client, from PyPI.
 	.build/agents/bin/pip install --quiet mcp
 	.build/agents/bin/python Scripts/mcp-check.py $(PLUMB)
 
-formats: build ## Holds what explain and lint print against its schemas (PyPI: jsonschema, sarif-pydantic).
+formats: build ## Validates the output of explain and lint against its schemas (PyPI: jsonschema, sarif-pydantic).
 	python3 -m venv .build/formats
 	.build/formats/bin/pip install --quiet jsonschema sarif-pydantic
 	.build/formats/bin/python Scripts/formats-check.py $(PLUMB)
 
-page: build ## Uses a page of plumb explain --html in headless Chromium (Debian: chromium), by keyboard and mouse.
+page: build ## Tests the page of plumb explain --html in headless Chromium (Debian: chromium), by keyboard and mouse.
 	@command -v chromium >/dev/null || { echo "page: there is no chromium; install Debian's package chromium" >&2; exit 2; }
 	$(PLUMB) explain Examples/Card.swift --html .build/page.html
 	Tests/InspectorPage/check.py .build/page.html
 
-# ThreadSanitizer counts calls on a stack of its own, with room for 65,536 of them: trees of 10,000 levels don't fit. DamageTests paint and compare
-# millions of pixels on one thread, which takes hours under it and can show nothing.
+# ThreadSanitizer has its own call stack, with room for 65,536 calls: trees of 10,000 levels do not fit. DamageTests paint and
+# compare millions of pixels on one thread, which takes hours under it and cannot find anything.
 sanitize: setup ## Runs the tests of the libraries under AddressSanitizer, then under ThreadSanitizer.
 	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=address --scratch-path .build-asan --skip PlumbCLITests
 	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests --skip tooDeepATreeEndsInASentence --skip DamageTests
 
-instructions: setup ## Counts instructions, which noise can't touch (needs valgrind): make instructions OLD=path/to/another/plumb-bench compares
+instructions: setup ## Counts instructions, which vary little (needs valgrind); compares with another build: make instructions OLD=path/to/plumb-bench
 	swift build -c release --product plumb-bench
 	@if [ -n "$(OLD)" ]; then sh Scripts/instructions.sh --compare "$(OLD)" .build/release/plumb-bench; \
 	else sh Scripts/instructions.sh; fi
 
-lint: ## Finds what format would change, and what breaks a rule.
+lint: ## Checks formatting and style.
 	swift format lint --strict -r $(SOURCES)
 
-bench: setup ## Measures layout.
+bench: setup ## Measures the time of layout.
 	swift build -c release --product plumb-bench
 	.build/release/plumb-bench layout
 

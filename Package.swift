@@ -13,7 +13,8 @@ let package = Package(
         .library(name: "PlumbWindows", targets: ["PlumbWindows"]),
         // Views in tests.
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
-        // The same under Apple's names: modules SwiftUI and Combine, which the whole graph of a package then sees.
+        // The same under Apple's names: the modules SwiftUI and Combine, which are then visible in the whole package
+        // graph.
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
         .executable(name: "plumb", targets: ["plumb"]),
         .executable(name: "plumb-mcp", targets: ["plumb-mcp"]),
@@ -24,25 +25,29 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        // Storey 0: C libraries of the system, module maps only.
+        // Level 0: module maps of the system's C libraries.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-        // Without pkgConfig: it would link SDL and all that SDL needs. PlumbWindow opens the library when a window opens.
+        // Without pkgConfig, which would link SDL and everything SDL needs. PlumbWindows opens the library with the
+        // first window.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
 
-        // The time that code sees which a host runs: functions that stand before those of Foundation, Dispatch and the C library.
+        // The time that a host's code sees: functions that take the place of those of Foundation, Dispatch and the C
+        // library.
         .target(name: "CHostTime"),
 
-        // Which call in a user's program led to the code that asks.
+        // Finds the call in a user's program that led to the current one.
         .target(name: "CSourcePlace"),
 
-        // Calls of Swift's methods that Swift itself can't write down.
+        // Calls to Swift methods that cannot be written in Swift.
         .target(name: "CSwiftCalls"),
 
-        // Storey 1: values that know no view.
+        // Level 1: values, without views.
+        // What Apple's Foundation has and Linux's lacks.
+        .target(name: "PlumbFoundation", swiftSettings: strict),
         .target(name: "PlumbGraphics", swiftSettings: strict),
         .target(name: "PlumbMarkdown", swiftSettings: strict),
         .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
@@ -50,34 +55,37 @@ let package = Package(
             name: "PlumbCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: strict),
 
-        // Storey 2: the layout engine, and views on it.
+        // Level 2: the layout engine, and views.
         .target(name: "PlumbLayout", swiftSettings: strict),
         .macro(name: "PlumbMacros", swiftSettings: strict),
         .target(
             name: "PlumbCore",
             dependencies: [
-                "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime",
-                "CSourcePlace",
+                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine",
+                "CHostTime", "CSourcePlace",
             ],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
-        // SwiftUI's interface as tables, with what Plumb has of it; the program makes Swift from them.
+        // SwiftUI's interface as tables, with what Plumb has of it; the program generates Swift from them.
         .target(name: "PlumbInterface", exclude: ["Tables", "remedies.tsv", "samples.tsv"], swiftSettings: strict),
         .executableTarget(name: "plumb-interface", dependencies: ["PlumbInterface"], swiftSettings: strict),
         .plugin(name: "InterfacePlugin", capability: .buildTool(), dependencies: ["plumb-interface"]),
-        // What SwiftUI has and Plumb lacks: names whose use is an error that says what to write instead, made from the tables.
+        // SwiftUI's names that Plumb does not have, made from the tables: using one is a compile error that says what to
+        // use instead. No call of their code compiles.
         .target(
             name: "PlumbUnavailable", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbMacros"],
             swiftSettings: strict, plugins: ["InterfacePlugin"]),
 
-        // Storey 3: pictures and programs.
+        // Level 3: pictures and programs.
         .target(
             name: "PlumbCairo",
             dependencies: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
             swiftSettings: strict),
         .target(
             name: "PlumbUIKit",
-            dependencies: ["PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "CSwiftCalls"],
+            dependencies: [
+                "PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbRendering", "CSwiftCalls",
+            ],
             // The list of what does nothing, and the classes into which its rows are put: Swift is made from them.
             exclude: ["Shells"], swiftSettings: strict, plugins: ["InterfacePlugin"]),
         .target(name: "PlumbCoreGraphics", dependencies: ["PlumbGraphics"], swiftSettings: strict),
@@ -86,27 +94,27 @@ let package = Package(
         // Fonts and assets of a program, screens, films, ImageRenderer.
         .target(
             name: "PlumbRendering",
-            dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbMacros"],
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbMacros"],
             swiftSettings: strict),
         .target(
             name: "PlumbUI",
             dependencies: [
-                "PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore",
-                "PlumbUniformTypeIdentifiers", "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
+                "PlumbCombine", "PlumbFoundation", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics",
+                "PlumbQuartzCore", "PlumbUniformTypeIdentifiers", "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
             ],
             swiftSettings: strict),
         .target(
             name: "PlumbWindows",
-            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "CSDL2"],
+            dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering", "CSDL2"],
             swiftSettings: strict),
         .target(
             name: "PlumbTesting", dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering"], swiftSettings: strict),
-        // Why views stand where they stand: sentences about a recorded layout. Programs that only draw do not link it.
+        // Why views have their sizes and positions: sentences about a recorded layout. Library products do not link it.
         .target(name: "PlumbWhy", dependencies: ["PlumbCore"], swiftSettings: strict),
         // The child process of plumb.
         .target(
             name: "PlumbHosting",
-            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbWhy"],
+            dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbWhy"],
             swiftSettings: strict),
         // Apple's names.
         .target(name: "SwiftUI", dependencies: ["PlumbUI", "PlumbWindows"], swiftSettings: strict),
@@ -119,23 +127,23 @@ let package = Package(
                 "PlumbUI", "PlumbHosting", "PlumbWhy", "PlumbCairo", "PlumbVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            // The page of plumb explain --html is a part of the program.
+            // The page of plumb explain --html is embedded in the program.
             resources: [
                 .embedInCode("Why/Page/inspector.css"), .embedInCode("Why/Page/inspector.html"),
                 .embedInCode("Why/Page/inspector.js"),
             ],
             swiftSettings: strict,
-            // The user's compiled file is loaded into plumb and finds every symbol of SwiftUI there.
+            // The user's compiled file is loaded into plumb and finds the symbols of SwiftUI there.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])], plugins: ["InterfacePlugin"]),
-        // What plumb mcp starts: it speaks to a client, and calls plumb.
+        // What plumb mcp starts: it talks to a client, and calls plumb.
         .executableTarget(name: "plumb-mcp", swiftSettings: strict),
         .target(name: "CAllocations"),
         .executableTarget(
             name: "plumb-bench", dependencies: ["PlumbLayout", "PlumbCore", "PlumbCairo", "PlumbUI", "CAllocations"],
             swiftSettings: strict),
 
-        // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program built for
-        // release.
+        // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program
+        // built for release.
         .target(
             name: "PlumbLaws",
             dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbWhy", "PlumbInterface"],
@@ -153,7 +161,10 @@ let package = Package(
         .testTarget(name: "PlumbCombineTests", dependencies: ["PlumbCombine"], swiftSettings: strict),
         // The compiler's index, read by the tests of the layers.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
-        .testTarget(name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore", "PlumbInterface"],
+            swiftSettings: strict),
+        .testTarget(name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: strict),
         .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbMarkdownTests", dependencies: ["PlumbMarkdown"], swiftSettings: strict),

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds two packages that depend on Plumb, and runs them: one in a fresh folder, on the last commit by its Git address, and Examples/Server.
+# Builds two packages that depend on Plumb, and runs them: one in a new folder, which depends on the last commit as a version by its Git
+# address, and Examples/Server. Resolves two more, which depend on a checkout whose folder is not named Plumb.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -26,8 +27,10 @@ is() {
     esac
 }
 
-# A fresh folder: a program with PlumbUI, and a target beside it that must not see SwiftUI.
+# A new folder: a program with PlumbUI, and a target beside it that must not see SwiftUI. The last commit is tagged with its version.
+version=$(sed -n 's/.*number = "\(.*\)"/\1/p' Sources/PlumbVersion/Version.swift)
 git clone -q --bare --no-hardlinks "$root" "$work/Plumb.git"
+git -C "$work/Plumb.git" tag -f "$version" "$(git rev-parse HEAD)" >/dev/null
 mkdir -p "$work/consumer/Sources/Pictures" "$work/consumer/Sources/Unrelated"
 cat >"$work/consumer/Package.swift" <<EOF
 // swift-tools-version: 6.2
@@ -35,7 +38,7 @@ import PackageDescription
 
 let package = Package(
     name: "Consumer",
-    dependencies: [.package(url: "file://$work/Plumb.git", revision: "$(git rev-parse HEAD)")],
+    dependencies: [.package(url: "file://$work/Plumb.git", .upToNextMinor(from: "$version"))],
     targets: [
         .target(name: "Unrelated"),
         .executableTarget(
@@ -79,7 +82,30 @@ is greeting.pdf PDF
 # Debian's Cairo loads libX11 for itself.
 ! readelf -d "$program" | grep NEEDED | grep -iE 'SDL|libX11|wayland|pulse' || fail "the program links a library of windows"
 ! ldd "$program" | grep -iE 'SDL|wayland|pulse' || fail "the program loads a library of windows"
-echo "consumers: a package in a fresh folder draws, without a library of windows, and its other targets see no SwiftUI"
+echo "consumers: a package in a new folder draws with version $version, without a library of windows, and its other targets see no SwiftUI"
+
+# A checkout whose folder has another name, named as Docs/Library.md says.
+git clone -q "$work/Plumb.git" "$work/plumb-checkout"
+# depends FOLDER DEPENDENCY PACKAGE: resolves a package with that dependency, and a product of that package.
+depends() {
+    mkdir -p "$work/$1/Sources/Pictures"
+    cp "$work/consumer/Sources/Pictures/Pictures.swift" "$work/$1/Sources/Pictures/"
+    cat >"$work/$1/Package.swift" <<EOF
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Consumer",
+    dependencies: [$2],
+    targets: [.executableTarget(name: "Pictures", dependencies: [.product(name: "PlumbUI", package: "$3")])]
+)
+EOF
+    swift package --package-path "$work/$1" show-dependencies >"$work/$1.log" 2>&1
+}
+depends named '.package(name: "Plumb", path: "../plumb-checkout")' Plumb || fail "$(cat "$work/named.log")"
+depends folder '.package(path: "../plumb-checkout")' plumb-checkout || fail "$(cat "$work/folder.log")"
+! depends unnamed '.package(path: "../plumb-checkout")' Plumb || fail "a folder of another name is found as Plumb; Docs/Library.md says it is not"
+echo "consumers: a checkout in a folder of another name is found by its name and by the folder's"
 
 # The server of the examples.
 cd "$root"

@@ -1,42 +1,43 @@
 import Foundation
 
-/// Sends on what is sent to it; who is not listening misses it.
+/// A subject that passes values on to its current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let subscriptions = SubjectSubscriptions<Output, Failure>()
 
     public init() {}
 
-    /// Hands a value to who listens, in the order in which they came. Who has asked for no more values misses it.
+    /// Sends a value to the subscribers, in the order in which they subscribed. Subscribers without demand miss it.
     public func send(_ input: Output) { subscriptions.send(input) }
 
-    /// Ends the subject. Who listens is told, and so is who comes later; what is sent afterwards reaches nobody.
+    /// Ends the subject for current and later subscribers. Values sent afterwards are ignored.
     public func send(completion: Subscribers.Completion<Failure>) { subscriptions.finish(completion) }
 
-    /// Asks a publisher that the subject listens to for all its values. It is cancelled when the subject goes.
+    /// Requests all values of an upstream subscription. It is cancelled when the subject is released.
     public func send(subscription: any Subscription) { subscriptions.keep(subscription) }
 
-    /// Adds a subscriber, last in the order. One that comes after the end is told of the end only.
+    /// Adds a subscriber, last in the order. One added after the end receives only the completion.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         subscriptions.add(subscriber)
     }
 }
 
-/// Keeps a value, and sends it to whoever comes to listen, and each new one.
+/// A subject with a current value, which new subscribers receive, followed by each new value.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
     private let subscriptions = SubjectSubscriptions<Output, Failure>()
     private let lock = NSLock()
     private var current: Output
 
-    /// A subject that keeps a value until another one is sent.
+    /// Creates a subject with an initial value.
     public init(_ value: Output) { current = value }
 
-    /// The value; setting it sends it.
+    /// The current value. Setting it sends it.
     public var value: Output {
         get { lock.withLock { current } }
         set { send(newValue) }
     }
 
-    /// Keeps a value and hands it to who listens, in the order in which they came. After the end it changes nothing.
+    /// Stores a value and sends it to the subscribers, in the order in which they subscribed. Has no effect after the
+    /// end.
     public func send(_ input: Output) {
         guard !subscriptions.isOver else { return }
         let old = lock.withLock {
@@ -47,10 +48,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
         subscriptions.send(input)
     }
 
-    /// Ends the subject: its value stays as it is. Who listens is told, and so is who comes later.
+    /// Ends the subject for current and later subscribers. Its value does not change any more.
     public func send(completion: Subscribers.Completion<Failure>) { subscriptions.finish(completion) }
 
-    /// Asks a publisher that the subject listens to for all its values. It is cancelled when the subject goes.
+    /// Requests all values of an upstream subscription. It is cancelled when the subject is released.
     public func send(subscription: any Subscription) { subscriptions.keep(subscription) }
 
     /// Adds a subscriber, last in the order. It gets the value when it asks for the first one, and again when it asks
@@ -60,7 +61,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     }
 }
 
-/// Sends before an object changes.
+/// A publisher that sends before an object changes.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -69,10 +70,10 @@ public final class ObservableObjectPublisher: Publisher {
 
     public init() {}
 
-    /// Tells who listens that the object is about to change.
+    /// Tells the subscribers that the object is about to change.
     public func send() { subscriptions.send(()) }
 
-    /// Adds a subscriber, last in the order. It is told of a change where it has asked for one.
+    /// Adds a subscriber, last in the order. It receives changes according to its demand.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         subscriptions.add(subscriber)
     }

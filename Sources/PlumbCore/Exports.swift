@@ -1,3 +1,4 @@
+@_exported import PlumbFoundation
 @_exported import PlumbGraphics
 import PlumbLayout
 

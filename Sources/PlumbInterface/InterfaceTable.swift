@@ -20,8 +20,9 @@ package struct InterfaceTable: Sendable {
     /// The sentences of unavailable names, by their names.
     package let remedies: [String: String]
 
-    /// The folder of the checkout that this was built from.
+    /// Sources/PlumbInterface of the checkout that this was built from.
     package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    package static let checkout = folder.deletingLastPathComponent().deletingLastPathComponent()
     private static let header = "owner\tconstraints\tsignature\tsince\tdeprecated\tstate\tremedy"
 
     /// A line of the files that can't be used.

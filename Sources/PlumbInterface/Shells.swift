@@ -308,7 +308,12 @@ struct ShellList {
         let lead = lead(of: row, in: owner)
         let (name, type) = (row.name, row.type ?? "")
         switch row.base {
-        case "case": lines.append("case \(name)")
+        case "case":
+            // One comment speaks for all cases.
+            if lines.isEmpty, members[owner.fullName]?.first?.number == row.number {
+                lines.append("/// \(owner.comment ?? "")")
+            }
+            lines.append("case \(name)")
         case "typealias": lines.append("\(lead)typealias \(name) = \(type)")
         case "get": lines.append("\(lead)var \(name): \(type) { \(quiet(row.value ?? "")) }")
         case "let" where owner.base == "protocol", "var" where owner.base == "protocol":
@@ -360,12 +365,14 @@ struct ShellList {
         if statements == ["nil"] { return ["\(head) { nil }"] }
         let isFirst = isNoting(owner) && !row.has("convenience")
         if isFirst, !statements.contains(where: { $0.hasPrefix("super.init") }) { statements.append("super.init()") }
+        let anywhere = owner.has("nonisolated") ? "Anywhere" : ""
         let made = statements.firstIndex { $0.hasPrefix("super.init") || $0.hasPrefix("self.init") } ?? statements.count
         let before = statements.prefix(made + 1)
         let after = Array(statements.dropFirst(made + 1))
-        return ["\(head) {"] + (before + quietly(after)).map(indented) + (isFirst ? ["    Inert.made(self)"] : []) + [
-            "}"
-        ]
+        return ["\(head) {"] + (before + quietly(after)).map(indented)
+            + (isFirst ? ["    Inert.made\(anywhere)(self)"] : []) + [
+                "}"
+            ]
     }
 
     // MARK: Uses
@@ -402,7 +409,8 @@ struct ShellList {
     private func note(_ row: ShellRow, of owner: ShellRow) -> String {
         let name = "\(owner.fullName).\(row.calledName)"
         let own = row.has("class") || row.has("static") ? "" : "self, "
-        return "Inert.\(isView(owner) && !own.isEmpty ? "set" : "use")(\(own)\"\(name)\", .\(reason(of: owner)))"
+        let verb = owner.has("nonisolated") ? "useAnywhere" : isView(owner) && !own.isEmpty ? "set" : "use"
+        return "Inert.\(verb)(\(own)\"\(name)\", .\(reason(of: owner)))"
     }
 
     /// A value in which objects are made that nobody has asked for.

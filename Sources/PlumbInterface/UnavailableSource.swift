@@ -81,9 +81,12 @@ package struct UnavailableSource {
     // MARK: Where a row stands
 
     /// In the braces of its type, which is declared here too. A protocol's members stand in extensions.
+    ///
+    /// A function under constraints says them itself: an extension would be unavailable too, and its use a second error.
     private func isInBraces(_ row: InterfaceRow) -> Bool {
-        guard row.constraints.isEmpty, let type = types[row.owner], !type.isByHand else { return false }
+        guard let type = types[row.owner], !type.isByHand else { return false }
         return Declaration(type.signature).keyword != "protocol"
+            && (row.constraints.isEmpty || ["init", "func"].contains(Declaration(row.signature).keyword))
     }
 
     private func sentence(_ row: InterfaceRow) -> String {
@@ -108,13 +111,19 @@ package struct UnavailableSource {
     }
 
     /// - Parameter isAnnotated: whether what stands around it, or before it, says its sentence.
-    private func declarationInside(_ row: InterfaceRow, isAnnotated: Bool) -> String {
+    private func declarationInside(_ row: InterfaceRow, isAnnotated: Bool, inBraces: Bool = false) -> String {
         let attribute = isAnnotated ? "" : attribute(row)
-        guard let path = Self.typePath(row) else { return attribute + Self.member(row) }
+        guard let path = Self.typePath(row) else {
+            var signature = row.signature
+            if inBraces, !row.constraints.isEmpty {
+                signature += (Declaration(signature).requirements.isEmpty ? " where " : ", ") + row.constraints
+            }
+            return attribute + Self.member(row, signature)
+        }
         let own = (members[path] ?? []).filter {
             isInBraces($0) && Declaration($0.signature).keyword != "extension"
         }
-        var inside = own.map { declarationInside($0, isAnnotated: $0.remedy.isEmpty) }
+        var inside = own.map { declarationInside($0, isAnnotated: $0.remedy.isEmpty, inBraces: true) }
         let names = Set(own.map { Declaration($0.signature).name })
         if Declaration(row.signature).inherits.contains("View"), !names.contains("body") {
             inside.append("public var body: Never { absent() }")
@@ -136,13 +145,13 @@ package struct UnavailableSource {
     // MARK: Members
 
     /// A member with a body.
-    private static func member(_ row: InterfaceRow) -> String {
-        let declaration = Declaration(row.signature)
+    private static func member(_ row: InterfaceRow, _ signature: String) -> String {
+        let declaration = Declaration(signature)
         switch declaration.keyword {
-        case "case": return row.signature
-        case "typealias": return published(row.signature)
+        case "case": return signature
+        case "typealias": return published(signature)
         case "var", "let", "subscript":
-            var head = row.signature
+            var head = signature
             // A property wrapper keeps what it wraps.
             if head.hasPrefix("@Binding ") { return published(String(head.prefix { $0 != "{" })) }
             if let brace = head.lastIndex(of: "{") {
@@ -160,19 +169,19 @@ package struct UnavailableSource {
         default:
             // A builder that comes from a protocol takes a value, and no function that never returns.
             if declaration.name == "makeBody", !declaration.type.hasPrefix("some ") {
-                return published(row.signature.replacing("@ViewBuilder func", with: "func"))
+                return published(signature.replacing("@ViewBuilder func", with: "func"))
                     + " { return absentValue() }"
             }
             // What stands for the protocol itself: `Never` is no drop delegate.
             let isSelf =
                 (declaration.type + "<").hasPrefix("some \(row.owner)<") && row.owner != "View" && !declaration.isStatic
             if let standIn = standIns[declaration.type] {
-                return published(row.signature) + " { absentValue() as \(standIn) }"
+                return published(signature) + " { absentValue() as \(standIn) }"
             }
             // A type that has no name for users.
             let head =
                 declaration.type.hasPrefix("_")
-                ? row.signature.replacing(declaration.type, with: "Self") : row.signature
+                ? signature.replacing(declaration.type, with: "Self") : signature
             return published(head) + (isSelf ? " { self }" : " { absent() }")
         }
     }

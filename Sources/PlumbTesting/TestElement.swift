@@ -2,35 +2,35 @@ import Foundation
 import PlumbCore
 import PlumbRendering
 
-/// An element of the semantics tree: what somebody who can't see the view is told of a part of it, as it was when it was asked for.
+/// An element of the accessibility tree, as it was when you asked for it.
 public struct TestElement: Equatable, Sendable {
     private let node: AccessibilityNode
 
     init(_ node: AccessibilityNode) { self.node = node }
 
-    /// What it is; empty where nobody says.
+    /// The label; empty if there is none.
     public var label: String { node.label ?? "" }
-    /// What it holds; nil for nothing. A toggle's is "1" or "0", a slider's is in per cent.
+    /// The value, if any. A toggle's is "1" or "0", a slider's is in per cent.
     public var value: String? { node.value }
-    /// What happens when somebody acts on it.
+    /// The hint: what activating the element does.
     public var hint: String? { node.hint }
-    /// Its name for tests.
+    /// The identifier for tests.
     public var identifier: String? { node.identifier }
-    /// What it is: a button, a header, a picture.
+    /// The traits: a button, a header, a picture.
     public var traits: AccessibilityTraits { node.traits }
-    /// In points from the root view's top left corner.
+    /// The frame, in points from the root view's top left corner.
     public var frame: CGRect { node.frame }
-    /// What can be done to it, by `TestHost.perform`.
+    /// The names of its actions, for `TestHost.perform`.
     public var actions: [String] { node.actions }
-    /// Whether it reacts to touches.
+    /// Whether it is enabled.
     public var isEnabled: Bool { node.isEnabled }
-    /// Whether it is chosen.
+    /// Whether it is selected.
     public var isSelected: Bool { node.traits.contains(.isSelected) }
-    /// Whether the keys, or whoever reads the screen, are there.
+    /// Whether it has the keyboard's or the screen reader's focus.
     public var hasFocus: Bool { node.isFocused }
-    /// What is shown in a field without text.
+    /// The placeholder of an empty text field.
     public var placeholder: String? { node.details.placeholder }
-    /// The elements in it, in reading order.
+    /// Its child elements, in reading order.
     public var children: [TestElement] { node.children.map(TestElement.init) }
 }
 

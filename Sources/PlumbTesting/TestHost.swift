@@ -3,7 +3,7 @@ import PlumbCairo
 import PlumbCore
 import PlumbRendering
 
-/// A view that is alive, for tests: it is touched, its time is moved, and its frames and pictures are looked at.
+/// Shows a view in a test, sends it touches, advances its time, and reads its frames and pictures.
 ///
 ///     import SwiftUI
 ///     import Testing
@@ -16,45 +16,47 @@ import PlumbRendering
 ///         #expect(host.frame(of: "arrow")?.midY == 70)
 ///     }
 ///
-/// Time stands still until a test moves it, for timers, queues and tasks of the view too, and for what it sees of `Date()`: the same view and the same steps give
-/// the same frames, and with the same fonts the same bytes. Texts are 10 × 20 points a character unless the system's are asked for.
+/// Time stands still until a test advances it, for the timers, queues, tasks and `Date()` of the view, too. The same
+/// view and the same steps give the same frames, and with the same fonts the same bytes. By default, each character is
+/// 10 × 20 points.
 @MainActor public final class TestHost {
-    /// Who shapes texts.
+    /// The engine that measures and draws texts.
     public enum TextEngineChoice: Sendable {
-        /// Every character is 10 × 20 points, whatever its font: numbers that can be worked out by hand, without a font file.
+        /// Every character is 10 × 20 points in any font, so you can work out the numbers by hand, without a font file.
         case fixed
         /// The fonts of `plumb render`.
         case system
     }
 
-    /// What lies under the view in pictures.
+    /// The background of pictures.
     public enum Background: Sendable {
-        /// White, or black in dark surroundings.
+        /// White, or black in dark mode.
         case page
-        /// Nothing: what no view covers is see-through.
+        /// None: pixels that no view paints are transparent.
         case clear
     }
 
-    /// A file that shows pictures one after the other.
+    /// The file format of a film.
     public typealias FilmFormat = PlumbCairo.FilmFormat
 
     let host: ViewHost
     private let pictures: ViewPictures
     private let world: RenderWorld
 
-    /// Shows a view, as of time 0: what appears has appeared.
+    /// Shows a view at time 0, when it has appeared.
     ///
     /// - Parameters:
-    ///   - size: what the view is proposed, in points; `.unspecified` for its ideal size.
-    ///   - scale: pixels to a point.
-    ///   - safeArea: what bars take of each side, in points.
+    ///   - size: the proposal to the view, in points; `.unspecified` for its ideal size.
+    ///   - scale: pixels per point.
+    ///   - safeArea: the safe area insets, in points.
     ///   - assets: the folder or .xcassets of pictures and colours.
-    ///   - date: what the view's clocks show at time 0; 9 January 2007, 9:41 in UTC unless stated.
-    ///   - strings: the folder of tables of strings: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and the like.
-    ///   - locale: whose language and numbers texts have; that of `plumb render` (en_US) unless given.
-    ///   - accessibility: what the person in front of the screen has asked for.
-    ///   - world: fonts, assets, strings, language and clock that several hosts share; `text`, `assets`, `date`, `strings` and `locale` are not looked at then.
-    /// - Throws: where the fonts or the assets can't be read.
+    ///   - date: the date at time 0; by default 9 January 2007, 9:41 UTC.
+    ///   - strings: the folder of string tables: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and so on.
+    ///   - locale: the locale of texts and numbers; by default that of `plumb render` (en_US).
+    ///   - accessibility: the user's accessibility settings.
+    ///   - world: fonts, assets, strings, language and clock that several hosts share; it overrides `text`, `assets`,
+    ///     `date`, `strings` and `locale`.
+    /// - Throws: an error if the fonts or the assets cannot be read.
     public init<V: View>(
         _ view: @autoclosure () throws -> V, size: ProposedViewSize = ProposedViewSize(width: 393, height: 852),
         scale: Double = 2,
@@ -90,24 +92,24 @@ import PlumbRendering
     /// Seconds since the view appeared.
     public var time: TimeInterval { host.time }
 
-    /// Whether something moves, or waits for a time to come.
+    /// Whether an animation is running, or something waits for a time.
     public var isMoving: Bool { host.nextFrame != nil }
 
-    /// Lets time pass, with sixty frames a second where something moves.
+    /// Advances time, at sixty frames per second while something moves.
     ///
     /// - Parameter duration: seconds.
     public func advance(by duration: TimeInterval) { host.advance(by: duration) }
 
     // MARK: Touch
 
-    /// Taps a point of the root view. Returns whether a view took notice.
+    /// Taps a point of the root view. Returns whether a view responded.
     @discardableResult
     public func tap(at point: CGPoint) -> Bool { play(.tap(.point(x: point.x, y: point.y))) }
 
-    /// Taps the centre of the first view with an accessibility identifier, where it is now; where there is none, of the first element with that label.
-    /// Returns whether a view took notice.
+    /// Taps the centre of the first view with an accessibility identifier, where it is now, or else of the first
+    /// element with that label. Returns whether a view responded.
     ///
-    /// - Throws: where there is no such view.
+    /// - Throws: an error if there is no such view.
     @discardableResult
     public func tap(_ name: String) throws -> Bool {
         let isLabel = frame(of: name) == nil && host.elements.contains { $0.label == name }
@@ -116,24 +118,25 @@ import PlumbRendering
 
     /// Holds a finger on a point of the root view, and lifts it. Returns whether a gesture was recognized.
     ///
-    /// - Parameter duration: seconds that pass meanwhile.
+    /// - Parameter duration: how long the finger stays down, in seconds.
     @discardableResult
     public func press(at point: CGPoint, duration: TimeInterval) -> Bool {
         host.press(at: point, duration: Self.bounded(duration))
     }
 
-    /// Holds a finger on the centre of the first view with an accessibility identifier, and lifts it. Returns whether a gesture was recognized.
+    /// Holds a finger on the centre of the first view with an accessibility identifier, and lifts it. Returns whether a
+    /// gesture was recognized.
     ///
-    /// - Parameter duration: seconds that pass meanwhile.
-    /// - Throws: where there is no such view.
+    /// - Parameter duration: how long the finger stays down, in seconds.
+    /// - Throws: an error if there is no such view.
     @discardableResult
     public func press(_ identifier: String, duration: TimeInterval) throws -> Bool {
         press(at: try host.center(of: identifier, for: "the test"), duration: duration)
     }
 
-    /// Drags along a straight line, with sixty moves a second. Returns whether a view took notice.
+    /// Drags along a straight line, with sixty moves per second. Returns whether a view responded.
     ///
-    /// - Parameter duration: seconds that pass meanwhile.
+    /// - Parameter duration: how long the drag takes, in seconds.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) -> Bool {
         play(
@@ -141,12 +144,12 @@ import PlumbRendering
                 from: .point(x: start.x, y: start.y), to: .point(x: end.x, y: end.y), duration: Self.bounded(duration)))
     }
 
-    /// Drags from the centre of the first view with an accessibility identifier. Returns whether a view took notice.
+    /// Drags from the centre of the first view with an accessibility identifier. Returns whether a view responded.
     ///
     /// - Parameters:
-    ///   - distance: points.
-    ///   - duration: seconds that pass meanwhile.
-    /// - Throws: where there is no such view.
+    ///   - distance: the distance in points.
+    ///   - duration: how long the drag takes, in seconds.
+    /// - Throws: an error if there is no such view.
     @discardableResult
     public func drag(_ identifier: String, by distance: CGSize, duration: TimeInterval = 0.3) throws -> Bool {
         let start = try host.center(of: identifier, for: "the test")
@@ -154,34 +157,34 @@ import PlumbRendering
             from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), duration: duration)
     }
 
-    /// Turns the wheel over a point. Returns whether a view took notice.
+    /// Turns the wheel over a point. Returns whether a view responded.
     ///
-    /// - Parameter distance: in points; positive shows what lies further to the right and further down.
+    /// - Parameter distance: in points; positive values scroll to content further right and further down.
     @discardableResult
     public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
         play(.scroll(.point(x: point.x, y: point.y), x: distance.width, y: distance.height))
     }
 
-    /// Types into what has the focus, a key after the other: "\n" is the return key, "\t" tab, "\u{8}" delete. Returns whether a
-    /// view took notice.
+    /// Types into the view with the focus, one key after the other: "\n" is the return key, "\t" tab, "\u{8}" delete.
+    /// Returns whether a view responded.
     @discardableResult
     public func type(_ text: String) -> Bool { play(.type(text)) }
 
-    /// Presses a key and lets it go. Returns whether a view took it.
+    /// Presses and releases a key. Returns whether a view handled it.
     @discardableResult
     public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
         defer { host.update() }
         return host.press(key, modifiers)
     }
 
-    /// Sends any other event. Returns whether a view took notice.
+    /// Sends any other event. Returns whether a view responded.
     @discardableResult
     public func send(_ event: InputEvent) -> Bool {
         defer { host.update() }
         return host.send(event)
     }
 
-    /// A time that is none counts as none.
+    /// A NaN counts as no time.
     private static func bounded(_ duration: TimeInterval) -> TimeInterval {
         duration.isFinite ? min(max(0, duration), FilmRecorder.longest) : 0
     }
@@ -197,13 +200,13 @@ import PlumbRendering
 
     // MARK: What there is to see
 
-    /// The frames of all views with an accessibility identifier as they are shown now, in points from the root view's top left corner. Of
-    /// several with the same identifier, the first one's.
+    /// The frames of all views with an accessibility identifier as shown now, in points from the root view's top left
+    /// corner. If several have the same identifier, the first one's.
     public func frames() -> [String: CGRect] {
         Dictionary(host.layout().frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
     }
 
-    /// The frame of the first view with an accessibility identifier as it is shown now; nil where there is none.
+    /// The frame of the first view with an accessibility identifier as shown now; nil if there is none.
     public func frame(of identifier: String) -> CGRect? {
         host.layout().frames.first { $0.identifier == identifier }?.frame
     }
@@ -211,25 +214,25 @@ import PlumbRendering
     /// The root view's size, in points.
     public var size: CGSize { host.layout().size }
 
-    /// Everything that is painted now, back to front.
+    /// The marks that are painted now, back to front.
     public var displayList: DisplayList { host.displayList() }
 
-    /// Who proposed what to whom, and what was answered: the layout as of now, from an empty memory.
+    /// Every proposal, answer and placement of the current layout, without cached answers.
     public func trace() -> LayoutTrace { host.trace() }
 
-    /// What is wrong with the views, a sentence each.
+    /// What is wrong in the views, one sentence each.
     public var diagnostics: [String] {
         host.diagnostics.map(\.message) + world.problems
     }
 
-    /// The picture as a PNG file: that of `plumb render --at` this time.
+    /// The picture as a PNG file, as `plumb render --at` this time draws it.
     public func picture() throws -> Data { try pictures.file() }
 
-    /// A film from now on. The host's time is then the film's end.
+    /// Films from now on. Afterwards, the host's time is the end of the film.
     ///
     /// - Parameters:
     ///   - duration: seconds.
-    ///   - fps: frames a second: up to 60, or 50 for a GIF.
+    ///   - fps: frames per second: up to 60, or 50 for a GIF.
     public func film(duration: TimeInterval, fps: Double = 30, format: FilmFormat = .gif) throws -> Data {
         guard duration > 0, duration <= FilmRecorder.longest, fps >= 1, fps <= format.highestRate else {
             throw ScriptError(

@@ -4,6 +4,7 @@
 @_exported import PlumbCombine
 @_exported import PlumbControls
 @_exported import PlumbCore
+@_exported import PlumbFoundation
 @_exported import PlumbRendering
 @_exported import PlumbUIKit
 @_exported import PlumbUnavailable

@@ -1,7 +1,6 @@
 import Foundation
 import PlumbCore
 import PlumbRendering
-import PlumbUIKit
 
 extension App {
     /// Opens the first window of the app; returns when it has been closed. `@main` calls it.
@@ -11,9 +10,9 @@ extension App {
     @MainActor public static func main() { OwnProgram.run(ViewMaker(showing: Self())) }
 }
 
-extension UIApplicationDelegate where Self: NSObject {
+extension LaunchedDelegate where Self: NSObject {
     /// Opens the window that the delegate, or the class `SceneDelegate` beside it, makes; returns when it has been closed. `@main` calls it.
-    @MainActor public static func main() { OwnProgram.run(ViewMaker { try AppLaunch.root(of: Self.self) }) }
+    @MainActor public static func main() { OwnProgram.run(ViewMaker { try launchedContent() }) }
 }
 
 /// A program that is linked with Plumb, and shows its own app.

@@ -17,7 +17,7 @@ struct ExportedSymbolTests {
     }
 
     @Test(arguments: [
-        "OpenCombine", "PlumbCombine", "PlumbGraphics", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbRendering",
+        "OpenCombine", "PlumbCombine", "PlumbFoundation", "PlumbGraphics", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbRendering",
         "PlumbWindows",
     ])
     func thePublicOnesAreAllThere(_ module: String) throws {

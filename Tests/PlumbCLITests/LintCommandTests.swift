@@ -162,7 +162,7 @@ struct LintCommandTests {
         #expect(!second.output.contains("[divider-stretches]"))
         try folder.write("{", to: "known.json")
         let broken = try Self.lint(Self.row, ["--baseline", "known.json"], in: folder)
-        #expect(broken.status == 2 && broken.sentence.contains("known.json is no baseline"))
+        #expect(broken.status == 2 && broken.sentence.contains("known.json is not a baseline"))
     }
 
     @Test func theMatrixSaysInWhichLayouts() throws {

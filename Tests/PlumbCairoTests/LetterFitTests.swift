@@ -83,6 +83,7 @@ struct LetterFitTests {
         arguments: [
             (FontDescriptor(size: 20), 176.5), (FontDescriptor(size: 20, weight: 700), 189.5),
             (FontDescriptor(size: 20, weight: 900), 202), (FontDescriptor(design: .serif, size: 20), 185.5),
+            (FontDescriptor(design: .rounded, size: 20), 175),
         ] as [(FontDescriptor, Double)])
     func aSentenceInOtherFonts(font: FontDescriptor, width: Double) {
         let own = self.width("The quick brown fox", font)

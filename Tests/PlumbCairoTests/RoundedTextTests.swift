@@ -102,10 +102,14 @@ struct RoundedTextTests {
     /// A counter that is open in Inter is open, and no gap between strokes closes.
     @Test(arguments: [700.0, 800, 900], [11.0, 17, 34])
     func countersStayOpen(weight: Double, size: Double) {
-        // The gaps in a g and an at sign are narrower than a pixel in small sizes.
         for letter in ["a", "e", "s", "8", "&", "%", "aes"] + (size < 34 ? [] : ["g", "@", "aesg"]) {
             let (plain, round) = pair(letter, size, weight)
             #expect(whiteAreas(round) == whiteAreas(plain), "\(letter) of \(weight) at \(size)")
+        }
+        // Their gaps are narrower than a pixel in small sizes: some of Inter's own close there.
+        for letter in ["g", "@", "aesg"] {
+            let (plain, round) = pair(letter, size, weight)
+            #expect(whiteAreas(round) >= whiteAreas(plain), "\(letter) of \(weight) at \(size)")
         }
     }
 
@@ -124,14 +128,115 @@ struct RoundedTextTests {
         #expect(abs(b.stem - a.stem) <= 1)
     }
 
-    /// Texts are as wide as in Inter, whatever they are drawn on: measured is what is drawn.
+    /// The gaps within a letter, from top to bottom: for each column of pixels the white between two strokes, the
+    /// narrowest of them.
+    private func gaps(_ picture: Picture) -> [Double] {
+        (0..<picture.width).compactMap { x in
+            var gaps: [Double] = []
+            var white: Double?
+            for y in 0..<picture.height {
+                let ink = Double(picture[x, y]) / 255
+                if ink > 0.5 {
+                    white.map { if $0 > 0 { gaps.append($0) } }
+                    white = 0
+                } else if let sum = white {
+                    white = sum + 1 - ink
+                }
+            }
+            return gaps.min()
+        }
+    }
+
+    /// The gaps of letters with many strokes above each other are as high as Inter's: their bars are no thicker.
+    @Test(arguments: [600.0, 700, 800, 900])
+    func gapsAreAsHighAsInters(weight: Double) throws {
+        for letter in ["g", "@", "a", "8", "B"] {
+            func middle(_ design: FontDescriptor.Design) throws -> Double {
+                let font = FontDescriptor(design: design, size: 80, weight: weight)
+                let gaps = gaps(picture(letter, font)).sorted()
+                try #require(gaps.count > 20)
+                return gaps[gaps.count / 2]
+            }
+            let (plain, round) = (try middle(.system), try middle(.rounded))
+            #expect(round > plain * 0.85 - 0.5, "\(letter) of \(weight): \(round) of \(plain) pixels")
+        }
+    }
+
+    /// Dots are dots: filled, apart from each other, and as much ink as Inter's.
+    @Test(arguments: [100.0, 300, 400, 500, 600, 700, 800, 900], [false, true])
+    func dotsAreFilled(weight: Double, isItalic: Bool) {
+        for letter in ["i", "j", "ä", "Ö", ":", ";", "!", "?", ".", "…", "·", "%", "÷"] {
+            func areas(_ design: FontDescriptor.Design) -> (white: Int, black: Int) {
+                var picture = picture(
+                    letter, FontDescriptor(design: design, size: 80, weight: weight, isItalic: isItalic))
+                let white = whiteAreas(picture)
+                picture.ink = picture.ink.map { 255 - $0 }
+                return (white, whiteAreas(picture))
+            }
+            let (plain, round) = (areas(.system), areas(.rounded))
+            #expect(round == plain, "\(letter) of \(weight), italic \(isItalic): \(round), Inter \(plain)")
+        }
+    }
+
+    /// No weight is invisible, or another one.
+    @Test(arguments: [1.0, 100, 150, 200, 300, 400, 500])
+    func thinLettersHaveTheInkOfTheirWeight(weight: Double) {
+        for letter in Self.letters {
+            let (plain, round) = pair(letter, 48, weight)
+            let share = ink(round) / ink(plain)
+            #expect(share > 0.85 && share < 1.02, "\(letter) of \(weight): \(share)")
+        }
+    }
+
+    /// How far the first letter of a pair is from the second, in pixels: the narrowest white between them on any row.
+    private func distance(_ pair: String, _ font: FontDescriptor) throws -> Double {
+        let (one, two) = (picture(String(pair.prefix(1)), font), picture(pair, font))
+        let end = try #require(one.bounds).x.upperBound
+        return (0..<two.height).compactMap { y -> Double? in
+            guard let last = (0...end).last(where: { two[$0, y] > 127 }),
+                let next = (last + 1..<two.width).first(where: { two[$0, y] > 127 })
+            else { return nil }
+            return (last + 1..<next).reduce(0) { $0 + 1 - Double(two[$1, y]) / 255 }
+        }.min() ?? 0
+    }
+
+    /// Letters do not touch, and stand as far apart as Inter's but for what SF Pro Rounded has less or more of
+    /// tracking.
+    @Test(arguments: [11.0, 17, 34, 80], [100.0, 200, 300, 400, 500, 600, 700, 800, 900])
+    func lettersAreSpacedAsInters(size: Double, weight: Double) throws {
+        let less =
+            InterTracking.points(size: size, weight: weight)
+            - InterTracking.points(size: size, weight: weight, isRounded: true)
+        for pair in ["II", "mm", "oo", "ll", "nn", "HH"] {
+            let plain = try distance(pair, FontDescriptor(size: size, weight: weight))
+            let round = try distance(pair, FontDescriptor(design: .rounded, size: size, weight: weight))
+            #expect(abs(round - plain + 3 * less) < 0.75, "\(pair) of \(weight) at \(size): \(round), Inter \(plain)")
+            #expect(round > plain * 0.75 - 0.25, "\(pair) of \(weight) at \(size): \(round), Inter \(plain)")
+        }
+    }
+
+    /// Texts are as wide as in Inter but for the tracking, whatever they are drawn on: measured is what is drawn.
     @Test(arguments: [11.0, 17, 34, 80], [400.0, 700, 900])
-    func textsAreAsWideAsInters(size: Double, weight: Double) {
+    func letterWidthsAreInters(size: Double, weight: Double) {
         func advances(_ design: FontDescriptor.Design) -> [Double] {
             engine.shape([
                 TextSpan("Rounded 8 & @", font: FontDescriptor(design: design, size: size, weight: weight))
             ]).clusters.map(\.advance)
         }
-        #expect(advances(.rounded) == advances(.system))
+        let more =
+            InterTracking.points(size: size, weight: weight, isRounded: true)
+            - InterTracking.points(size: size, weight: weight)
+        for (round, plain) in zip(advances(.rounded), advances(.system)) { #expect(abs(round - plain - more) < 1e-9) }
+    }
+
+    /// A name that stands for the rounded design is set as it is.
+    @Test func namesOfTheRoundedDesignHaveItsWidths() {
+        func width(_ design: FontDescriptor.Design) -> Double {
+            engine.shape([TextSpan("Rounded", font: FontDescriptor(design: design, size: 17))]).clusters.reduce(0) {
+                $0 + $1.advance
+            }
+        }
+        #expect(width(.named("SF Pro Rounded")) == width(.rounded))
+        #expect(width(.rounded) < width(.system))
     }
 }

@@ -202,6 +202,29 @@ struct TextWidthTests {
         #expect(abs(InterTracking.points(size: size, weight: weight) - thousandths / 1000 * size) < 1e-9)
     }
 
+    /// Apple's tracking of SF Pro Rounded by size, and what Inter has less in each weight: 63, 59, 55, 43 and 21
+    /// thousandths.
+    @Test(
+        arguments: [
+            (11, 400, -11), (17, 400, -41), (20, 400, -45), (34, 400, -51), (80, 400, -63), (200, 400, -63),
+            (17, 100, -41), (17, 500, -37), (17, 600, -33), (17, 700, -21), (17, 900, 1), (17, 800, -10),
+            (6, 400, 24), (3, 400, 24), (16.5, 400, -39),
+        ] as [(Double, Double, Double)])
+    func roundedTracking(size: Double, weight: Double, thousandths: Double) {
+        let points = InterTracking.points(size: size, weight: weight, isRounded: true)
+        #expect(abs(points - thousandths / 1000 * size) < 1e-9, "\(points / size)")
+    }
+
+    /// Letters of SF Pro Rounded are as wide as those of large SF Pro: what Inter's tracking has less than Apple's of
+    /// SF Pro (Human Interface Guidelines) is the same there as in the rounded table, within 4 thousandths.
+    @Test(arguments: [(28, 14), (34, 12), (40, 10), (48, 8), (60, 4)] as [(Double, Double)])
+    func roundedLettersAreAsWideAsLargeOnes(size: Double, apples: Double) {
+        for (weight, letters) in [(400.0, -63.0), (600, -55), (700, -43)] {
+            let thousandths = InterTracking.points(size: size, weight: weight) / size * 1000
+            #expect(abs(thousandths - apples - letters) <= 4, "\(weight) at \(size): \(thousandths - apples)")
+        }
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity, 0, -1])
     func absurdSizesHaveNoTracking(size: Double) {
         #expect(InterTracking.points(size: size, weight: 400) == 0)

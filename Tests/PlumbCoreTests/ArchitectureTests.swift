@@ -1,95 +1,82 @@
 import Foundation
+import PlumbLaws
 import Testing
 
-/// The arrows between modules, read from the sources. Those between the folders of PlumbCore: `LayerTests`.
+/// The imports between modules, read from the sources, and the code map in ARCHITECTURE.md. For the folders of
+/// PlumbCore, see `LayerTests`.
 @Suite
 struct ArchitectureTests {
-    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources")
-
-    private static func files(in folder: String) -> [URL] {
-        let root = sources.appendingPathComponent(folder)
-        let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-        return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-            .sorted { $0.path < $1.path }
-    }
-
     private static func lines(_ file: URL) throws -> [String] {
         try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     }
 
     // MARK: Modules
 
-    private static let shared: Set<String> = ["Foundation", "Observation", "Synchronization", "Swift"]
+    private static let rooms = CodeMap.sources + CodeMap.tests
 
-    nonisolated static let modules: [(name: String, imports: Set<String>)] = [
-        ("PlumbGraphics", []),
-        // The one that opens cmark-gfm.
-        ("PlumbMarkdown", ["Glibc"]),
-        ("PlumbSymbols", ["PlumbGraphics"]),
-        ("PlumbCombine", ["OpenCombine", "Dispatch"]),
-        ("PlumbLayout", []),
-        (
-            "PlumbCore",
-            [
-                "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "CHostTime",
-                "CSourcePlace",
-            ]
-        ),
-        ("PlumbControls", ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
-        ("PlumbCairo", ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "Dispatch"]),
-        (
-            "PlumbUIKit",
-            ["PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbCombine", "CSwiftCalls"]
-        ),
-        ("PlumbCoreGraphics", ["PlumbGraphics"]),
-        ("PlumbQuartzCore", ["PlumbGraphics", "PlumbUIKit"]),
-        ("PlumbUniformTypeIdentifiers", ["PlumbControls"]),
-        (
-            "PlumbRendering",
-            ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCairo", "PlumbGraphics", "PlumbCombine"]
-        ),
-        (
-            "PlumbUI",
-            ["PlumbCombine", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbUnavailable", "PlumbRendering"]
-        ),
-        (
-            "PlumbWindows",
-            ["PlumbCore", "PlumbUIKit", "PlumbGraphics", "PlumbCairo", "PlumbRendering", "CSDL2"]
-        ),
-        ("PlumbTesting", ["PlumbCore", "PlumbCairo", "PlumbGraphics", "PlumbRendering"]),
-        ("PlumbWhy", ["PlumbCore"]),
-        // The child process is the one place that speaks to the system directly.
-        (
-            "PlumbHosting",
-            [
-                "PlumbCore", "PlumbUIKit", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbGraphics", "PlumbWhy",
-                "Glibc",
-            ]
-        ),
-        ("PlumbVersion", []),
-        ("PlumbUnavailable", ["PlumbCombine", "PlumbCore", "PlumbControls", "PlumbGraphics", "PlumbUIKit"]),
-        ("SwiftUI", ["PlumbUI", "PlumbWindows"]),
-        ("Combine", ["PlumbCombine"]),
-    ]
+    /// The folder of a target; nil where there is none.
+    private static func folder(of name: String) -> URL? {
+        ["Sources", "Plugins", "Tests"].map { Repository.root.appendingPathComponent("\($0)/\(name)") }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
 
-    @Test(arguments: modules.map(\.name))
-    func modulesImportWhatIsBelowThem(module: String) throws {
-        let allowed = Self.modules.first { $0.name == module }?.imports ?? []
-        let files = Self.files(in: module)
-        #expect(!files.isEmpty)
-        for file in files {
-            for line in try Self.lines(file) {
-                guard let imported = Self.importedModule(line), !Self.shared.contains(imported) else { continue }
-                #expect(allowed.contains(imported), "\(module)/\(file.lastPathComponent) imports \(imported)")
-            }
+    /// The table in ARCHITECTURE.md lists what is imported: no module more, and none less.
+    @Test(arguments: CodeMap.sources.map(\.name))
+    func aModuleImportsWhatTheCodeMapSays(module: String) throws {
+        let room = try #require(CodeMap.sources.first { $0.name == module })
+        let folder = try #require(Self.folder(of: module))
+        var imported: Set<String> = []
+        for file in Repository.swiftFiles(in: String(folder.path.dropFirst(Repository.root.path.count + 1))) {
+            imported.formUnion(try Self.lines(file).compactMap(Self.importedModule))
+        }
+        #expect(imported.subtracting(CodeMap.everywhere) == Set(room.imports))
+    }
+
+    /// The list is in order: a module stands below those that it imports.
+    @Test func modulesImportWhatIsAboveThemInTheList() {
+        var above: Set<String> = []
+        let all = Set(CodeMap.sources.map(\.name))
+        for room in CodeMap.sources {
+            let later = room.imports.filter { all.contains($0) && !above.contains($0) }
+            #expect(later == [], "\(room.name) imports what stands below it")
+            above.insert(room.name)
         }
     }
 
-    /// The system's C libraries are Cairo's business alone; a view's module never sees a thread or a file of theirs.
+    @Test func everyTargetAndEveryFolderIsInTheCodeMap() throws {
+        let manifest = try String(contentsOf: Repository.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let targets = manifest.matches(
+            of: /\.(?:target|testTarget|executableTarget|macro|systemLibrary|plugin)\(\s*name: "([^"]+)"/
+        ).map { String($0.output.1) }
+        #expect(targets.count > 50)
+        let folders = try ["Sources", "Plugins", "Tests"].flatMap { parent in
+            try FileManager.default.contentsOfDirectory(
+                at: Repository.root.appendingPathComponent(parent), includingPropertiesForKeys: [.isDirectoryKey]
+            ).filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+                .map(\.lastPathComponent)
+        }
+        let names = Self.rooms.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(Set(targets).subtracting(names) == [], "no row of CodeMap")
+        #expect(Set(folders).subtracting(names) == [], "no row of CodeMap")
+        #expect(Set(names).subtracting(folders) == [], "no folder")
+    }
+
+    @Test func theCodeMapOfARCHITECTUREIsWrittenFromTheList() throws {
+        let page = try String(contentsOf: Repository.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+        let written = try #require(CodeMap.page(page))
+        #expect(page == written, "make docs writes it anew")
+        // What is between the comments is replaced, and nothing else.
+        let (before, after) = ("<!-- code map: written by make docs -->", "<!-- end of the code map -->")
+        let other = try #require(CodeMap.page("a\n\(before)\n| old |\n\(after)\nb\n"))
+        #expect(other == "a\n\(before)\n\n\(CodeMap.markdown)\n\n\(after)\nb\n")
+        #expect(CodeMap.page("a page without them") == nil)
+    }
+
+    /// The umbrella modules declare nothing.
     @Test(arguments: ["PlumbUI", "SwiftUI", "Combine"])
     func theUmbrellaOnlyReexports(_ module: String) throws {
-        for file in Self.files(in: module) {
+        for file in Repository.swiftFiles(in: "Sources/\(module)") {
             for line in try Self.lines(file) where !line.isEmpty && !line.hasPrefix("//") {
                 #expect(line.hasPrefix("@_exported import "), "\(file.lastPathComponent): \(line)")
             }
@@ -107,9 +94,9 @@ struct ArchitectureTests {
         return name.split(separator: ".").first.map(String.init)
     }
 
-    /// Sizes: the house's rule is 50 to 250 lines a file; 300 is where a file has two subjects.
+    /// A file has 50 to 250 lines as a rule. One of more than 300 has two subjects.
     @Test func filesAreShort() throws {
-        for file in Self.files(in: "PlumbCore") + Self.files(in: "PlumbLayout") {
+        for file in Repository.swiftFiles(in: "Sources/PlumbCore") + Repository.swiftFiles(in: "Sources/PlumbLayout") {
             let count = try Self.lines(file).count
             #expect(count <= 300, "\(file.lastPathComponent) has \(count) lines")
         }

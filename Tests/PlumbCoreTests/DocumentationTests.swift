@@ -59,8 +59,8 @@ struct DocumentationTests {
 
     /// The modules that users see. PlumbUnavailable's names say what to use instead; UIKit's have their own tests.
     nonisolated static let modules = [
-        "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "PlumbCore", "PlumbControls",
-        "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbTesting", "PlumbHosting", "PlumbWhy",
+        "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "PlumbCore",
+        "PlumbControls", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbTesting", "PlumbHosting", "PlumbWhy",
     ]
 
     /// Every public declaration of every module has a comment.

@@ -37,7 +37,7 @@ struct ExportedNamesTests {
         ),
         (
             "what expansions of macros and the text that plumb adds to files use",
-            "PlumbExpansion PreviewContent ViewMaker PlumbNetworkAccess"
+            "PlumbExpansion PreviewContent ViewMaker LaunchedDelegate PlumbNetworkAccess"
         ),
         (
             "the engine's classes that a feature's module inherits from: Swift can't inherit from a package's class across modules",

@@ -134,6 +134,7 @@ import Testing
                     }
                     /// A style.
                     public enum Style: Int, Sendable {
+                        /// A style.
                         case plain, bold = 2
                     }
                 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbInterface
 import Testing
 
 /// An unavailable conformance is an error where it is written, and yet there for `as?` and for `print`, which then
@@ -38,7 +39,9 @@ struct UnavailableConformanceTests {
 
     @Test func noTypeThatIsThereGetsOne() throws {
         let protocols = try Self.names(of: "protocol", in: try Self.text(of: "."))
-        let text = try Self.text(of: "PlumbUnavailable")
+        let table = try InterfaceTable(folder: InterfaceTable.folder)
+        let made = try UnavailableSource(table)
+        let text = try Self.text(of: "PlumbUnavailable") + table.areas.map { made.file($0) }.joined(separator: "\n")
         let faults = try Self.faults(in: text, protocols: protocols)
         #expect(faults.isEmpty, "\(faults)")
         // What is looked for is found.

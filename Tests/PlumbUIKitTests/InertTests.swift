@@ -35,7 +35,7 @@ import Testing
 @Suite(.serialized) @MainActor struct InertTests {
     private func begin(listsAll: Bool = false) throws -> TestHost {
         let host = try TestHost(Color.red)
-        Inert.begin(listsAll: listsAll, hint: nil)
+        InertNames.begin(listsAll: listsAll, hint: nil)
         return host
     }
 
@@ -46,7 +46,7 @@ import Testing
     /// Each row of the list is used: nothing traps, properties keep what they were set to, and each name is said once.
     @Test func everyRowIsKeptAndSaid() throws {
         let host = try begin(listsAll: true)
-        defer { Inert.begin(listsAll: false, hint: nil) }
+        defer { InertNames.begin(listsAll: false, hint: nil) }
         let log = ShellLog()
         for (_, use) in shellUses { use(log) }
         #expect(log.names.count > 350 && log.lost.isEmpty, "\(log.lost)")
@@ -70,7 +70,7 @@ import Testing
 
     @Test func aNameIsThatOfTheObjectsClass() throws {
         let host = try begin(listsAll: true)
-        defer { Inert.begin(listsAll: false, hint: nil) }
+        defer { InertNames.begin(listsAll: false, hint: nil) }
         final class Own: UITextField {}
         UINavigationBarAppearance().configureWithOpaqueBackground()
         Own().alpha = 0.5
@@ -85,7 +85,7 @@ import Testing
     /// What works says nothing, nor does reading.
     @Test func whatWorksIsNoUse() throws {
         let host = try begin(listsAll: true)
-        defer { Inert.begin(listsAll: false, hint: nil) }
+        defer { InertNames.begin(listsAll: false, hint: nil) }
         let (page, view) = (UIView(), UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
         page.addSubview(view)
         view.tag = 3
@@ -106,14 +106,14 @@ import Testing
     /// A representable's box has its own sentence; the one of the run is for another name. All are listed where all are
     /// asked for.
     @Test func aRepresentableIsSaidOnce() throws {
-        Inert.begin(listsAll: false, hint: nil)
+        InertNames.begin(listsAll: false, hint: nil)
         let host = try TestHost(Field())
         #expect(
             host.diagnostics == ["Field is a view of UIKit's, which Plumb does not have; a box with its name is drawn"])
         UIStepper().value = 3
         #expect(sentences(host) == ["UIStepper does nothing here: Plumb draws no UIKit views (Docs/UIKit.md)"])
-        Inert.begin(listsAll: true, hint: nil)
-        defer { Inert.begin(listsAll: false, hint: nil) }
+        InertNames.begin(listsAll: true, hint: nil)
+        defer { InertNames.begin(listsAll: false, hint: nil) }
         #expect(
             sentences(try TestHost(Field())) == [
                 "UITextField does nothing here: Plumb draws no UIKit views (Docs/UIKit.md)",

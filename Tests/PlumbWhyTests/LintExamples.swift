@@ -149,7 +149,7 @@ private struct Shares: Layout {
                         .onTapGesture {}.id("dot"))
             }),
         LintExample(
-            rule: "modifier-not-on-row", of: "text", says: ["Nobody reads `Share` here", "ends at the VStack."],
+            rule: "modifier-not-on-row", of: "text", says: ["No `Layout` reads `Share` here", "ends at the VStack."],
             before: {
                 AnyView(
                     VStack {
@@ -167,7 +167,7 @@ private struct Shares: Layout {
         LintExample(
             rule: "modifier-not-on-row", of: "sum",
             says: [
-                "`.gridCellColumns` stands on a view that is no cell of a Grid, but stands in the VStack",
+                "`.gridCellColumns` is applied to a view in the VStack, which is not a cell of a Grid",
                 "Write it on the VStack, which is the cell.",
             ],
             before: {
@@ -266,7 +266,8 @@ private struct Shares: Layout {
                     })
             }),
         LintExample(
-            rule: "guide-not-asked", of: "second", says: ["Nobody asks the text “Two” for `.leading`", "by `.center`"],
+            rule: "guide-not-asked", of: "second",
+            says: ["No container aligns the text “Two” by `.leading`", "by `.center`"],
             before: {
                 AnyView(
                     HStack {
@@ -283,7 +284,7 @@ private struct Shares: Layout {
             }),
         LintExample(
             rule: "guide-not-asked", of: "second",
-            says: ["for `.leading`", "the VStack", "horizontally, by `.center`"],
+            says: ["by `.leading`", "the VStack", "horizontally, by `.center`"],
             tried: "VStack(alignment: .leading): the text “Two” stands at 30, 20, and the stack is 80 × 40",
             before: {
                 AnyView(

@@ -223,15 +223,15 @@ struct UpdateTests {
         let found = found(report(Ids(remote: Remote(), items: items), []))
         #expect(found.count == count)
         #expect(
-            found.allSatisfy { $0.hasPrefix("error unstable-id: The ids of all 2 elements are others each time") },
+            found.allSatisfy { $0.hasPrefix("error unstable-id: The ids of all 2 elements change each time") },
             "\(found)")
     }
 
     @Test func branchesHaveStatesOfTheirOwn() {
         let remote = Remote()
         let said =
-            "note branch-loses-state: Both branches show a Counter, and each is a view of its own: its `count` "
-            + "begins anew when the other branch comes"
+            "note branch-loses-state: Both branches show a Counter, and each has its own state: its `count` "
+            + "is reset when the branch changes"
         #expect(
             found(report(Branches(remote: remote), [remote])) == [
                 said + "; its `count` was 0, and is lost. One Counter whose modifiers get other values keeps it."
@@ -243,8 +243,8 @@ struct UpdateTests {
     @Test func objectsThatNobodyHears() {
         #expect(
             found(report(Held(Silent()), [])) == [
-                "warning object-not-observed: Silent is a class, and `model` of Held is a State, which only sees that another "
-                    + "object comes: what changes inside is seen by nobody. Mark the class `@Observable`, or make it a struct."
+                "warning object-not-observed: Silent is a class, and `model` of Held is a State, which only notices another "
+                    + "object, not changes inside the object. Mark the class `@Observable`, or make it a struct."
             ])
         #expect(
             found(report(Held(Model()), [])).map { $0.hasSuffix("`@StateObject` follows an ObservableObject.") } == [
@@ -256,8 +256,8 @@ struct UpdateTests {
     @Test func objectsThatAreMadeAnew() {
         #expect(
             found(report(Outer(remote: Remote(), model: nil), [])) == [
-                "error object-recreated: `model` of Inner is another Model whenever the view around is evaluated, and what the "
-                    + "last one held is lost. `@StateObject` keeps the first one."
+                "error object-recreated: `model` of Inner is a new Model whenever the view around is evaluated, and what the "
+                    + "previous one held is lost. `@StateObject` keeps the first one."
             ])
         #expect(found(report(Outer(remote: Remote(), model: Model()), [])) == [])
     }

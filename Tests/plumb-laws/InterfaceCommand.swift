@@ -4,9 +4,6 @@ import PlumbLaws
 
 /// What is written from SwiftUI's interface.
 enum InterfaceCommand {
-    /// The folder that this was built from.
-    private static let checkout = InterfaceTable.folder.deletingLastPathComponent().deletingLastPathComponent()
-
     /// States that differ from what the compiler says are written anew, and said. So is what has none.
     static func writeStates() throws {
         let table = try InterfaceTable(folder: InterfaceTable.folder)
@@ -29,23 +26,23 @@ enum InterfaceCommand {
         let table = try InterfaceTable(folder: InterfaceTable.folder)
         let source = UseSource(table, samples: try InterfaceTable.samples(in: InterfaceTable.folder))
         try (source.leftOutLines.joined(separator: "\n") + "\n").write(
-            to: checkout.appendingPathComponent("Tests/PlumbUseTests/left-out.tsv"), atomically: true, encoding: .utf8)
+            to: InterfaceTable.checkout.appendingPathComponent("Tests/PlumbUseTests/left-out.tsv"), atomically: true, encoding: .utf8)
     }
 
     static func writePages() throws {
         let table = try InterfaceTable(folder: InterfaceTable.folder)
         let files = InterfacePage(table, try findings(table)).files
-        let folder = checkout.appendingPathComponent("Docs/API")
+        let folder = InterfaceTable.checkout.appendingPathComponent("Docs/API")
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for file in files {
-            let url = checkout.appendingPathComponent(file.path)
+            let url = InterfaceTable.checkout.appendingPathComponent(file.path)
             try file.text.write(to: url, atomically: true, encoding: .utf8)
         }
     }
 
     private static func findings(_ table: InterfaceTable) throws -> InterfaceFindings {
-        let folder = checkout.appendingPathComponent(".build")
+        let folder = InterfaceTable.checkout.appendingPathComponent(".build")
         return try InterfaceFindings(
             table, by: folder.appendingPathComponent("release/plumb"),
             cache: folder.appendingPathComponent("plumb-tests-cache"))

@@ -5,6 +5,7 @@ import PlumbLaws
 /// `plumb-laws --scale [--only NAME]`: lives of deep and wide trees.
 /// `plumb-laws --interface`: tries each declaration of SwiftUI's interface, and writes its state into the table.
 /// `plumb-laws --api`: writes Docs/API.md and Docs/API from the table. Both run the plumb that was built beside this program.
+/// `plumb-laws --map`: writes the code map of ARCHITECTURE.md from ``CodeMap``.
 @main
 @MainActor
 struct PlumbLawsCommand {
@@ -16,9 +17,13 @@ struct PlumbLawsCommand {
         let first = value("--from").flatMap(UInt64.init) ?? 0
         let count = value("--seeds").flatMap(UInt64.init) ?? 1_000
         if arguments.contains("--scale") { exit(ScaleRun.run(only: value("--only")) ? 0 : 1) }
-        for option in ["--interface", "--api"] where arguments.contains(option) {
+        for option in ["--interface", "--api", "--map"] where arguments.contains(option) {
             do {
-                try option == "--api" ? InterfaceCommand.writePages() : InterfaceCommand.writeStates()
+                switch option {
+                case "--api": try InterfaceCommand.writePages()
+                case "--map": try CodeMap.write()
+                default: try InterfaceCommand.writeStates()
+                }
             } catch {
                 print("plumb-laws: \(error.localizedDescription)")
                 exit(1)

@@ -1,12 +1,19 @@
 import PlumbGraphics
 
-/// How much farther apart Inter's letters stand than its outlines say, so that words are as wide as in SF Pro.
+/// How much farther apart Inter's letters stand than its outlines say, so that words are as wide as in SF Pro, or in SF
+/// Pro Rounded.
 ///
 /// SF Pro has an optical size and a tracking for each size; Inter has neither. The numbers were fitted to the widths of 143 strings in
 /// pictures that Apple's systems have drawn: with them strings are 0.44 % off on average, without them 6.3 % (Docs/Rules.md, section 19). Least
 /// known are bold below 21 points, semibold from 53, regular from 36 to 44, and all of medium, which is the mean of regular and semibold. Black was
 /// measured in one size, 20 points, where it has 22 thousandths more than bold; so it has in all sizes. Digits in large sizes are 3 % too narrow: SF
 /// Pro's are wider.
+///
+/// SF Pro Rounded has no optical sizes: its letters are as wide as those of large SF Pro, and Apple publishes its
+/// tracking for each size. What Inter needs besides is a number for each weight. That of regular is known from a
+/// sentence at 20 points, which is 174.5 to 175 points wide on macOS 26. The others are what the table has from 28 to
+/// 60 points less Apple's tracking of SF Pro: that is the same for all of these sizes within 3 thousandths (−65 in
+/// regular).
 enum InterTracking {
     private static let weights = [400.0, 500, 600, 700, 900]
     /// By size in points, a number for each weight, in thousandths of an em after every character.
@@ -38,8 +45,21 @@ enum InterTracking {
         (60, [-62.5, -56.5, -50.5, -39, -17]),
     ]
 
+    /// Apple's tracking of SF Pro Rounded by size, in thousandths of an em.
+    private static let roundedTable: [(size: Double, tracking: Double)] = [
+        (6, 87), (7, 80), (8, 72), (9, 65), (10, 58), (11, 52), (12, 46), (13, 40), (14, 35), (15, 30), (16, 26),
+        (17, 22), (18, 21), (19, 20), (20, 18), (22, 16), (24, 15), (28, 13), (34, 12), (36, 11), (42, 10), (44, 8),
+        (50, 7), (57, 6), (62, 4), (72, 2), (80, 0),
+    ]
+    /// What Inter has more, for each weight.
+    private static let roundedLetters = [-63.0, -59, -55, -43, -21]
+    private static let rounded = roundedTable.map { row in
+        (size: row.size, trackings: roundedLetters.map { row.tracking + $0 })
+    }
+
     /// Points after every character: between two rows and two columns of the table in proportion, beyond its edges as at them.
-    static func points(size: Double, weight: Double) -> Double {
+    static func points(size: Double, weight: Double, isRounded: Bool = false) -> Double {
+        let table = isRounded ? rounded : table
         guard size.isFinite, weight.isFinite, size > 0 else { return 0 }
         let row = place(of: size, among: table.count) { table[$0].size }
         let column = place(of: weight, among: weights.count) { weights[$0] }

@@ -86,11 +86,12 @@ struct LetterFits {
 
     /// - Parameters:
     ///   - family: of the font that has the letters.
+    ///   - isRounded: whether its letters have round ends.
     ///   - font: the font that was asked for.
-    init(family: String, font: FontDescriptor) {
+    init(family: String, isRounded: Bool, font: FontDescriptor) {
         let size = font.size.isFinite ? max(0, font.size) : 0
         if family == FontFamilies.system {
-            common.tracking = InterTracking.points(size: size, weight: font.weight)
+            common.tracking = InterTracking.points(size: size, weight: font.weight, isRounded: isRounded)
         }
         for row in Self.table where row.family == family && (row.design == nil || row.design == font.design) {
             var fit = Self.fit(in: row.places, at: row.axis == .size ? size : font.weight)

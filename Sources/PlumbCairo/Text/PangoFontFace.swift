@@ -18,6 +18,8 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     private let masks = GlyphMasks()
     /// What rounds the ends of letters; nil for letters as they are.
     private let pen: RoundPen?
+    /// Whether letters have round ends.
+    var isRounded: Bool { pen != nil }
 
     /// - Parameter roundWeight: the weight of the rounded design; nil for any other design.
     init(_ pangoFont: UnsafeMutablePointer<PangoFont>, roundWeight: Double? = nil) {

@@ -177,7 +177,10 @@ struct TextShaper {
             let face =
                 plain.isSystemFont && library.isRounded(spans[span].font)
                 ? faces.roundFace(of: font, weight: spans[span].font.weight) : plain
-            if fits.span != span { fits = (span, LetterFits(family: face.family, font: spans[span].font)) }
+            if fits.span != span {
+                let letters = LetterFits(family: face.family, isRounded: face.isRounded, font: spans[span].font)
+                fits = (span, letters)
+            }
             let characters = characters(paragraph, range)
             // 6
             let fit = fits.letters[characters]

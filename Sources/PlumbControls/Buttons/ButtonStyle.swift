@@ -3,7 +3,7 @@ import PlumbCore
 /// How buttons look and when they run their action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -15,7 +15,7 @@ public protocol PrimitiveButtonStyle {
 /// How buttons look, pressed and not. When they run their action is the platform's matter.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the button.
     typealias Configuration = ButtonStyleConfiguration

@@ -83,7 +83,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
 /// How control groups look.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the group.
     typealias Configuration = ControlGroupStyleConfiguration

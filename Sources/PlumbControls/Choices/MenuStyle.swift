@@ -3,7 +3,7 @@ import PlumbCore
 /// How the buttons of menus look. The menus themselves are the platform's.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the menu.
     typealias Configuration = MenuStyleConfiguration

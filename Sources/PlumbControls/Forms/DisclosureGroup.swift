@@ -72,7 +72,7 @@ extension DisclosureGroup where Label == Text {
 /// How disclosure groups look.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the group.
     typealias Configuration = DisclosureGroupStyleConfiguration

@@ -28,7 +28,7 @@ public struct Form<Content: View>: PlacedValue, View {
 /// How forms look.
 @MainActor @preconcurrency
 public protocol FormStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the form.
     typealias Configuration = FormStyleConfiguration

@@ -65,7 +65,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// How group boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the box.
     typealias Configuration = GroupBoxStyleConfiguration

@@ -79,7 +79,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 /// How labeled content looks.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the labeled content.
     typealias Configuration = LabeledContentStyleConfiguration

@@ -6,7 +6,7 @@ import PlumbCore
 /// Plumb hands nothing over: a press of a `ShareLink` is said, and drag and drop is not there. The forms are kept as they were written, and their closures
 /// are not called.
 public protocol Transferable {
-    /// What `transferRepresentation` is; the compiler finds it out.
+    /// The type of `transferRepresentation`. The compiler infers it.
     associatedtype Representation: TransferRepresentation
 
     /// The forms, the best one first.
@@ -17,7 +17,7 @@ public protocol Transferable {
 public protocol TransferRepresentation<Item> {
     /// What is handed over.
     associatedtype Item: Transferable
-    /// What the form is made of; the compiler finds it out.
+    /// The type of `body`. The compiler infers it.
     associatedtype Body: TransferRepresentation
 
     /// The forms that it is made of.

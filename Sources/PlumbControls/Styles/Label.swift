@@ -76,7 +76,7 @@ extension Label: SpokenView {
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the label.
     typealias Configuration = LabelStyleConfiguration

@@ -73,7 +73,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 /// How gauges look.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the gauge.
     typealias Configuration = GaugeStyleConfiguration

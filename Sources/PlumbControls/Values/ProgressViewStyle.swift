@@ -4,7 +4,7 @@ import PlumbCore
 /// How progress looks.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the progress.
     typealias Configuration = ProgressViewStyleConfiguration

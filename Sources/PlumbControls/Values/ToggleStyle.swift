@@ -3,7 +3,7 @@ import PlumbCore
 /// How toggles look and behave.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// What `makeBody` makes; the compiler finds it out.
+    /// The type of the view that `makeBody` returns. The compiler infers it.
     associatedtype Body: View
     /// What is known of the toggle.
     typealias Configuration = ToggleStyleConfiguration

@@ -1,32 +1,32 @@
 // What can be done to a view by those who can't see it. Size, place and picture are the view's.
 
 extension View {
-    /// What happens when somebody who can't see acts on the view.
+    /// Adds an action to the element.
     ///
     /// - Parameters:
-    ///   - actionKind: what somebody does.
-    ///   - handler: what happens.
+    ///   - actionKind: the kind of action.
+    ///   - handler: runs when the action is performed.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.actions.append(AccessibilityProperties.Action(kind: actionKind, deed: .run(handler))) }
     }
 
-    /// Something with a name that can be done to the view.
+    /// Adds an action with a name to the element.
     public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Something with a name that can be done to the view.
+    /// Adds an action with a name to the element.
     public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(AccessibilityActionKind(named: Text(nameKey)), handler)
     }
 
-    /// Something with a name that can be done to the view.
+    /// Adds an action with a name to the element.
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -34,21 +34,21 @@ extension View {
         accessibilityAction(AccessibilityActionKind(named: Text(name)), handler)
     }
 
-    /// Lets the view be adjusted: it goes up and down.
+    /// Makes the element adjustable: its value can be incremented and decremented.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.actions.append(AccessibilityProperties.Action(kind: .default, deed: .adjust(handler))) }
     }
 
-    /// Lets the view be scrolled; the edge is the one that the content goes to.
+    /// Adds scrolling; the edge is the one towards which the content moves.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         attaching { $0.actions.append(AccessibilityProperties.Action(kind: .default, deed: .scroll(handler))) }
     }
 
-    /// Lets the view be made larger and smaller.
+    /// Adds a zoom action to the element.
     public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -57,32 +57,32 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-    /// What happens when somebody who can't see acts on the view.
+    /// Adds an action to the element.
     ///
     /// - Parameters:
-    ///   - actionKind: what somebody does.
-    ///   - handler: what happens.
+    ///   - actionKind: the kind of action.
+    ///   - handler: runs when the action is performed.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.actions.append(AccessibilityProperties.Action(kind: actionKind, deed: .run(handler))) }
     }
 
-    /// Something with a name that can be done to the view.
+    /// Adds an action with a name to the element.
     public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Content, Modifier> {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Something with a name that can be done to the view.
+    /// Adds an action with a name to the element.
     public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Content, Modifier> {
         accessibilityAction(AccessibilityActionKind(named: Text(nameKey)), handler)
     }
 
-    /// Something with a name that can be done to the view.
+    /// Adds an action with a name to the element.
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -90,19 +90,19 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         accessibilityAction(AccessibilityActionKind(named: Text(name)), handler)
     }
 
-    /// Lets the view be adjusted: it goes up and down.
+    /// Makes the element adjustable: its value can be incremented and decremented.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.actions.append(AccessibilityProperties.Action(kind: .default, deed: .adjust(handler))) }
     }
 
-    /// Lets the view be scrolled; the edge is the one that the content goes to.
+    /// Adds scrolling; the edge is the one towards which the content moves.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<Content, Modifier> {
         attaching { $0.actions.append(AccessibilityProperties.Action(kind: .default, deed: .scroll(handler))) }
     }
 
-    /// Lets the view be made larger and smaller.
+    /// Adds a zoom action to the element.
     public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> ModifiedContent<Content, Modifier> {

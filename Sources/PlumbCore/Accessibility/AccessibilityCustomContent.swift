@@ -1,9 +1,9 @@
 // Pieces of information beside label and value. Size, place and picture are the view's.
 
 extension View {
-    /// A piece of information beside label and value; no value takes it away.
+    /// Adds information to label and value. Without a value, it is removed.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AXCustomContent.Importance = .default
@@ -11,9 +11,9 @@ extension View {
         attaching { $0.add(contentOf: key, value, importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -21,9 +21,9 @@ extension View {
         attaching { $0.add(contentOf: key, Text(valueKey), importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     @_disfavoredOverload
     public func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V,
@@ -32,9 +32,9 @@ extension View {
         attaching { $0.add(contentOf: key, Text(value), importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ label: Text, _ value: Text,
         importance: AXCustomContent.Importance = .default
@@ -42,9 +42,9 @@ extension View {
         attaching { $0.add(content: label, value, importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text,
         importance: AXCustomContent.Importance = .default
@@ -52,9 +52,9 @@ extension View {
         attaching { $0.add(content: Text(labelKey), value, importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -62,9 +62,9 @@ extension View {
         attaching { $0.add(content: Text(labelKey), Text(valueKey), importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     @_disfavoredOverload
     public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V,
@@ -75,9 +75,9 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-    /// A piece of information beside label and value; no value takes it away.
+    /// Adds information to label and value. Without a value, it is removed.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AXCustomContent.Importance = .default
@@ -85,9 +85,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.add(contentOf: key, value, importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -95,9 +95,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.add(contentOf: key, Text(valueKey), importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     @_disfavoredOverload
     public func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V,
@@ -106,9 +106,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.add(contentOf: key, Text(value), importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ label: Text, _ value: Text,
         importance: AXCustomContent.Importance = .default
@@ -116,9 +116,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.add(content: label, value, importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text,
         importance: AXCustomContent.Importance = .default
@@ -126,9 +126,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.add(content: Text(labelKey), value, importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -136,9 +136,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.add(content: Text(labelKey), Text(valueKey), importance) }
     }
 
-    /// A piece of information beside label and value.
+    /// Adds information to label and value.
     ///
-    /// - Parameter importance: whether it is told with them, or when somebody asks.
+    /// - Parameter importance: whether it is read with them, or on request.
     @_disfavoredOverload
     public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V,

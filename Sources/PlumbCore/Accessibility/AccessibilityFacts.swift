@@ -7,40 +7,40 @@ extension View {
         modifier(AccessibilityAttachmentModifier(identifier: identifier))
     }
 
-    /// Names the view for tests and tools; where it is not enabled, it is as if nobody had said it.
+    /// Names the view for tests and tools. Has no effect if `isEnabled` is false.
     public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         attaching { $0.name(identifier, if: isEnabled) }
     }
 
-    /// Keeps the view from being read. What hides it goes before what shows it.
+    /// Hides the view from screen readers. A view that is hidden by one modifier and shown by another is hidden.
     public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.isHidden = $0.isHidden || hidden }
     }
 
-    /// Keeps the view from being read; where it is not enabled, it is as if nobody had said it.
+    /// Hides the view from screen readers. Has no effect if `isEnabled` is false.
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         attaching { $0.isHidden = $0.isHidden || hidden && isEnabled }
     }
 
-    /// Says what the view is, beside what it is by itself.
+    /// Adds traits to those that the view has by itself.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         attaching { $0.add(traits) }
     }
 
-    /// Says what the view is not.
+    /// Removes traits.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         attaching { $0.remove(traits) }
     }
 
-    /// Lets the view be read before others of its group with a lower priority; without any, it is 0.
+    /// Sets the reading order: elements with a higher priority are read first within their group. The default is 0.
     public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -54,30 +54,30 @@ extension View {
         attaching { $0.heading = level }
     }
 
-    /// What kind of text the view shows.
+    /// Sets the kind of text that the view shows.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         attaching { $0.textContentType = value }
     }
 
-    /// Whether somebody who can't see may act on the view.
+    /// Sets whether the element responds to user interaction.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
         attaching { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
 
-    /// Whether somebody who can't see may act on the view; where it is not enabled, it is as if nobody had said it.
+    /// Sets whether the element responds to user interaction. Has no effect if `isEnabled` is false.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
         attaching { if isEnabled { $0.respondsToUserInteraction = respondsToUserInteraction } }
     }
 
-    /// Lets fingers act on the view directly while the screen is read.
+    /// Lets touches reach the view directly while a screen reader is on.
     ///
-    /// - Parameter options: what happens when a finger comes down.
+    /// - Parameter options: what a touch does first.
     public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -91,32 +91,32 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.name(identifier) }
     }
 
-    /// Names the view for tests and tools; where it is not enabled, it is as if nobody had said it.
+    /// Names the view for tests and tools. Has no effect if `isEnabled` is false.
     public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
         attaching { $0.name(identifier, if: isEnabled) }
     }
 
-    /// Keeps the view from being read. What hides it goes before what shows it.
+    /// Hides the view from screen readers. A view that is hidden by one modifier and shown by another is hidden.
     public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier> {
         attaching { $0.isHidden = $0.isHidden || hidden }
     }
 
-    /// Keeps the view from being read; where it is not enabled, it is as if nobody had said it.
+    /// Hides the view from screen readers. Has no effect if `isEnabled` is false.
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
         attaching { $0.isHidden = $0.isHidden || hidden && isEnabled }
     }
 
-    /// Says what the view is, beside what it is by itself.
+    /// Adds traits to those that the view has by itself.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
         attaching { $0.add(traits) }
     }
 
-    /// Says what the view is not.
+    /// Removes traits.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
         attaching { $0.remove(traits) }
     }
 
-    /// Lets the view be read before others of its group with a lower priority; without any, it is 0.
+    /// Sets the reading order: elements with a higher priority are read first within their group. The default is 0.
     public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
         attaching { $0.sortPriority = sortPriority }
     }
@@ -126,30 +126,30 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.heading = level }
     }
 
-    /// What kind of text the view shows.
+    /// Sets the kind of text that the view shows.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
         Content, Modifier
     > {
         attaching { $0.textContentType = value }
     }
 
-    /// Whether somebody who can't see may act on the view.
+    /// Sets whether the element responds to user interaction.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> ModifiedContent<
         Content, Modifier
     > {
         attaching { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
 
-    /// Whether somebody who can't see may act on the view; where it is not enabled, it is as if nobody had said it.
+    /// Sets whether the element responds to user interaction. Has no effect if `isEnabled` is false.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool)
         -> ModifiedContent<Content, Modifier>
     {
         attaching { if isEnabled { $0.respondsToUserInteraction = respondsToUserInteraction } }
     }
 
-    /// Lets fingers act on the view directly while the screen is read.
+    /// Lets touches reach the view directly while a screen reader is on.
     ///
-    /// - Parameter options: what happens when a finger comes down.
+    /// - Parameter options: what a touch does first.
     public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> ModifiedContent<Content, Modifier> {

@@ -1,35 +1,35 @@
 // Where a view is dragged from and dropped on. Size, place and picture are the view's.
 
 extension View {
-    /// A place that something is dragged from, from 0 to 1 in both directions.
+    /// Adds a point from which the view can be dragged, in unit coordinates.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.add(dragPoint: point, description) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point from which the view can be dragged, in unit coordinates. Has no effect if `isEnabled` is false.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.add(dragPoint: point, description, if: isEnabled) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions.
+    /// Adds a point from which the view can be dragged, in unit coordinates.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.add(dragPoint: point, Text(description)) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point from which the view can be dragged, in unit coordinates. Has no effect if `isEnabled` is false.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.add(dragPoint: point, Text(description), if: isEnabled) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions.
+    /// Adds a point from which the view can be dragged, in unit coordinates.
     @_disfavoredOverload
     public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S
@@ -37,7 +37,7 @@ extension View {
         attaching { $0.add(dragPoint: point, Text(description)) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point from which the view can be dragged, in unit coordinates. Has no effect if `isEnabled` is false.
     @_disfavoredOverload
     public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
@@ -45,35 +45,35 @@ extension View {
         attaching { $0.add(dragPoint: point, Text(description), if: isEnabled) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions.
+    /// Adds a point on which something can be dropped, in unit coordinates.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.add(dropPoint: point, description) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point on which something can be dropped, in unit coordinates. Has no effect if `isEnabled` is false.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.add(dropPoint: point, description, if: isEnabled) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions.
+    /// Adds a point on which something can be dropped, in unit coordinates.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.add(dropPoint: point, Text(description)) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point on which something can be dropped, in unit coordinates. Has no effect if `isEnabled` is false.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.add(dropPoint: point, Text(description), if: isEnabled) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions.
+    /// Adds a point on which something can be dropped, in unit coordinates.
     @_disfavoredOverload
     public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S
@@ -81,7 +81,7 @@ extension View {
         attaching { $0.add(dropPoint: point, Text(description)) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point on which something can be dropped, in unit coordinates. Has no effect if `isEnabled` is false.
     @_disfavoredOverload
     public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
@@ -91,35 +91,35 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-    /// A place that something is dragged from, from 0 to 1 in both directions.
+    /// Adds a point from which the view can be dragged, in unit coordinates.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.add(dragPoint: point, description) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point from which the view can be dragged, in unit coordinates. Has no effect if `isEnabled` is false.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.add(dragPoint: point, description, if: isEnabled) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions.
+    /// Adds a point from which the view can be dragged, in unit coordinates.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.add(dragPoint: point, Text(description)) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point from which the view can be dragged, in unit coordinates. Has no effect if `isEnabled` is false.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.add(dragPoint: point, Text(description), if: isEnabled) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions.
+    /// Adds a point from which the view can be dragged, in unit coordinates.
     @_disfavoredOverload
     public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S
@@ -127,7 +127,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.add(dragPoint: point, Text(description)) }
     }
 
-    /// A place that something is dragged from, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point from which the view can be dragged, in unit coordinates. Has no effect if `isEnabled` is false.
     @_disfavoredOverload
     public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
@@ -135,35 +135,35 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.add(dragPoint: point, Text(description), if: isEnabled) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions.
+    /// Adds a point on which something can be dropped, in unit coordinates.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.add(dropPoint: point, description) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point on which something can be dropped, in unit coordinates. Has no effect if `isEnabled` is false.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.add(dropPoint: point, description, if: isEnabled) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions.
+    /// Adds a point on which something can be dropped, in unit coordinates.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.add(dropPoint: point, Text(description)) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point on which something can be dropped, in unit coordinates. Has no effect if `isEnabled` is false.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> {
         attaching { $0.add(dropPoint: point, Text(description), if: isEnabled) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions.
+    /// Adds a point on which something can be dropped, in unit coordinates.
     @_disfavoredOverload
     public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S
@@ -171,7 +171,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { $0.add(dropPoint: point, Text(description)) }
     }
 
-    /// A place that something is dropped on, from 0 to 1 in both directions; where it is not enabled, it is as if nobody had said it.
+    /// Adds a point on which something can be dropped, in unit coordinates. Has no effect if `isEnabled` is false.
     @_disfavoredOverload
     public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool

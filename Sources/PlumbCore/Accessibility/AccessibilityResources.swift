@@ -3,7 +3,7 @@ import Foundation
 // Texts that were put down somewhere else, as words of a view. Size, place and picture are the view's.
 
 extension View {
-    /// What the view is, a text that was put down somewhere else; where it is not enabled, it is as if nobody had said it.
+    /// Sets the label of the view, a localized string resource. Has no effect if `isEnabled` is false.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: LocalizedStringResource, isEnabled: Bool) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
@@ -11,7 +11,7 @@ extension View {
         attaching { if isEnabled { $0.label = Text(label) } }
     }
 
-    /// What happens when somebody acts on the view, a text that was put down somewhere else; where it is not enabled, it is as if nobody had said it.
+    /// Sets the hint of the view, a localized string resource. Has no effect if `isEnabled` is false.
     @_disfavoredOverload
     public func accessibilityHint(_ hint: LocalizedStringResource, isEnabled: Bool) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
@@ -21,7 +21,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-    /// What the view is, a text that was put down somewhere else; where it is not enabled, it is as if nobody had said it.
+    /// Sets the label of the view, a localized string resource. Has no effect if `isEnabled` is false.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: LocalizedStringResource, isEnabled: Bool) -> ModifiedContent<
         Content, Modifier
@@ -29,7 +29,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         attaching { if isEnabled { $0.label = Text(label) } }
     }
 
-    /// What happens when somebody acts on the view, a text that was put down somewhere else; where it is not enabled, it is as if nobody had said it.
+    /// Sets the hint of the view, a localized string resource. Has no effect if `isEnabled` is false.
     @_disfavoredOverload
     public func accessibilityHint(_ hint: LocalizedStringResource, isEnabled: Bool) -> ModifiedContent<
         Content, Modifier

@@ -1,4 +1,4 @@
-/// A list of places that a screen reader goes through.
+/// A kind of element that a screen reader can step through.
 public struct AccessibilitySystemRotor: Sendable {
     let name: String
 
@@ -20,17 +20,17 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "italic text") }
     /// Underlined text.
     public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "underlined text") }
-    /// Words that are not spelled as they should be.
+    /// Misspelled words.
     public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "misspelled words") }
     /// Pictures.
     public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "images") }
-    /// Fields for text.
+    /// Text fields.
     public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "text fields") }
     /// Tables.
     public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "tables") }
     /// Lists.
     public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "lists") }
-    /// Parts of a page.
+    /// Landmarks of a page.
     public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "landmarks") }
 }
 
@@ -39,71 +39,71 @@ extension View {
         attaching { $0.rotors.append(AccessibilityProperties.Rotor(label: label, entries: entries)) }
     }
 
-    /// A list of places in the view that a screen reader goes through; the semantics tree has it.
+    /// Adds a list of elements that a screen reader can step through, to the accessibility tree.
     ///
-    /// - Parameter entryLabel: what is said of each.
+    /// - Parameter entryLabel: the label of each entry.
     public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(rotorLabel, entries.map { $0[keyPath: entryLabel] }) }
 
-    /// A list of places in the view that a screen reader goes through; the semantics tree has it.
+    /// Adds a list of elements that a screen reader can step through, to the accessibility tree.
     ///
     /// - Parameters:
-    ///   - entryID: what tells one from the others.
-    ///   - entryLabel: what is said of each.
+    ///   - entryID: the id of each entry.
+    ///   - entryLabel: the label of each entry.
     public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(rotorLabel, entries.map { $0[keyPath: entryLabel] }) }
 
-    /// A list of places in the view that a screen reader goes through; the semantics tree has it.
+    /// Adds a list of elements that a screen reader can step through, to the accessibility tree.
     ///
-    /// - Parameter entryLabel: what is said of each.
+    /// - Parameter entryLabel: the label of each entry.
     public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(Text(rotorLabelKey), entries.map { $0[keyPath: entryLabel] }) }
 
-    /// A list of places in the view that a screen reader goes through; the semantics tree has it.
+    /// Adds a list of elements that a screen reader can step through, to the accessibility tree.
     ///
     /// - Parameters:
-    ///   - entryID: what tells one from the others.
-    ///   - entryLabel: what is said of each.
+    ///   - entryID: the id of each entry.
+    ///   - entryLabel: the label of each entry.
     public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(Text(rotorLabelKey), entries.map { $0[keyPath: entryLabel] }) }
 
-    /// A list of places in the view that a screen reader goes through; the semantics tree has it.
+    /// Adds a list of elements that a screen reader can step through, to the accessibility tree.
     ///
-    /// - Parameter entryLabel: what is said of each.
+    /// - Parameter entryLabel: the label of each entry.
     @_disfavoredOverload
     public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
         _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(Text(rotorLabel), entries.map { $0[keyPath: entryLabel] }) }
 
-    /// A list of places in the view that a screen reader goes through; the semantics tree has it.
+    /// Adds a list of elements that a screen reader can step through, to the accessibility tree.
     ///
     /// - Parameters:
-    ///   - entryID: what tells one from the others.
-    ///   - entryLabel: what is said of each.
+    ///   - entryID: the id of each entry.
+    ///   - entryLabel: the label of each entry.
     @_disfavoredOverload
     public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
         _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(Text(rotorLabel), entries.map { $0[keyPath: entryLabel] }) }
 
-    /// A list of places in the view that a screen reader goes through; the semantics tree has it.
+    /// Adds a list of elements that a screen reader can step through, to the accessibility tree.
     ///
-    /// - Parameter entryLabel: what is said of each.
+    /// - Parameter entryLabel: the label of each entry.
     public func accessibilityRotor<EntryModel: Identifiable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(Text(verbatim: systemRotor.name), entries.map { $0[keyPath: entryLabel] }) }
 
-    /// A list of places in the view that a screen reader goes through; the semantics tree has it.
+    /// Adds a list of elements that a screen reader can step through, to the accessibility tree.
     ///
     /// - Parameters:
-    ///   - entryID: what tells one from the others.
-    ///   - entryLabel: what is said of each.
+    ///   - entryID: the id of each entry.
+    ///   - entryLabel: the label of each entry.
     public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>

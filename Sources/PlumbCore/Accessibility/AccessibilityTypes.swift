@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody does to an element.
+/// An action on an element.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case standard(String)
@@ -8,15 +8,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
     private let kind: Kind
 
-    /// Acts on the element, as a tap does: "activate".
+    /// Activates the element, as a tap does: "activate".
     public static let `default` = AccessibilityActionKind(kind: .standard("activate"))
-    /// Leaves what is shown: "escape".
+    /// Dismisses the current content: "escape".
     public static let escape = AccessibilityActionKind(kind: .standard("escape"))
-    /// What is most important just now: "magicTap".
+    /// The most important action at the moment: "magicTap".
     public static let magicTap = AccessibilityActionKind(kind: .standard("magicTap"))
 
     private init(kind: Kind) { self.kind = kind }
-    /// Something that has a name of its own.
+    /// An action with a name.
     public init(named name: Text) { kind = .named(name) }
 
     /// Whether both are the same.
@@ -30,19 +30,19 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 }
 
-/// Which way a value goes.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// Up.
+    /// To a larger value.
     case increment
-    /// Down.
+    /// To a smaller value.
     case decrement
 }
 
-/// How deep a heading stands.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     /// A heading without a level.
     case unspecified
-    /// The title of everything.
+    /// The title of the page.
     case h1
     /// A heading below the title.
     case h2
@@ -56,11 +56,11 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     case h6
 }
 
-/// What a view is in a pair of a label and what it stands for.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     /// The label.
     case label
-    /// What it stands for.
+    /// The content.
     case content
 }
 
@@ -70,7 +70,7 @@ public struct AccessibilityTextContentType: Sendable {
 
     /// Any text.
     public static let plain = AccessibilityTextContentType(name: "plain")
-    /// What a machine prints, and what it is told.
+    /// Terminal input and output.
     public static let console = AccessibilityTextContentType(name: "console")
     /// Files and folders.
     public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
@@ -82,7 +82,7 @@ public struct AccessibilityTextContentType: Sendable {
     public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
     /// Cells of a table of numbers.
     public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-    /// A document that is written.
+    /// A document in a word processor.
     public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
@@ -104,16 +104,16 @@ public struct AccessibilityZoomGestureAction {
     public let point: CGPoint
 }
 
-/// How fingers act on a view directly.
+/// How touches reach a view directly while a screen reader is on.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-    /// One bit an option.
+    /// One bit for each option.
     public let rawValue: UInt
-    /// - Parameter rawValue: one bit an option.
+    /// - Parameter rawValue: one bit for each option.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The view is activated first.
+    /// The view must be activated first.
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-    /// Nothing is spoken when a finger comes down.
+    /// A touch does not make the screen reader speak.
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 
     /// The names of the options, always in the same order.
@@ -123,41 +123,41 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     }
 }
 
-/// What a piece of information beside label and value is known by.
+/// The label and the id of custom content.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
     let label: Text
     let id: String?
 
     /// - Parameters:
-    ///   - label: what is said before the value.
-    ///   - id: what tells it from others.
+    ///   - label: what is read before the value.
+    ///   - id: identifies the content.
     public init(_ label: Text, id: String) {
         self.label = label
         self.id = id
     }
 
     /// - Parameters:
-    ///   - labelKey: what is said before the value.
-    ///   - id: what tells it from others.
+    ///   - labelKey: what is read before the value.
+    ///   - id: identifies the content.
     public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-    /// - Parameter labelKey: what is said before the value.
+    /// - Parameter labelKey: what is read before the value.
     public init(_ labelKey: LocalizedStringKey) {
         label = Text(labelKey)
         id = nil
     }
 
-    /// Whether both are the same piece.
+    /// Whether both have the same id.
     public static func == (a: AccessibilityCustomContentKey, b: AccessibilityCustomContentKey) -> Bool {
         a.id != nil || b.id != nil ? a.id == b.id : a.label == b.label
     }
 }
 
-/// A piece of information beside label and value.
+/// Information in addition to label and value.
 public enum AXCustomContent {
-    /// Whether it is told with label and value, or when somebody asks.
+    /// Whether it is read with label and value, or on request.
     public enum Importance: UInt, Sendable {
-        /// When somebody asks.
+        /// On request.
         case `default`
         /// With label and value.
         case high

@@ -1,9 +1,9 @@
 extension Text {
-    /// What is spoken instead of the characters. The picture stays what it is.
+    /// Sets what is read instead of the characters. The picture does not change.
     public func accessibilityLabel(_ label: Text) -> Text { speaking(TextSpeech(label: label)) }
-    /// What is spoken instead of the characters. The picture stays what it is.
+    /// Sets what is read instead of the characters. The picture does not change.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
-    /// What is spoken instead of the characters, as it stands. The picture stays what it is.
+    /// Sets what is read instead of the characters, without localizing it. The picture does not change.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
@@ -11,22 +11,22 @@ extension Text {
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
         speaking(TextSpeech(headingLevel: Int(level.rawValue)))
     }
-    /// What kind of text it is.
+    /// Sets the kind of text.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
         speaking(TextSpeech(contentType: value.name))
     }
 
-    /// Speaks the text higher, up to 1, or lower, down to -1: the semantics tree says so.
+    /// Adjusts the pitch of speech, from -1 to 1, in the accessibility tree.
     public func speechAdjustedPitch(_ value: Double) -> Text { speaking(TextSpeech(hints: [Speech.pitch(value)])) }
-    /// Speaks every comma and full stop: the semantics tree says so.
+    /// Has punctuation read aloud, in the accessibility tree.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
         value ? speaking(TextSpeech(hints: [Speech.punctuation])) : self
     }
-    /// Speaks the text when what is being spoken is over: the semantics tree says so.
+    /// Queues the text after current speech, in the accessibility tree.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
         value ? speaking(TextSpeech(hints: [Speech.queued])) : self
     }
-    /// Spells the text: the semantics tree says so.
+    /// Has the text spelled out, in the accessibility tree.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
         value ? speaking(TextSpeech(hints: [Speech.spelled])) : self
     }
@@ -41,17 +41,17 @@ private enum Speech {
 }
 
 extension View {
-    /// Speaks the texts within higher, up to 1, or lower, down to -1: the semantics tree says so.
+    /// Adjusts the pitch of speech for the texts in the view, from -1 to 1, in the accessibility tree.
     public func speechAdjustedPitch(_ value: Double) -> some View { attaching { $0.speech = [Speech.pitch(value)] } }
-    /// Speaks every comma and full stop within: the semantics tree says so.
+    /// Has punctuation in the view read aloud, in the accessibility tree.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         attaching { if value { $0.speech = [Speech.punctuation] } }
     }
-    /// Speaks the texts within when what is being spoken is over: the semantics tree says so.
+    /// Queues the texts in the view after current speech, in the accessibility tree.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
         attaching { if value { $0.speech = [Speech.queued] } }
     }
-    /// Spells the texts within: the semantics tree says so.
+    /// Has the texts in the view spelled out, in the accessibility tree.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
         attaching { if value { $0.speech = [Speech.spelled] } }
     }

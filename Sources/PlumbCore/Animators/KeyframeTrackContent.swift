@@ -4,7 +4,7 @@ import Foundation
 public protocol KeyframeTrackContent<Value> {
     /// What changes.
     associatedtype Value: Animatable = Body.Value
-    /// What `body` is; the compiler finds it out.
+    /// The type of `body`. The compiler infers it.
     associatedtype Body: KeyframeTrackContent
 
     /// The keyframes that this content consists of.

@@ -4,7 +4,7 @@ import Foundation
 public protocol Keyframes<Value> {
     /// What changes.
     associatedtype Value = Body.Value
-    /// What `body` is; the compiler finds it out.
+    /// The type of `body`. The compiler infers it.
     associatedtype Body: Keyframes
 
     /// The tracks that these keyframes consist of.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 import PlumbLayout
 
 /// A view that is made anew on the dates of a schedule. Size and place are the content's.

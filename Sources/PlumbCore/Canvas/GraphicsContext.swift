@@ -7,13 +7,13 @@ import PlumbGraphics
 /// to the same place, in the order of the calls.
 public struct GraphicsContext {
     var marks: CanvasMarks
-    /// The environment where the drawing stands.
+    /// The environment of the drawing.
     public let environment: EnvironmentValues
-    /// How much of what is drawn covers what lies under it, 0 to 1.
+    /// The opacity of what is drawn, from 0 to 1.
     public var opacity = 1.0
-    /// How what is drawn is combined with what this drawing has there already.
+    /// How new marks are blended with those that are already in the drawing.
     public var blendMode = BlendMode.normal
-    /// From the coordinates of what is drawn (user space) to the drawing's own.
+    /// The transform from user space to the drawing's coordinates.
     public var transform = CGAffineTransform.identity
 
     private(set) var clips: [CanvasClip] = []
@@ -30,16 +30,16 @@ public struct GraphicsContext {
 
     // MARK: The transform
 
-    /// Scales the coordinates of what is drawn from now on.
+    /// Scales the coordinates of everything drawn afterwards.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Moves the origin of what is drawn from now on, in points.
+    /// Moves the origin of everything drawn afterwards, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Turns what is drawn from now on about the origin; positive is clockwise.
+    /// Rotates everything drawn afterwards about the origin; positive angles are clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-    /// Applies a transform before those that are in force.
+    /// Applies a transform before the current one.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
     /// From user space to the page.
@@ -53,21 +53,21 @@ public struct GraphicsContext {
 
     // MARK: Clips
 
-    /// How a clip is applied.
+    /// Options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Shows what lies outside.
+        /// Clips to the outside of the path.
         public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
     }
 
-    /// The smallest rectangle of user space around what the clips leave of the drawing; null when they leave nothing.
+    /// The bounds of the clip in user space; null if it is empty.
     public var clipBoundingRect: CGRect { clipBounds.isNull ? .null : clipBounds.applying(transform.inverted()) }
 
-    /// Shows only what lies inside of a path, from now on and in addition to the clips in force.
+    /// Clips everything drawn afterwards to a path, in addition to the current clips.
     ///
-    /// - Parameter style: what counts as inside, and whether the edge is smooth.
+    /// - Parameter style: the fill rule, and whether the edge is antialiased.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {

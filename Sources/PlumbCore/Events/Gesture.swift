@@ -5,7 +5,7 @@
 public protocol Gesture<Value> {
     /// What the gesture tells: where the finger is, how far it has gone.
     associatedtype Value
-    /// What `body` is; the compiler finds it out.
+    /// The type of `body`. The compiler infers it.
     associatedtype Body: Gesture
 
     /// What the gesture consists of.

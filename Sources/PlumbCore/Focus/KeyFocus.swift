@@ -8,7 +8,7 @@ import PlumbLayout
 /// of one state the innermost counts. 3. A view that goes, or that is disabled, loses the focus; nobody gets it. 4. Of the planes of a
 /// host, the topmost one that keeps the keys for itself gets them, and those above it (`KeyPlanes`).
 @MainActor
-final class KeyFocus: GraphService {
+final class KeyFocus: FocusService {
     unowned let graph: ViewGraph
     let requests = FocusRequests()
     private(set) weak var target: FocusTarget?
@@ -29,8 +29,6 @@ final class KeyFocus: GraphService {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    func takeNotices() -> [Notice] { requests.takeAll() }
-
     // MARK: Moving
 
     /// Gives the focus to a view, or takes it away. Returns whether the view has it now.
@@ -46,6 +44,8 @@ final class KeyFocus: GraphService {
         updateValues()
         return target === new
     }
+
+    func resign() { move(to: nil) }
 
     /// Takes the focus from a view that has it.
     func leave(_ old: FocusTarget) {

@@ -84,8 +84,8 @@ extension UpdateLog {
     }
 
     private static let systemModules: Set<Substring> = [
-        "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbRendering", "Swift", "Foundation", "FoundationEssentials",
-        "FoundationInternationalization", "__C", "PlumbCombine", "OpenCombine", "Dispatch",
+        "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbRendering", "PlumbFoundation", "Swift", "Foundation",
+        "FoundationEssentials", "FoundationInternationalization", "__C", "PlumbCombine", "OpenCombine", "Dispatch",
     ]
 
     /// - Parameter owner: what stands for the property from one evaluation to the next.

@@ -3,7 +3,7 @@ import Foundation
 /// A part of a user interface.
 @MainActor @preconcurrency
 public protocol View {
-    /// What `body` is; the compiler finds it out.
+    /// The type of `body`. The compiler infers it.
     associatedtype Body: View
 
     /// What the view consists of.

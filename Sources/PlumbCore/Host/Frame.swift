@@ -2,12 +2,13 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// One frame, from views to marks. Whoever reads this file knows the program.
+/// One frame, from views to marks: the passes in order. Start reading here.
 ///
 ///     View values ─▶ nodes ─▶ sizes and places ─▶ preferences ─▶ what is seen ─▶ display list
 ///         ▲  update pass   layout pass   preference pass    presentation    draw pass
-///         │               ⇅ window pass: what comes into sight
-///         └── state changes (appearing, preferences, touches, the clock): the only arrow back; it ends in the update queue
+///         │               ⇅ window pass: creates rows that scroll into view
+///         └── state changes (onAppear, preferences, touches, the clock): the only arrow back; it ends in the update
+///             queue
 @MainActor
 struct Frame {
     let graph: ViewGraph

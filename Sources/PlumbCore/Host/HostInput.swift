@@ -54,18 +54,12 @@ extension ViewHost {
     /// - Parameter duration: seconds, which pass for the host.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) -> Bool {
-        let duration = duration.isFinite ? max(0, duration) : 0
-        let moves = max(1, Int((duration * HostClock.rate - 1e-6).rounded(.up)))
         let beginning = time
         return recognizes {
-            send(.touch(.began, at: start))
-            for move in 1...moves {
-                let part = Double(move) / Double(moves)
-                advance(by: beginning + duration * part - time)
-                let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-                send(.touch(.changed, at: point))
+            for step in InputEvent.drag(from: start, to: end, duration: duration) {
+                advance(to: beginning + step.delay)
+                send(step.event)
             }
-            send(.touch(.ended, at: end))
         }
     }
 
@@ -109,5 +103,24 @@ extension ViewHost {
         }
         graph.report("there is no view with the accessibility identifier \"\(identifier)\" to be touched")
         return nil
+    }
+}
+
+extension InputEvent {
+    /// What a finger does that drags along a straight line, each with its seconds after the first: a touch, a move each sixtieth of a second and at
+    /// the end, and the end of the touch. Moves of a drag of more than an hour are further apart.
+    ///
+    /// - Parameter duration: seconds; what is no time counts as none.
+    package static func drag(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval, finger: Int = 0
+    ) -> [(delay: TimeInterval, event: InputEvent)] {
+        let duration = duration.isFinite ? max(0, duration) : 0
+        let moves = max(1, Int((min(duration, 3600) * HostClock.rate - 1e-6).rounded(.up)))
+        return [(0, .touch(.began, at: start, finger: finger))]
+            + (1...moves).map { move in
+                let part = Double(move) / Double(moves)
+                let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+                return (duration * part, .touch(.changed, at: point, finger: finger))
+            } + [(duration, .touch(.ended, at: end, finger: finger))]
     }
 }

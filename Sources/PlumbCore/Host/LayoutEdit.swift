@@ -1,7 +1,7 @@
 import Foundation
 import PlumbLayout
 
-/// A change to views that are laid out, tried to see what would come of it. Views are named by their numbers in a `LayoutTrace`.
+/// A trial change to laid-out views, which are named by their numbers in a `LayoutTrace`.
 package enum LayoutEdit: Sendable, Equatable {
     /// A modifier around a view.
     case wrap(Int, LayoutWrapper)
@@ -36,12 +36,11 @@ package enum LayoutWrapper: Sendable, Equatable {
 }
 
 extension ViewHost {
-    /// Changes what is laid out, lays out again and records it, and takes the changes back: frames are what they were.
+    /// Makes changes, lays out again, records that, and undoes the changes; afterwards, frames are as before.
     ///
-    /// Nil where one of the changes can't be made, or where views around it would have been made anew meanwhile: what size-dependent content
-    /// becomes is not foretold where the change lies inside it.
+    /// Nil if a change cannot be made, or if it would rebuild views around it, such as size-dependent content.
     ///
-    /// - Parameter restores: false leaves the old layout to be made when it is wanted next (`forgetLayout`, `update`), as between several trials.
+    /// - Parameter restores: false leaves the old layout to the next update (`forgetLayout`), as between several trials.
     package func trace(trying edits: [LayoutEdit], restores: Bool = true) -> LayoutTrace? {
         let scope = TrialScope()
         let trial = LayoutTrial(graph.tree, scope)

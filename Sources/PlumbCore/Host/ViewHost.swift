@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 import PlumbGraphics
 import PlumbLayout
 
@@ -142,7 +143,7 @@ public final class ViewHost {
     /// - Parameter isOwn: false where the view was there before, and may have dates of the machine.
     package init<V: View>(configuration: HostConfiguration, isOwn: Bool = true, making root: () throws -> V) rethrows {
         self.configuration = configuration
-        RunLocale.set(configuration.locale, configuration.strings)
+        RunStrings.set(configuration.locale, configuration.strings)
         graph = ViewGraph(environment: configuration.environment, presenter: Presentation())
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.events.start = graph.startDate
@@ -193,7 +194,7 @@ public final class ViewHost {
     /// Brings state and layout up to date.
     @discardableResult
     private func updated() -> Frame.Layout {
-        RunLocale.set(configuration.locale, configuration.strings)
+        RunStrings.set(configuration.locale, configuration.strings)
         beginWork()
         let layout = graph.working {
             Frame(graph: graph).layoutAfterEvents(

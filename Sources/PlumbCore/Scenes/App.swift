@@ -5,7 +5,7 @@ import Foundation
 /// What the type declares as `@State`, `@Environment` … lives as long as the window.
 @MainActor @preconcurrency
 public protocol App {
-    /// What `body` is; the compiler finds it out.
+    /// The type of `body`. The compiler infers it.
     associatedtype Body: Scene
 
     /// The windows of the program. The first one opens when the program starts.

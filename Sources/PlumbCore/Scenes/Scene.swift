@@ -3,7 +3,7 @@ import Foundation
 /// A part of an app that has windows.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// What `body` is; the compiler finds it out.
+    /// The type of `body`. The compiler infers it.
     associatedtype Body: Scene
 
     /// What the scene consists of.

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbGraphics
 
-/// A rectangle that takes what is proposed.
+/// A rectangle. It takes the proposed size.
 public struct Rectangle: InsettableShape, FlexibleShape {
     public nonisolated init() {}
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -11,7 +11,7 @@ public struct Rectangle: InsettableShape, FlexibleShape {
     }
 }
 
-/// A circle on the centre of the rectangle it is given; takes a square of what is proposed, as large as fits.
+/// A circle, centred in its frame. It takes the largest square within the proposed size.
 public struct Circle: InsettableShape {
     public nonisolated init() {}
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -38,7 +38,7 @@ public struct Circle: InsettableShape {
     }
 }
 
-/// An ellipse that takes what is proposed.
+/// An ellipse. It takes the proposed size.
 public struct Ellipse: InsettableShape, FlexibleShape {
     public nonisolated init() {}
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -48,7 +48,7 @@ public struct Ellipse: InsettableShape, FlexibleShape {
     }
 }
 
-/// A rectangle whose short sides are round; takes what is proposed.
+/// A rectangle whose short sides are round. It takes the proposed size.
 public struct Capsule: InsettableShape, FlexibleShape {
     /// The ends' curve: arcs of a circle, or `.continuous`, which bends gradually.
     public var style: RoundedCornerStyle
@@ -65,9 +65,9 @@ public struct Capsule: InsettableShape, FlexibleShape {
     }
 }
 
-/// A rectangle with rounded corners; takes what is proposed.
+/// A rectangle with rounded corners. It takes the proposed size.
 public struct RoundedRectangle: InsettableShape, FlexibleShape {
-    /// Points.
+    /// The size of the corners, in points.
     public var cornerSize: CGSize
     /// The corners' curve: arcs of a circle, or `.continuous`, which bends gradually.
     public var style: RoundedCornerStyle
@@ -85,7 +85,7 @@ public struct RoundedRectangle: InsettableShape, FlexibleShape {
 
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The corners' size.
+    /// The size of the corners.
     public nonisolated var animatableData: CGSize.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
@@ -132,29 +132,29 @@ struct InsettedShape<S: InsettableShape>: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
-    /// A rectangle that takes what is proposed.
+    /// A rectangle. It takes the proposed size.
     public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == Circle {
-    /// A circle; it takes a square of what is proposed, as large as fits.
+    /// A circle. It takes the largest square within the proposed size.
     public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
-    /// An ellipse that takes what is proposed.
+    /// An ellipse. It takes the proposed size.
     public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == Capsule {
-    /// A capsule with continuous ends; it takes what is proposed.
+    /// A capsule with continuous ends. It takes the proposed size.
     public static var capsule: Capsule { Capsule() }
-    /// A capsule whose ends are arcs of a circle or continuous; it takes what is proposed.
+    /// A capsule whose ends are circular or continuous. It takes the proposed size.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with rounded corners of a radius in points; it takes what is proposed.
+    /// A rectangle with rounded corners of a radius in points. It takes the proposed size.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
-    /// A rectangle with rounded corners of a width and a height in points; it takes what is proposed.
+    /// A rectangle with rounded corners of a width and a height in points. It takes the proposed size.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }

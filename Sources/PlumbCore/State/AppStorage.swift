@@ -1,10 +1,10 @@
 import Foundation
 import PlumbLayout
 
-/// A value that outlives the program, by its name in a store: all views that read the name change together.
+/// A value that is stored under a name, beyond the run of the program. All views that read the name change together.
 ///
 /// The store is the one given, or that of `defaultAppStorage(_:)`, or the host's (`HostConfiguration.appStore`): in memory, unless an app
-/// runs in a window. What stands in the store under the name and is no value of the type counts as nothing.
+/// runs in a window. A stored value of another type is ignored.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -22,7 +22,7 @@ public struct AppStorage<Value>: DynamicProperty {
         self.coding = coding
     }
 
-    /// The value. Outside of a body there is no host: the standard defaults count, as in SwiftUI.
+    /// The value. Outside of a body there is no host, and the standard defaults are used, as in SwiftUI.
     public var wrappedValue: Value {
         get { (location ?? outside).value }
         nonmutating set { (location ?? outside).value = newValue }
@@ -58,55 +58,55 @@ final class StoredPlace<Value> {
 }
 
 extension AppStorage {
-    /// A Boolean value that is kept under a name; the first value where nothing is kept.
+    /// A Boolean value stored under a name; the initial value if nothing is stored.
     ///
-    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
+    /// - Parameter store: the store; nil for that of `defaultAppStorage(_:)`, or else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, in: store, initial: wrappedValue, coding: BoolCoding.self)
     }
 
-    /// An integer that is kept under a name; the first value where nothing is kept.
+    /// An integer stored under a name; the initial value if nothing is stored.
     ///
-    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
+    /// - Parameter store: the store; nil for that of `defaultAppStorage(_:)`, or else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, in: store, initial: wrappedValue, coding: IntCoding.self)
     }
 
-    /// A number that is kept under a name; the first value where nothing is kept.
+    /// A number stored under a name; the initial value if nothing is stored.
     ///
-    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
+    /// - Parameter store: the store; nil for that of `defaultAppStorage(_:)`, or else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, in: store, initial: wrappedValue, coding: DoubleCoding.self)
     }
 
-    /// A string that is kept under a name; the first value where nothing is kept.
+    /// A string stored under a name; the initial value if nothing is stored.
     ///
-    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
+    /// - Parameter store: the store; nil for that of `defaultAppStorage(_:)`, or else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, in: store, initial: wrappedValue, coding: PlainCoding<String>.self)
     }
 
-    /// An address that is kept under a name; the first value where nothing is kept.
+    /// A URL stored under a name; the initial value if nothing is stored.
     ///
-    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
+    /// - Parameter store: the store; nil for that of `defaultAppStorage(_:)`, or else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, in: store, initial: wrappedValue, coding: URLCoding.self)
     }
 
-    /// Data that are kept under a name; the first value where nothing is kept.
+    /// Data stored under a name; the initial value if nothing is stored.
     ///
-    /// - Parameter store: where it is kept; nil for that of `defaultAppStorage(_:)`, else the host's.
+    /// - Parameter store: the store; nil for that of `defaultAppStorage(_:)`, or else the host's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, in: store, initial: wrappedValue, coding: PlainCoding<Data>.self)
     }
 
-    /// Kept as the raw value.
+    /// Stored as the raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, in: store, initial: wrappedValue, coding: RawCoding<Value, IntCoding>.self)
     }
 
-    /// Kept as the raw value.
+    /// Stored as the raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, in: store, initial: wrappedValue, coding: RawCoding<Value, PlainCoding<String>>.self)
@@ -115,45 +115,45 @@ extension AppStorage {
 
 // Optional values: nil until something is kept, and setting nil forgets the name.
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// A Boolean value that is kept under a name; nil where nothing is kept, and setting nil forgets it.
+    /// A Boolean value stored under a name, or nil. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<BoolCoding>.self)
     }
 
-    /// An integer that is kept under a name; nil where nothing is kept, and setting nil forgets it.
+    /// An integer stored under a name, or nil. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<IntCoding>.self)
     }
 
-    /// A number that is kept under a name; nil where nothing is kept, and setting nil forgets it.
+    /// A number stored under a name, or nil. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<DoubleCoding>.self)
     }
 
-    /// A string that is kept under a name; nil where nothing is kept, and setting nil forgets it.
+    /// A string stored under a name, or nil. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<PlainCoding<String>>.self)
     }
 
-    /// An address that is kept under a name; nil where nothing is kept, and setting nil forgets it.
+    /// A URL stored under a name, or nil. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<URLCoding>.self)
     }
 
-    /// Data that are kept under a name; nil where nothing is kept, and setting nil forgets it.
+    /// Data stored under a name, or nil. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<PlainCoding<Data>>.self)
     }
 }
 
 extension AppStorage {
-    /// Kept as the raw value; nil until something is kept.
+    /// Stored as the raw value; nil until something is stored.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<RawCoding<R, PlainCoding<String>>>.self)
     }
 
-    /// Kept as the raw value; nil until something is kept.
+    /// Stored as the raw value; nil until something is stored.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
         self.init(key, in: store, initial: nil, coding: OptionalCoding<RawCoding<R, IntCoding>>.self)
     }

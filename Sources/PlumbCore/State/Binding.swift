@@ -1,19 +1,19 @@
-/// A way to read and write a value that somebody else owns.
+/// Reads and writes a value that is owned elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     var location: ValueLocation<Value>
 
     init(location: ValueLocation<Value>) { self.location = location }
 
-    /// A binding by two functions: one reads the value, the other writes it.
+    /// Creates a binding from two closures: one reads the value, the other writes it.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = FunctionLocation(get: get, set: set)
     }
 
-    /// A binding that always has this value; writing it does nothing, as in SwiftUI.
+    /// Creates a binding with a constant value. Writing it has no effect, as in SwiftUI.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
-    /// The value: reading asks its owner, writing tells it.
+    /// The value, read from and written to its owner.
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set { location.value = newValue }
@@ -22,7 +22,7 @@ public struct Binding<Value> {
     public var projectedValue: Binding<Value> { self }
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding to a part of the value: writing it writes the whole value.
+    /// A binding to a property of the value. Writing it writes the whole value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
     }

@@ -6,7 +6,8 @@ private struct ObservableObjectKey<ObjectType: ObservableObject>: EnvironmentKey
     static var defaultValue: ObjectType? { nil }
 }
 
-/// An object that a view around has put into the environment. The body is evaluated again whenever the object says that it changes.
+/// An object that a view further out has put into the environment. The body is re-evaluated whenever the object
+/// publishes a change.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
@@ -25,7 +26,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         ) -> Binding<Subject> { ObservedObject.Wrapper(object: object)[dynamicMember: keyPath] }
     }
 
-    /// The object. Ends the program with a sentence where nobody has put one, as SwiftUI does.
+    /// The object. If it is missing, the program ends with a message, as in SwiftUI.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
             let name = reader.map { "\($0)" } ?? "a view that is not in a tree"
@@ -47,7 +48,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension View {
-    /// Puts an object into the environment of this view and those in it. Size and place are the view's.
+    /// Puts an object into the environment of this view and its subviews. Does not affect layout.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(
             EnvironmentModifier { $0[ObservableObjectKey<T>.self] = object })

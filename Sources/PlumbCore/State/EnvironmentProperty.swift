@@ -1,4 +1,4 @@
-/// Reads a value of the environment.
+/// Reads an environment value.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -6,7 +6,7 @@ public struct Environment<Value>: DynamicProperty {
     private let probe: PartialKeyPath<EnvironmentValues>?
     private var values: EnvironmentValues?
 
-    /// Reads the value at a key path, and the body is evaluated again when it changes.
+    /// Reads the value at a key path. The body is re-evaluated when it changes.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         self.keyPath = keyPath
         probe = nil
@@ -17,7 +17,7 @@ public struct Environment<Value>: DynamicProperty {
         self.probe = probe
     }
 
-    /// The value where the view stands; the default outside of a body.
+    /// The value in the view's environment; outside of a body, the default.
     public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: keyPath] }
 
     /// The view reads the value though its body may not: an action that it makes may.

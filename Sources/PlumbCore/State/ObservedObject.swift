@@ -1,18 +1,19 @@
 import PlumbCombine
 import PlumbLayout
 
-/// An object that somebody else owns. The body is evaluated again whenever the object says that it changes, whatever the body reads.
+/// An object that is owned elsewhere. The body is re-evaluated whenever the object publishes a change, whatever the
+/// body reads.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// The object. Setting another one observes that.
+    /// The object. After setting another one, the view observes that one.
     public var wrappedValue: ObjectType
 
-    /// Observes an object that somebody else owns.
+    /// Observes an object that is owned elsewhere.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    /// Observes an object that somebody else owns.
+    /// Observes an object that is owned elsewhere.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-    /// Makes bindings to the properties of an object.
+    /// Creates bindings to the properties of an object.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
@@ -47,7 +48,7 @@ final class ObjectSubscription: RemovableProperty {
 
     nonisolated init() {}
 
-    /// Evaluates the body again when an object changes; once a frame, however often that is.
+    /// Re-evaluates the body when an object changes, once per frame.
     func follow<O: ObservableObject>(_ object: O, at place: PropertyPlace) {
         guard self.object !== object else { return }
         self.object = object

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbLayout
 
-/// A value that belongs to a scene, by its name: all views of a host that read the name change together.
+/// A value that is stored under a name in a scene. All views of a host that read the name change together.
 ///
 /// It is kept where the host says (`HostConfiguration.sceneStore`): in memory, unless an app runs in a window. What is kept under the
 /// name and is no value of the type counts as nothing.
@@ -34,43 +34,43 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
-    /// A Boolean value that the scene keeps under a name; the first value where nothing is kept.
+    /// A Boolean value stored under a name in the scene; the initial value if nothing is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Bool {
         self.init(key, initial: wrappedValue, coding: BoolCoding.self)
     }
 
-    /// An integer that the scene keeps under a name; the first value where nothing is kept.
+    /// An integer stored under a name in the scene; the initial value if nothing is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Int {
         self.init(key, initial: wrappedValue, coding: IntCoding.self)
     }
 
-    /// A number that the scene keeps under a name; the first value where nothing is kept.
+    /// A number stored under a name in the scene; the initial value if nothing is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Double {
         self.init(key, initial: wrappedValue, coding: DoubleCoding.self)
     }
 
-    /// A string that the scene keeps under a name; the first value where nothing is kept.
+    /// A string stored under a name in the scene; the initial value if nothing is stored.
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(key, initial: wrappedValue, coding: PlainCoding<String>.self)
     }
 
-    /// An address that the scene keeps under a name; the first value where nothing is kept.
+    /// A URL stored under a name in the scene; the initial value if nothing is stored.
     public init(wrappedValue: Value, _ key: String) where Value == URL {
         self.init(key, initial: wrappedValue, coding: URLCoding.self)
     }
 
-    /// Data that the scene keeps under a name; the first value where nothing is kept.
+    /// Data stored under a name in the scene; the initial value if nothing is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Data {
         self.init(key, initial: wrappedValue, coding: PlainCoding<Data>.self)
     }
 
-    /// Kept as the raw value.
+    /// Stored as the raw value.
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, initial: wrappedValue, coding: RawCoding<Value, IntCoding>.self)
     }
 
-    /// Kept as the raw value.
+    /// Stored as the raw value.
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, initial: wrappedValue, coding: RawCoding<Value, PlainCoding<String>>.self)
@@ -79,44 +79,44 @@ extension SceneStorage {
 
 // Optional values: nil until something is kept, and setting nil forgets the name.
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// A Boolean value that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
+    /// A Boolean value stored under a name in the scene, or nil. Setting nil removes it.
     public init(_ key: String) where Value == Bool? {
         self.init(key, initial: nil, coding: OptionalCoding<BoolCoding>.self)
     }
 
-    /// An integer that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
+    /// An integer stored under a name in the scene, or nil. Setting nil removes it.
     public init(_ key: String) where Value == Int? {
         self.init(key, initial: nil, coding: OptionalCoding<IntCoding>.self)
     }
 
-    /// A number that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
+    /// A number stored under a name in the scene, or nil. Setting nil removes it.
     public init(_ key: String) where Value == Double? {
         self.init(key, initial: nil, coding: OptionalCoding<DoubleCoding>.self)
     }
 
-    /// A string that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
+    /// A string stored under a name in the scene, or nil. Setting nil removes it.
     public init(_ key: String) where Value == String? {
         self.init(key, initial: nil, coding: OptionalCoding<PlainCoding<String>>.self)
     }
 
-    /// An address that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
+    /// A URL stored under a name in the scene, or nil. Setting nil removes it.
     public init(_ key: String) where Value == URL? {
         self.init(key, initial: nil, coding: OptionalCoding<URLCoding>.self)
     }
 
-    /// Data that the scene keeps under a name; nil where nothing is kept, and setting nil forgets it.
+    /// Data stored under a name in the scene, or nil. Setting nil removes it.
     public init(_ key: String) where Value == Data? {
         self.init(key, initial: nil, coding: OptionalCoding<PlainCoding<Data>>.self)
     }
 }
 
 extension SceneStorage {
-    /// Kept as the raw value; nil until something is kept.
+    /// Stored as the raw value; nil until something is stored.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
         self.init(key, initial: nil, coding: OptionalCoding<RawCoding<R, PlainCoding<String>>>.self)
     }
 
-    /// Kept as the raw value; nil until something is kept.
+    /// Stored as the raw value; nil until something is stored.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
         self.init(key, initial: nil, coding: OptionalCoding<RawCoding<R, IntCoding>>.self)
     }

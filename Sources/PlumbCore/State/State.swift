@@ -2,19 +2,20 @@ import Foundation
 import PlumbLayout
 import Synchronization
 
-/// A value that belongs to the place where its view stands: it outlives the view value, and changing it evaluates again the
+/// A value that belongs to the view's place in the hierarchy. It outlives the view value, and a change re-evaluates the
 /// bodies that read it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initial: Value
     private var location: StateLocation<Value>?
 
-    /// A value that begins so when its view appears; later values of the initializer count no more.
+    /// Sets the initial value, which is used once, when the view appears.
     public init(wrappedValue value: Value) { initial = value }
-    /// A value that begins so when its view appears; later values of the initializer count no more.
+    /// Sets the initial value, which is used once, when the view appears.
     public init(initialValue value: Value) { initial = value }
 
-    /// The value. Reading it in a body makes the body follow it; before the view has appeared, it is the first value, and setting it does nothing.
+    /// The value. A body that reads it is re-evaluated when it changes. Before the view has appeared, it is the initial
+    /// value, and setting it has no effect.
     public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.value = newValue }

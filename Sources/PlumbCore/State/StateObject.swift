@@ -1,13 +1,13 @@
 import PlumbCombine
 
-/// An object that belongs to the place where its view stands: made once, before the first evaluation of the body, and released when the
-/// view goes. The body is evaluated again whenever the object says that it changes.
+/// An object that belongs to the view's place in the hierarchy. It is created once, before the first evaluation of the
+/// body, and released with the view. The body is re-evaluated whenever the object publishes a change.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
-    /// - Parameter thunk: makes the object; called once for a place.
+    /// - Parameter thunk: creates the object; called once.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// The object. Outside of a body there is no place: each reading makes another one, as in SwiftUI.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little: the width of a telephone, the height of one that lies.
+    /// Little space: the width of a phone in portrait, its height in landscape.
     case compact
-    /// Much.
+    /// Much space.
     case regular
 }
 
@@ -27,7 +27,7 @@ extension UserInterfaceSizeClass {
 }
 
 private struct CalendarKey: EnvironmentKey {
-    /// Gregorian, in the language and the time zone that are fixed too.
+    /// Gregorian, in the default language and time zone.
     static var defaultValue: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: "en_US")
@@ -46,31 +46,31 @@ private struct AccessibilitySettingsKey: EnvironmentKey { static var defaultValu
 private struct IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The calendar for dates; fixed to the Gregorian one in en_US unless set, so that pictures do not depend on the machine.
+    /// The calendar for dates. The default is Gregorian in en_US, so that pictures do not depend on the machine.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone for dates; fixed to GMT unless set, so that pictures do not depend on the machine.
+    /// The time zone for dates. The default is GMT, so that pictures do not depend on the machine.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// How much width there is.
+    /// The size class of the width.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much height there is.
+    /// The size class of the height.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// True where the screen is dimmed though it is on; here only where somebody sets it.
+    /// Whether the screen is dimmed in the always-on state. False unless you set it.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }
@@ -82,31 +82,31 @@ extension EnvironmentValues {
         set { self[AccessibilitySettingsKey.self] = newValue }
     }
 
-    /// Whether somebody has asked for less motion. Views that move themselves look at it; no other motion of SwiftUI's is another by it.
+    /// Whether the user prefers less motion. Your views can read it; SwiftUI's own animations do not change.
     public var accessibilityReduceMotion: Bool { accessibilitySettings.contains(.reduceMotion) }
-    /// Whether somebody has asked for less transparency: materials are opaque.
+    /// Whether the user prefers less transparency. Materials are opaque then.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.contains(.reduceTransparency) }
-    /// Whether somebody has asked for more than colour.
+    /// Whether the user wants information to be shown by more than colour.
     public var accessibilityDifferentiateWithoutColor: Bool {
         accessibilitySettings.contains(.differentiateWithoutColor)
     }
 
     // Nobody has asked for these: there is no system that could.
 
-    /// False: nothing is inverted.
+    /// Always false: colours are not inverted.
     public var accessibilityInvertColors: Bool { false }
-    /// False: nobody has asked for the shapes of buttons.
+    /// Always false: buttons are not outlined.
     public var accessibilityShowButtonShapes: Bool { false }
-    /// False: nothing reads the screen aloud.
+    /// Always false: VoiceOver is off.
     public var accessibilityVoiceOverEnabled: Bool { false }
-    /// False: no switch controls the screen.
+    /// Always false: Switch Control is off.
     public var accessibilitySwitchControlEnabled: Bool { false }
-    /// False: nobody has asked for flashing lights to be dimmed.
+    /// Always false: flashing lights are not dimmed.
     public var accessibilityDimFlashingLights: Bool { false }
-    /// False: nobody has asked for what is held to be shown large.
+    /// Always false: the large content viewer is off.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
-    /// True, as on a telephone where nobody has asked for pictures to stand still.
+    /// Always true: animated images play.
     public var accessibilityPlayAnimatedImages: Bool { true }
-    /// False: nobody has asked for borders around controls.
+    /// Always false: controls have no added borders.
     public var accessibilityShowBorders: Bool { false }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 
 extension Text {
     /// How a text shows a date. Source: Apple (`Text.DateStyle`).

@@ -1,5 +1,6 @@
 import CHostTime
 import Foundation
+import PlumbFoundation
 import PlumbLayout
 
 /// The date for which live texts are shown.

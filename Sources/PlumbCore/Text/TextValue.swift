@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 
 /// A value in a text whose words depend on where the text stands: on its locale, its calendar, the time.
 ///

@@ -8,7 +8,4 @@ extension HostClock {
 extension Date {
     /// 9 January 2007, 9:41 in UTC: what clocks of a host show first unless it says another.
     static let pinned = Date(timeIntervalSinceReferenceDate: 190_028_460)
-
-    /// A date that others can be computed from.
-    var isUsable: Bool { abs(timeIntervalSinceReferenceDate) < 1e12 }
 }

@@ -2,11 +2,11 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Nothing: the view is there, or it is not.
+/// No animation: the view appears and disappears at once.
 public struct IdentityTransition: Transition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> Content { content }
-    /// Nothing moves.
+    /// There is no motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -16,20 +16,20 @@ public struct OpacityTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
-    /// It does not move.
+    /// There is no motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// The view grows from a scale, and shrinks back to it.
 public struct ScaleTransition: Transition {
-    /// How large the view is where it begins or ends; 1 is its own size.
+    /// The scale at the beginning of the insertion and the end of the removal; 1 is the full size.
     public var scale: Double
-    /// The point of the view that keeps its place.
+    /// The point of the view that does not move.
     public var anchor: UnitPoint
 
     /// - Parameters:
     ///   - scale: a factor; 1 is the view's size.
-    ///   - anchor: the point that stays where it is.
+    ///   - anchor: the point that does not move.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -40,9 +40,9 @@ public struct ScaleTransition: Transition {
     }
 }
 
-/// The view comes from a distance, and goes there.
+/// The view moves in from an offset, and out to it.
 public struct OffsetTransition: Transition {
-    /// How far from its place the view begins or ends, in points.
+    /// The offset at the beginning of the insertion and the end of the removal, in points.
     public var offset: CGSize
     /// - Parameter offset: points to the right and down.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
@@ -52,11 +52,11 @@ public struct OffsetTransition: Transition {
     }
 }
 
-/// The view comes from an edge, by its own length, and goes there.
+/// The view moves in from an edge, by its own length, and out to it.
 public struct MoveTransition: Transition {
-    /// The edge that the view comes from and goes to.
+    /// The edge of insertion and removal.
     public var edge: Edge
-    /// A view that comes from an edge and goes there.
+    /// Creates a transition from and to an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -64,7 +64,7 @@ public struct MoveTransition: Transition {
     }
 }
 
-/// The view comes from the leading edge, and goes to the trailing one.
+/// The view moves in from the leading edge, and out to the trailing one.
 public struct SlideTransition: Transition {
     nonisolated public init() {}
 
@@ -73,11 +73,11 @@ public struct SlideTransition: Transition {
     }
 }
 
-/// The view comes from an edge, fading in, and goes on to the opposite one, fading out.
+/// The view moves in from an edge, fading in, and out to the opposite edge, fading out.
 public struct PushTransition: Transition {
-    /// The edge that the view comes from; it goes to the other.
+    /// The edge of insertion; the view is removed to the opposite one.
     public var edge: Edge
-    /// A view that comes from an edge and goes to the one across.
+    /// Creates a transition from an edge to the opposite one.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -125,32 +125,32 @@ extension Transition where Self == OpacityTransition {
     public static var opacity: OpacityTransition { OpacityTransition() }
 }
 extension Transition where Self == IdentityTransition {
-    /// The view is there, or it is not.
+    /// No animation: the view appears and disappears at once.
     public static var identity: IdentityTransition { IdentityTransition() }
 }
 extension Transition where Self == SlideTransition {
-    /// The view comes from the leading edge, and goes to the trailing one.
+    /// The view moves in from the leading edge, and out to the trailing one.
     public static var slide: SlideTransition { SlideTransition() }
 }
 extension Transition where Self == ScaleTransition {
-    /// The view grows from nothing.
+    /// The view grows from nothing, and shrinks back.
     public static var scale: ScaleTransition { ScaleTransition(0) }
-    /// The view grows from a scale.
+    /// The view grows from a scale, and shrinks back to it.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
         ScaleTransition(scale, anchor: anchor)
     }
 }
 extension Transition where Self == OffsetTransition {
-    /// The view comes from a distance in points.
+    /// The view moves in from an offset in points, and out to it.
     public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
-    /// A view that comes from, and goes to, a place `x` and `y` points away.
+    /// The view moves in from an offset of `x` and `y` points, and out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { OffsetTransition(CGSize(width: x, height: y)) }
 }
 extension Transition where Self == MoveTransition {
-    /// The view comes from an edge, and goes there.
+    /// The view moves in from an edge, and out to it.
     public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 extension Transition where Self == PushTransition {
-    /// The view comes from an edge, fading in, and goes on to the opposite one.
+    /// The view moves in from an edge, fading in, and out to the opposite edge, fading out.
     public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }

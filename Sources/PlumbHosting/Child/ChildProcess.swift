@@ -2,7 +2,6 @@ import Foundation
 import PlumbCairo
 import PlumbCore
 import PlumbRendering
-import PlumbUIKit
 import PlumbWhy
 import PlumbWindows
 
@@ -35,7 +34,7 @@ import PlumbWindows
         if !request.options.allowsNetwork { OfflineProxies.set() }
         StackOverflow.report(on: connection)
         let listsAll = request.options.listsInertNames
-        Inert.begin(listsAll: listsAll, hint: listsAll ? nil : "--strict lists every such name")
+        InertNames.begin(listsAll: listsAll, hint: listsAll ? nil : "--strict lists every such name")
         do {
             let program = try LoadedProgram(path: request.program)
             switch request.task {
@@ -95,7 +94,7 @@ import PlumbWindows
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         // Each view is told what it uses: one that uses nothing is shown.
-        if request.options.listsInertNames { Inert.begin(listsAll: true, hint: nil) }
+        if request.options.listsInertNames { InertNames.begin(listsAll: true, hint: nil) }
         let maker = try program.maker(named: entry.symbol)
         let choice = PreviewChoice(index: entry.member ?? 0)
         let (host, stage) = try surroundings.host(for: maker, choice)

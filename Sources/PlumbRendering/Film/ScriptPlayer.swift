@@ -5,7 +5,7 @@ import PlumbCore
 ///
 /// 1. What comes first is done first; what comes at the same time, in the order of the script.
 /// 2. A place is looked up when its action begins: where the view is then, in the middle of a motion too.
-/// 3. A drag is a touch, a move each sixtieth of a second and at the end, and the end of the touch.
+/// 3. A drag's touch comes down at once, and the rest of it at its times.
 @MainActor package final class ScriptPlayer {
     package let host: ViewHost
     private var steps: [Step] = []
@@ -18,7 +18,7 @@ import PlumbCore
     private struct Step {
         enum Kind {
             case begin
-            case touch(InputEvent.Phase, CGPoint, finger: Int)
+            case send(InputEvent)
         }
         var kind: Kind
         var action: Int
@@ -49,9 +49,9 @@ import PlumbCore
             host.advance(to: step.time)
             switch step.kind {
             case .begin: try begin(step)
-            case .touch(let phase, let point, let finger):
-                send(.touch(phase, at: point, finger: finger), of: step.action)
-                if case .ended = phase {
+            case .send(let event):
+                send(event, of: step.action)
+                if case .touch(.ended, _, let finger) = event {
                     busyFingers.remove(finger)
                     ended.insert(step.action)
                 }
@@ -94,14 +94,9 @@ import PlumbCore
         let start = actions[action].time
         let finger = freeFinger
         busyFingers.insert(finger)
-        send(.touch(.began, at: from, finger: finger), of: action)
-        let moves = max(1, Int((duration * 60 - 1e-6).rounded(.up)))
-        for move in 1...moves {
-            let part = Double(move) / Double(moves)
-            let point = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
-            add(.touch(.changed, point, finger: finger), of: action, at: start + duration * part)
-        }
-        add(.touch(.ended, to, finger: finger), of: action, at: start + duration)
+        let steps = InputEvent.drag(from: from, to: to, duration: duration, finger: finger)
+        send(steps[0].event, of: action)
+        for step in steps.dropFirst() { add(.send(step.event), of: action, at: start + step.delay) }
     }
 
     private var freeFinger: Int { (0...busyFingers.count).first { !busyFingers.contains($0) } ?? 0 }

@@ -2,7 +2,6 @@ import Foundation
 import PlumbCairo
 import PlumbCombine
 import PlumbCore
-import PlumbUIKit
 
 /// Makes pictures of a view: of a card to share, an invoice as a PDF, a chart for a mail.
 ///
@@ -75,31 +74,14 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
     /// The picture; nil where there is none, and a sentence on stderr says why. Drawn on the calling thread: `page()` leaves that to others.
     @MainActor public var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
-    /// The picture, with its `scale`; nil where there is none, and a sentence on stderr says why.
-    @MainActor public var uiImage: UIImage? {
-        bitmap.map { UIImage(cgImage: CGImage($0), scale: CGFloat($0.scale), orientation: .up) }
-    }
-
-    /// Lays the view out and hands over its size, in points, and a function that draws it into a PDF's context. `page().pdfData()` makes the
-    /// file of one page without a context. A view that can't be drawn draws nothing, and a sentence on stderr says why. Source: Apple.
-    ///
-    /// - Parameter rasterizationScale: without meaning here: what a PDF can't say becomes a picture with three pixels to a point.
-    @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
-        do {
-            let page = try page()
-            renderer(page.size) { $0.draw(page.displayList) }
-        } catch {
-            FileHandle.standardError.write(Data("ImageRenderer: \(error)\n".utf8))
-        }
-    }
-
     @available(*, unavailable, message: "Plumb draws in the standard range only; leave it out")
     @MainActor public var allowedDynamicRange: Image.DynamicRange? {
         get { nil }
         set {}
     }
 
-    @MainActor private var bitmap: Bitmap? {
+    /// The picture; nil where there is none, and a sentence on stderr says why.
+    @MainActor package var bitmap: Bitmap? {
         do {
             return try page().pixels()
         } catch {

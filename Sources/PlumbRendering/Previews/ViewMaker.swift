@@ -1,6 +1,5 @@
 import Foundation
 import PlumbCore
-import PlumbUIKit
 
 /// One view of a user's file, not yet made: what each function of the appended table returns.
 @MainActor public final class ViewMaker {
@@ -58,8 +57,8 @@ import PlumbUIKit
     }
 
     /// A maker of what an app shows that has delegates instead of scenes of SwiftUI's.
-    public static func exporting<D: NSObject & UIApplicationDelegate>(_ delegate: D.Type) -> UnsafeMutableRawPointer {
-        ViewMaker { try AppLaunch.root(of: delegate) }.exported()
+    public static func exporting<D: LaunchedDelegate>(_ delegate: D.Type) -> UnsafeMutableRawPointer {
+        ViewMaker { try delegate.launchedContent() }.exported()
     }
 
     package convenience init<A: App>(showing app: @escaping @autoclosure @MainActor () -> A) {

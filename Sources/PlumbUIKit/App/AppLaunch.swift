@@ -79,3 +79,14 @@ import PlumbCore
         return AnyView(RepresentableBox(name: "\(type(of: controller))"))
     }
 }
+
+extension UIApplicationDelegate {
+    /// What the app's window shows, when it has been launched.
+    public static func launchedContent() throws -> AnyView {
+        // Programs start no others: `main()` is there for objects alone.
+        guard let type = self as? any (NSObject & UIApplicationDelegate).Type else {
+            throw AppLaunch.LaunchError(description: "\(self) is no NSObject; let it inherit from UIResponder")
+        }
+        return try AppLaunch.root(of: type)
+    }
+}

@@ -1,12 +1,13 @@
 import Foundation
 import PlumbCombine
 import PlumbCore
+import PlumbRendering
 
 /// What an app is told of its life. Source: Apple (`UIApplicationDelegate`).
 ///
 /// Plumb tells that it has been launched, and asks which scene is to be connected; nothing happens to a picture after that.
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, LaunchedDelegate {
     /// Where an app without scenes keeps its window.
     var window: UIWindow? { get set }
 

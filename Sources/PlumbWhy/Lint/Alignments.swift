@@ -320,7 +320,8 @@ extension LintCheck {
                 })
         }
         findings(
-            .guideNotAsked, view, "Nobody asks \(subject) for `.\(guide)`: \(asked).", culprit: container, remedies)
+            .guideNotAsked, view, "No container aligns \(subject) by `.\(guide)`: \(asked).", culprit: container,
+            remedies)
     }
 
     mutating func findings(

@@ -105,103 +105,103 @@ extension LintRule {
     }
 
     package static let alignmentWithoutRoom = warning(
-        "alignment-without-room", "A frame has an alignment and is exactly as large as its view.")
+        "alignment-without-room", "A frame has an alignment, but is exactly as large as its view.")
     package static let stackAlignmentWithoutEffect = warning(
         "stack-alignment-without-effect",
-        "A frame in a stack fills it and aligns by itself, so the stack's alignment does nothing.")
+        "A frame fills its stack and aligns by itself, so the stack's alignment has no effect.")
     package static let stackNotAtEdge = note(
         "stack-alignment-without-effect",
         "A stack lines its views up with each other, and is itself in the centre of what is around it.")
     package static let guideNotAsked = warning(
-        "guide-not-asked", "An alignment guide is set that no container asks for.")
+        "guide-not-asked", "An alignment guide is set, but no container aligns by it.")
     package static let guideNotMerged = warning(
         "guide-not-merged",
-        "An alignment guide ends at the stack around the view, and the stack that aligns by it stands further out.")
+        "An alignment guide is not passed on by the stack around the view, but an outer stack aligns by it.")
     package static let guideMovesDecoration = warning(
-        "guide-moves-decoration", "A guide of a view moves its border, overlay or background beside it.")
+        "guide-moves-decoration", "An alignment guide of a view moves its border, overlay or background away from it.")
     package static let spacerWithoutRoom = warning(
-        "spacer-without-room", "A Spacer stands where nothing is proposed, and has its minimum.")
+        "spacer-without-room", "A Spacer has no proposal, and keeps its minimum.")
     package static let spacerBesideGreedy = warning(
-        "spacer-beside-greedy", "A Spacer gets nothing, because another view takes all there is.")
+        "spacer-beside-greedy", "A Spacer gets no space, because another view takes all of it.")
     package static let spacerInDepth = warning(
-        "spacer-in-depth", "A Spacer stands in a ZStack, where it has no direction.")
+        "spacer-in-depth", "A Spacer is in a ZStack, where it has no direction.")
     package static let infinityWithoutProposal = warning(
-        "infinity-without-proposal", "A frame may be as long as it likes, and nothing is proposed.")
+        "infinity-without-proposal", "A frame has an infinite maximum, but nothing is proposed.")
     package static let idealNeverAsked = warning(
-        "ideal-never-asked", "A frame has an ideal length, and a length is always proposed.")
+        "ideal-never-asked", "A frame has an ideal length, but a length is always proposed.")
     package static let priorityNotPassed = warning(
-        "priority-not-passed", "A layout priority ends at a modifier, and no stack sees it.")
+        "priority-not-passed", "A layout priority is not passed on by a modifier, and no stack sees it.")
     package static let ratioWithoutEffect = warning(
-        "ratio-without-effect", "An aspect ratio stands around a view whose size never changes.")
+        "ratio-without-effect", "An aspect ratio is applied to a view whose size never changes.")
     package static let scaleFactorUnused = warning(
-        "scale-factor-unused", "A text may get smaller and may wrap: it wraps, and never gets smaller.")
+        "scale-factor-unused", "A text may be scaled down or wrap: it wraps, and is never scaled down.")
     package static let safeAreaNotTouched = warning(
         "safe-area-not-touched", "A view ignores a safe area that it does not touch.")
     package static let fitsUnreachable = warning(
-        "fits-unreachable", "ViewThatFits has nothing to choose by: its first view always fits.")
+        "fits-unreachable", "ViewThatFits always shows its first view, which always fits.")
     package static let limitsContradict = warning(
-        "limits-contradict", "The least length of a frame is above its greatest.")
+        "limits-contradict", "The minimum length of a frame is greater than its maximum.")
     package static let overflow = warning(
-        "overflow", "A view needs more room than there is.", isOfOneLayout: true)
+        "overflow", "A view needs more space than there is.", isOfOneLayout: true)
     package static let frameDoesNotShrink = warning(
-        "frame-does-not-shrink", "A view is longer than the frame around it, and is drawn over what stands beside.")
+        "frame-does-not-shrink", "A view is longer than the frame around it, and is drawn over its neighbours.")
     package static let paddingOutside = warning(
-        "padding-outside", "Padding stands around a frame of a fixed length, and makes it longer than what is proposed."
+        "padding-outside", "Padding around a frame with a fixed length makes it longer than the proposal."
     )
     package static let tracksOverflow = warning(
-        "tracks-overflow", "The least widths of a grid's columns need more than there is.", isOfOneLayout: true)
-    package static let truncated = warning("truncated", "A part of a text is cut off.", isOfOneLayout: true)
+        "tracks-overflow", "The minimum widths of a grid's columns exceed the available width.", isOfOneLayout: true)
+    package static let truncated = warning("truncated", "Part of a text is cut off.", isOfOneLayout: true)
     package static let wordBroken = warning(
         "word-broken", "A word is wider than its line, and is broken in the middle.", isOfOneLayout: true)
     package static let squeezedOut = error("squeezed-out", "Nothing, or next to nothing, is left for a text.")
     package static let collapsed = error(
-        "collapsed", "A view that takes what it is proposed stands where nothing is, and is 10 points long.")
-    package static let nestedScroll = error("nested-scroll", "A scroll view stands in a scroll view of the same axis.")
+        "collapsed", "A flexible view has no proposal, and is 10 points long.")
+    package static let nestedScroll = error("nested-scroll", "A scroll view is inside a scroll view of the same axis.")
     package static let unwrappedInScroll = warning(
-        "unwrapped-in-scroll", "A text in a horizontal scroll view stands on one line that is longer than the view.")
+        "unwrapped-in-scroll", "A text in a horizontal scroll view is on one line that is longer than the view.")
     package static let narrowScroll = warning("narrow-scroll", "A scroll view is only as wide as its content.")
     package static let dividerStretches = warning(
-        "divider-stretches", "A divider alone makes a stack long: all else in it needs far less.")
+        "divider-stretches", "A divider alone makes a stack long: all other views in it need far less.")
     /// Across a column a divider is as wide as the column may be, which is what most want.
     package static let dividerWidens = LintRule(
         id: dividerStretches.id, severity: .note, summary: dividerStretches.summary)
     package static let coversNeighbour = warning("covers-neighbour", "A view is drawn over the one beside it.")
     package static let coversScrollEnd = warning(
         "covers-scroll-end",
-        "A view covers the end of a scroll view, whose content can't be scrolled out from under it.")
+        "A view covers the end of a scroll view, whose content cannot be scrolled clear of it.")
     package static let textUnderBar = warning(
-        "text-under-bar", "A text stands under a bar, because what is around it ignores the safe area.")
+        "text-under-bar", "A text is under a bar, because a view around it ignores the safe area.")
     package static let gridStretched = warning(
-        "grid-stretched", "One cell takes all it is proposed, and makes its grid as long as that.")
+        "grid-stretched", "One cell takes all that is proposed, and makes its grid that long.")
     package static let readerGreedy = note(
-        "reader-greedy", "A GeometryReader takes all there is; what is in it needs far less.")
+        "reader-greedy", "A GeometryReader takes all the space; its content needs far less.")
     package static let readerCorner = note(
-        "reader-corner", "What stands in a GeometryReader is at its top leading corner, and far smaller.")
-    package static let colourDecides = note("colour-decides", "A colour makes a stack as large as what is proposed.")
+        "reader-corner", "The content of a GeometryReader is in its top leading corner, and far smaller.")
+    package static let colourDecides = note("colour-decides", "A colour makes a stack as large as the proposal.")
     package static let positionGreedy = note(
-        "position-greedy", "A view with a position is as large as what is proposed.")
-    package static let lazyFills = note("lazy-fills", "A lazy stack takes all that is proposed across it.")
+        "position-greedy", "A view with a position is as large as the proposal.")
+    package static let lazyFills = note("lazy-fills", "A lazy stack takes the whole proposal across its axis.")
     package static let wrapsWithRoom = note(
         "wraps-with-room", "A text wraps, though the views beside it took more than it lacks.")
     package static let orderDecides = note(
-        "order-decides", "Several texts are cut; which one more, their order decides.")
+        "order-decides", "Several texts are cut off; their order determines which one more.")
     package static let unevenShares = note(
-        "uneven-shares", "Views that share a stack are not equally long, since one needs more than its share.")
-    package static let duplicateID = error("duplicate-id", "Several elements of a ForEach have one id.")
+        "uneven-shares", "Views that share a stack are not equally long, because one needs more than its share.")
+    package static let duplicateID = error("duplicate-id", "Several elements of a ForEach have the same id.")
     package static let stateInitialValueIgnored = warning(
         "state-initial-value-ignored",
         "A State is given another initial value, which counts only when its view appears.")
-    package static let unstableID = error("unstable-id", "All ids of a ForEach are others each time it is looked at.")
+    package static let unstableID = error("unstable-id", "All ids of a ForEach change each time its body is evaluated.")
     package static let branchLosesState = note(
-        "branch-loses-state", "Both branches of an `if` show the same type of view, and its state begins anew in each.")
+        "branch-loses-state", "Both branches of an `if` show the same type of view, and its state is reset in each.")
     package static let objectNotObserved = warning(
-        "object-not-observed", "A State holds an object of a class that tells nobody when it changes.")
+        "object-not-observed", "A State holds an object whose class does not publish its changes.")
     package static let objectRecreated = error(
-        "object-recreated", "An ObservedObject is another object each time the view around is evaluated.")
+        "object-recreated", "An ObservedObject is replaced by a new object each time the parent view is evaluated.")
     package static let deadTapArea = warning(
-        "dead-tap-area", "A view takes taps, and in most of its area none counts, for nothing is painted there.")
+        "dead-tap-area", "A view takes taps, but most of its area does not respond, because nothing is painted there.")
     package static let coveredControl = warning(
-        "covered-control", "A view that is seen through, or not seen, lies in front of one that takes taps.")
+        "covered-control", "A transparent or hidden view is in front of a view that takes taps.")
     package static let smallTarget = note(
         "small-target", "A symbol or picture takes taps on less than 44 × 44 points.")
     package static let frameOutsideButton = warning(
@@ -209,43 +209,46 @@ extension LintRule {
     package static let frameOutsideTarget = note(
         "frame-outside-button", "A frame around a button is larger than the button.")
     package static let modifierNotOnRow = warning(
-        "modifier-not-on-row", "A value for the layout around a view ends where none reads it.")
+        "modifier-not-on-row", "A value for the container around a view does not reach a container that reads it.")
     package static let dragMirrored = warning(
-        "drag-mirrored", "A view that is dragged goes the other way than the finger, from right to left.",
+        "drag-mirrored", "In right-to-left layouts, a dragged view moves in the opposite direction to the finger.",
         isOfOneLayout: true)
     package static let updateLoop = error(
-        "update-loop", "A change makes a layout, which makes another change, without end.")
+        "update-loop", "A change leads to a layout, which leads to another change, without end.")
     package static let textAlignmentOneLine = warning(
-        "text-alignment-one-line", "A text of one line says how its lines stand to each other.")
+        "text-alignment-one-line", "A text with one line has a multiline alignment.")
     package static let fixedHeightText = warning(
-        "fixed-height-text", "A text in a frame of a fixed height is whole, and is cut at a larger size of text.",
+        "fixed-height-text", "A text in a frame with a fixed height is cut off at larger text sizes.",
         isOfOneLayout: true)
     package static let baselineWithoutText = note(
-        "baseline-without-text", "A view without text stands with its lower edge on the baseline.", isOptional: true)
+        "baseline-without-text", "A view without text is aligned with its lower edge on the baseline.", isOptional: true
+    )
     package static let offCentre = note(
-        "off-centre", "A view between two spacers is not in the middle, since its neighbours differ.", isOptional: true)
+        "off-centre", "A view between two spacers is not centred, because its neighbours differ.", isOptional: true)
     package static let rowsWithoutColumns = note(
-        "rows-without-columns", "Rows of the same kind don't line up: each stack divides its own width.",
+        "rows-without-columns", "Rows of the same kind are not aligned: each stack divides its own width.",
         isOptional: true)
     package static let frameAroundRow = note(
-        "frame-around-row", "A frame makes a stack wide, and what is in it stays together in the middle.",
+        "frame-around-row", "A frame makes a stack wide, but its views stay together in the middle.",
         isOptional: true)
     package static let backgroundBeforePadding = note(
-        "background-before-padding", "A background is painted before the padding is added, and ends at the view.",
+        "background-before-padding", "A background is applied before the padding, and ends at the view.",
         isOptional: true)
     package static let unevenCards = note(
-        "uneven-cards", "Views with backgrounds stand side by side and are not equally long.", isOptional: true)
+        "uneven-cards", "Views with backgrounds are side by side, but not equally long.", isOptional: true)
     package static let symbolInFrame = note(
-        "symbol-in-frame", "A symbol's size is its font's, whatever the frame around it says.", isOptional: true)
+        "symbol-in-frame", "A symbol has the size of its font, whatever the frame around it.", isOptional: true)
     package static let imageDistorted = note(
-        "image-distorted", "A resizable image has another ratio than its picture.", isOptional: true)
+        "image-distorted", "A resizable image has another aspect ratio than its picture.", isOptional: true)
     package static let turnedInPlace = note(
-        "turned-in-place", "A view is drawn turned, and keeps the place that it had unturned.", isOptional: true)
+        "turned-in-place", "A view is drawn rotated, but keeps the place that it has without the rotation.",
+        isOptional: true)
     package static let emptyText = note(
-        "empty-text-takes-line", "A text without characters takes a line and the distances beside it.", isOptional: true
+        "empty-text-takes-line", "A text without characters takes up a line, and the spacing around it.",
+        isOptional: true
     )
     package static let backgroundStops = note(
-        "background-stops", "A background that is a view ends where the safe area begins.", isOptional: true)
+        "background-stops", "A background that is a view ends at the safe area.", isOptional: true)
 
     /// All rules, the gravest first within each subject.
     package static let all: [LintRule] = [

@@ -235,7 +235,7 @@ extension LintCheck {
         }
         findings(
             .ratioWithoutEffect, view,
-            "\(Words.capitalized(words.the(core))) in it is \(Words.size(size)), whatever is proposed: the ratio changes the proposal, and nobody listens."
+            "\(Words.capitalized(words.the(core))) in it is \(Words.size(size)), whatever is proposed: the ratio changes only the proposal."
                 + (story.rule(core) == "frame" ? " Put the ratio before the frame." : ""),
             culprit: core, remedies)
     }

@@ -80,7 +80,7 @@ extension LintCheck {
         guard story[container]?.name != "root" else { return }
         say(
             .lazyFills, view,
-            "A lazy stack is as \(Words.long(axis)) as what is proposed, \(n(room)), since it does not know all its views; those in sight need \(n(needed))."
+            "A lazy stack is as \(Words.long(axis)) as what is proposed, \(n(room)), since it does not know all its views; the visible ones need \(n(needed))."
         )
     }
 

@@ -65,11 +65,11 @@ package struct UpdateRules {
         for list in again?.lists ?? [] where list.kept == 0 && list.before > 0 && list.count == list.before {
             let all =
                 list.count == 1
-                ? "The id of the one element is another" : "The ids of all \(list.count) elements are others"
+                ? "The id of the only element changes" : "The ids of all \(list.count) elements change"
             say(
                 .unstableID, list.node, list.point,
-                "\(all) each time the ForEach is looked at, though nothing has changed: its views begin anew, and their "
-                    + "state is lost. An id that is stored, as in `let id = UUID()`, stays.")
+                "\(all) each time the ForEach is evaluated, though nothing else has changed: its views are replaced, and "
+                    + "their state is lost. Store the id, as in `let id = UUID()`.")
         }
     }
 
@@ -84,8 +84,8 @@ package struct UpdateRules {
             let was = lost?.value.map { "; its `\(name)` was \($0), and is lost" } ?? ""
             say(
                 .branchLosesState, choice.node, choice.point,
-                "Both branches show a \(choice.view), and each is a view of its own: its `\(name)` begins anew when the "
-                    + "other branch comes\(was). One \(choice.view) whose modifiers get other values keeps it.")
+                "Both branches show a \(choice.view), and each has its own state: its `\(name)` is reset when the "
+                    + "branch changes\(was). One \(choice.view) whose modifiers get other values keeps it.")
         }
     }
 
@@ -95,16 +95,16 @@ package struct UpdateRules {
         {
             say(
                 .objectRecreated, object.property.node, object.property.point,
-                "`\(object.property.name)` of \(object.property.view) is another \(object.type) whenever the view around is evaluated, "
-                    + "and what the last one held is lost. `@StateObject` keeps the first one.")
+                "`\(object.property.name)` of \(object.property.view) is a new \(object.type) whenever the view around is evaluated, "
+                    + "and what the previous one held is lost. `@StateObject` keeps the first one.")
         }
         var types: Set<String> = []
         for object in updates.flatMap(\.objects) where object.fate == .unobserved {
             guard types.insert("\(object.property.view).\(object.property.name)").inserted else { continue }
             say(
                 .objectNotObserved, object.property.node, object.property.point,
-                "\(object.type) is a class, and `\(object.property.name)` of \(object.property.view) is a State, which only sees "
-                    + "that another object comes: what changes inside is seen by nobody. "
+                "\(object.type) is a class, and `\(object.property.name)` of \(object.property.view) is a State, which only notices "
+                    + "another object, not changes inside the object. "
                     + (object.isObservableObject
                         ? "`@StateObject` follows an ObservableObject."
                         : "Mark the class `@Observable`, or make it a struct."))

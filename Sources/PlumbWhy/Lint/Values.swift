@@ -24,15 +24,15 @@ extension LintCheck {
                         $0 == container
                             ? " Write it on \(stands), which is the cell." : " Write it on the cell, \(words.the($0))."
                     }
-                    ?? " It says something to a Grid only."
+                    ?? " Only a Grid reads it."
                 say(
                     .modifierNotOnRow, view,
-                    "`.\(name)` stands on a view that is no cell of a Grid, but stands in \(stands).\(remedy)",
+                    "`.\(name)` is applied to a view in \(stands), which is not a cell of a Grid.\(remedy)",
                     culprit: container)
             default:
                 say(
                     .modifierNotOnRow, view,
-                    "Nobody reads `\(name)` here: a value goes to the `Layout` around the view, and ends at \(stands).",
+                    "No `Layout` reads `\(name)` here: a value goes to the container around the view, and ends at \(stands).",
                     culprit: container)
             }
         }

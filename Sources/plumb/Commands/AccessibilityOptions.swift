@@ -5,16 +5,16 @@ import PlumbUI
 
 /// What the person in front of the screen has asked for.
 struct AccessibilityOptions: ParsableArguments {
-    @Flag(help: "Asks for less motion: views read it in accessibilityReduceMotion.")
+    @Flag(help: "Sets accessibilityReduceMotion, which views can read.")
     var reduceMotion = false
 
-    @Flag(help: "Asks for less transparency: materials are opaque.")
+    @Flag(help: "Sets accessibilityReduceTransparency; materials are opaque.")
     var reduceTransparency = false
 
-    @Flag(help: "Asks for more than colour: views read it in accessibilityDifferentiateWithoutColor.")
+    @Flag(help: "Sets accessibilityDifferentiateWithoutColor, which views can read.")
     var differentiateWithoutColor = false
 
-    @Flag(help: "Asks for heavier characters.")
+    @Flag(help: "Sets bold text: characters are heavier.")
     var boldText = false
 
     @Flag(

@@ -7,7 +7,7 @@ import PlumbUI
 /// `plumb devices`: the names that `--device` takes.
 struct Devices: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "Lists the devices on whose screens views can be shown.")
+        commandName: "devices", abstract: "Lists the devices for --device.")
 
     @Flag(
         help: """

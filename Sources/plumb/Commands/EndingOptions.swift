@@ -4,13 +4,13 @@ import ArgumentParser
 struct EndingOptions: ParsableArguments {
     @Flag(
         help: """
-            Every preview, and every view that can be made without arguments, in the order of the file; of two with one name the second \
-            is "NAME 2".
+            All previews, and all views with an initializer without arguments, in file order; a second one with the same \
+            name is "NAME 2".
             """)
     var all = false
 
     @Option(
-        help: "Seconds until a view that does not return is ended. (default: 30)",
+        help: "Seconds after which a view that does not return is stopped. (default: 30)",
         transform: TimeoutOption.init(argument:))
     var timeout: TimeoutOption = .standard
 

@@ -9,10 +9,10 @@ import PlumbWhy
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Says why views are as large as they are, and stand where they stand.",
+        abstract: "Explains the sizes and positions of views.",
         discussion: """
-            Without --of, prints the tree of the views with their sizes, and what is odd about them. With it, prints for each view that is \
-            meant why it has its width, its height and its place, and what came of the remedies that were tried.
+            Without --of, prints the tree of the views with their sizes, and the findings of plumb lint. With it, prints for \
+            each selected view why it has its width, height and position, and the results of tried remedies.
             """)
 
     @OptionGroup var options: ViewOptions
@@ -22,15 +22,15 @@ struct Explain: ParsableCommand {
 
     @Option(
         help: """
-            The view that is explained: its accessibilityIdentifier, the LINE or LINE:COLUMN on which it is written, or a point X,Y of the page.
+            The view to explain: its accessibilityIdentifier, its LINE or LINE:COLUMN in the source, or a point X,Y.
             """,
         transform: TargetOption.init(argument:))
     var of: TargetOption?
 
-    @Option(help: "text, or json: one object for each view that is shown.")
+    @Option(help: "text, or json: one object for each printed view.")
     var format: ExplainFormat = .text
 
-    @Flag(help: "Tells causes up to the page, instead of two deep.")
+    @Flag(help: "Traces causes up to the page, instead of two levels.")
     var full = false
 
     @Flag(
@@ -40,11 +40,11 @@ struct Explain: ParsableCommand {
     var updates = false
 
     @Option(
-        help: "A trace that plumb layout --trace has printed: tells what has moved since, and what began it.",
+        help: "Compares with a trace printed by plumb layout --trace: what has moved since, and why.",
         completion: .file(extensions: ["jsonl"]))
     var since: String?
 
-    @Option(help: "Writes a page that shows the view, its views and what passed between them.", completion: .file())
+    @Option(help: "Writes a self-contained page with picture, views and layout steps.", completion: .file())
     var html: String?
 
     func validate() throws {

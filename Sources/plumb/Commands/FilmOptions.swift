@@ -8,14 +8,14 @@ import PlumbUI
 /// How long a film is, and how often a view is drawn in it.
 struct FilmOptions: ParsableArguments {
     @Option(
-        help: "Makes a film of so many seconds: a .gif, .apng or .webp, or frames as frame-%03d.png.",
+        help: "Makes a film of this many seconds: a .gif, .apng or .webp, or frames as frame-%03d.png.",
         transform: DurationOption.init(argument:))
     var duration: DurationOption?
 
-    @Option(help: "Frames a second. (default: 30)", transform: RateOption.init(argument:))
+    @Option(help: "Frames per second. (default: 30)", transform: RateOption.init(argument:))
     var fps: RateOption?
 
-    @Flag(inversion: .prefixedNo, help: "Mixes colours in a GIF that has more than 256.")
+    @Flag(inversion: .prefixedNo, help: "Dithers frames of a GIF with more than 256 colours.")
     var dither = true
 
     /// What the name of an output says about it.

@@ -8,7 +8,7 @@ import PlumbUI
 struct Layout: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout",
-        abstract: "Prints the sizes and frames of views, how they came about, or what is read of them, as JSON.")
+        abstract: "Prints the sizes and frames of views, a trace of the layout, or the accessibility tree, as JSON.")
 
     @OptionGroup var options: ViewOptions
     @OptionGroup var ending: EndingOptions
@@ -21,12 +21,12 @@ struct Layout: ParsableCommand {
     var json = false
 
     @Flag(
-        help: "One JSON object a line for everything that passed between the views: proposals, answers, guides, places."
+        help: "One JSON object per line for each proposal, answer, guide and placement."
     )
     var trace = false
 
     @Flag(
-        help: "One JSON object: what those who can't see the views are told of them, in reading order."
+        help: "One JSON object with the accessibility tree, in reading order."
     )
     var accessibility = false
 

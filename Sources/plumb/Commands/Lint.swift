@@ -9,42 +9,42 @@ import PlumbWhy
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Finds what has no effect in a layout, or harms it, and tries what would help.",
+        abstract: "Finds modifiers that have no effect or harm the layout, and tries remedies.",
         discussion: """
-            Lays out every view and preview of the files, and looks at what passed between the views. Status 0: nothing of the level \
-            was found; 1: something was; 2: the call is wrong.
+            Lays out every view and preview of the files, and examines the layout. Status 0: no findings of this level; 1: \
+            there are findings; 2: the command line is wrong.
             """)
 
     @OptionGroup var options: ViewOptions
     @OptionGroup var script: ScriptOptions
 
     @Option(
-        help: "Seconds until a view that does not return is ended. (default: 30)",
+        help: "Seconds after which a view that does not return is stopped. (default: 30)",
         transform: TimeoutOption.init(argument:))
     var timeout: TimeoutOption = .standard
 
-    @Flag(help: "Lays out in four widths, three sizes of text and both directions; what is found says in which.")
+    @Flag(help: "Lays out in four widths, three text sizes and both directions; findings say in which.")
     var matrix = false
 
     @Option(help: "text, json, sarif (2.1.0) or github (annotations of a pull request).")
     var format: LintFormat = .text
 
     @Option(
-        help: "The severity from which on the status is 1: note, warning or error. Notes are printed only with note.")
+        help: "The lowest severity that gives status 1: note, warning or error. Notes are printed only with note.")
     var level: LintLevel = .error
 
     @Option(
-        name: .customLong("rule"), help: "A rule that is looked for only by name; can be given more than once.")
+        name: .customLong("rule"), help: "Turns on a rule that is off by default; can be repeated.")
     var rules: [String] = []
 
     @Option(
-        help: "A file of findings that are known, which are left out; written with what is found if it does not exist.",
+        help: "Leaves out the findings in this file; if it does not exist, writes the findings to it.",
         completion: .file(extensions: ["json"]))
     var baseline: String?
 
     @Flag(
         help: """
-            Writes each remedy that goes after a view into the file, if laying out the edited file gives the frames that were promised.
+            Writes remedies that go after a view into the file, if the edited file has the promised frames.
             """)
     var fix = false
 

@@ -9,7 +9,8 @@ struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the previews, views and apps of files or a folder.",
         discussion: """
-            A line for each: FILE:LINE, its kind, and the name that --view takes. A file with nothing to show says why on stderr, with status 0.
+            Prints a line for each: FILE:LINE, its kind, and its name for --view. If there is nothing to show, prints why on \
+            stderr, with status 0.
             """)
 
     @Argument(
@@ -21,7 +22,7 @@ struct List: ParsableCommand {
     var json = false
 
     @Option(
-        help: "Seconds until a preview that does not return is ended. (default: 30)",
+        help: "Seconds after which a preview that does not return is stopped. (default: 30)",
         transform: TimeoutOption.init(argument:))
     var timeout: TimeoutOption = .standard
 

@@ -8,8 +8,8 @@ struct MCP: ParsableCommand {
         abstract:
             "Serves render, layout, explain, lint, accessibility and docs to a coding agent, by the Model Context Protocol.",
         discussion: """
-            Speaks on stdin and stdout until its client hangs up. An editor or agent starts it by itself: give it the command "plumb" with the \
-            argument "mcp" (Docs/Agents.md).
+            Runs on stdin and stdout until its client disconnects. An editor or agent starts it: configure the command "plumb" \
+            with the argument "mcp" (Docs/Agents.md).
             """)
 
     func run() throws {

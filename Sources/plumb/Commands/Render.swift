@@ -18,7 +18,7 @@ struct Render: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: """
-            The PNG file, or - for stdout; with --all the folder for NAME.png of each view and preview; with --duration the film.
+            The PNG file, or - for stdout; with --all, the folder for NAME.png of each view and preview; with --duration, the film.
             """,
         completion: .file())
     var output: String
@@ -26,13 +26,13 @@ struct Render: ParsableCommand {
     @Option(help: "page (white, or black in dark mode) or clear.")
     var background: BackgroundOption = .page
 
-    @Flag(help: "Draws what the device shows over the view: the time, the island or the notch, the home indicator.")
+    @Flag(help: "Draws what the device shows above the view: the time, the island or the notch, the home indicator.")
     var bezel = false
 
-    @Flag(help: "Keeps what is painted beside the view, up to 500 points: shadows, overlays, what is moved.")
+    @Flag(help: "Keeps what is painted outside the view, up to 500 points: shadows, overlays, moved views.")
     var bleed = false
 
-    @Flag(help: "Draws what plumb lint finds over the picture, with numbers, and says it.")
+    @Flag(help: "Draws the findings of plumb lint over the picture, with numbers, and prints them.")
     var lint = false
 
     func validate() throws {

@@ -7,10 +7,10 @@ import PlumbUI
 /// `plumb run`: a view or an app in a window.
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Runs a view or an app of a Swift file in a window, until it is closed.",
+        commandName: "run", abstract: "Shows a view or an app of a Swift file in a window, until you close it.",
         discussion: """
-            --size is what the window opens with, or --device with the safe areas of its screen. --scale is the screen's unless given (or PLUMB_SCALE is set). \
-            Control-Q and Control-W close the window.
+            --size sets the initial size of the window; --device sets it to the device's screen, with its safe areas. --scale is by \
+            default the screen's, or PLUMB_SCALE. Control-Q and Control-W close the window.
             """)
 
     @OptionGroup var options: ViewOptions

@@ -20,19 +20,19 @@ struct ScriptOptions: ParsableArguments {
 
     @Option(
         name: .customLong("drag"),
-        help: "A drag: X,Y:X,Y@SECONDS, as 300,40:20,40@1; it takes 0.3 s, or as long as in 300,40:20,40@1+0.5.",
+        help: "Drags: X,Y:X,Y@SECONDS, such as 300,40:20,40@1; takes 0.3 s, or 0.5 s with 300,40:20,40@1+0.5.",
         transform: DragOption.init(argument:))
     var drags: [DragOption] = []
 
     @Option(
         name: .customLong("scroll"),
-        help: "A turn of the wheel: X,Y:DX,DY@SECONDS, as 200,400:0,120@1: what is 120 points further down comes up.",
+        help: "Turns the wheel: X,Y:DX,DY@SECONDS, such as 200,400:0,120@1, which scrolls down by 120 points.",
         transform: ScrollOption.init(argument:))
     var scrolls: [ScrollOption] = []
 
     @Option(
         name: .customLong("type"),
-        help: "What is typed into what has the focus: TEXT@SECONDS, as hello@1; \\n is the return key, \\t tab.",
+        help: "Types into the focused view: TEXT@SECONDS, such as hello@1; \\n is the return key, \\t tab.",
         transform: TypeOption.init(argument:))
     var texts: [TypeOption] = []
 

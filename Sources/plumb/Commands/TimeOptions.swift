@@ -14,7 +14,7 @@ struct TimeOptions: ParsableArguments {
     var now: NowOption?
 
     @Option(
-        help: "The time zone: Europe/Berlin, GMT. (default: GMT, in run the machine's)",
+        help: "The time zone: Europe/Berlin, GMT. (default: GMT; in run, the machine's)",
         transform: TimeZoneOption.init(argument:))
     var timeZone: TimeZoneOption?
 

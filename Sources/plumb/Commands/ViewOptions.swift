@@ -14,8 +14,8 @@ struct ViewOptions: ParsableArguments {
 
     @Option(
         help: """
-            The view: a type (Outer.Inner), the title of a #Preview, or a previewDisplayName. (default: the first preview, \
-            else the app, else the last view; of a folder the app, else the first preview, else ContentView)
+            The view: a type (Outer.Inner), the title of a #Preview, or a previewDisplayName. (default: the first preview, or \
+            else the app, or else the last view; for a folder the app, or else the first preview, or else ContentView)
             """)
     var view: String?
 
@@ -26,29 +26,29 @@ struct ViewOptions: ParsableArguments {
     var size: SizeOption?
 
     @Option(
-        help: "Shows the view on a device's screen, as \"iPhone 15 Pro\"; plumb devices lists them.",
+        help: "Shows the view on a device's screen, such as \"iPhone 15 Pro\"; plumb devices lists them.",
         completion: DeviceOption.completion, transform: DeviceOption.init(argument:))
     var device: DeviceOption?
 
-    @Flag(help: "Shows the view on a screen that lies on its side.")
+    @Flag(help: "Shows the view on a screen in landscape.")
     var landscape = false
 
     @Option(
-        help: "The safe area's insets in points: TOP,LEADING,BOTTOM,TRAILING, as 59,0,34,0. (default: the device's)",
+        help: "Safe area insets in points: TOP,LEADING,BOTTOM,TRAILING, such as 59,0,34,0. (default: the device's)",
         transform: SafeAreaOption.init(argument:))
     var safeArea: SafeAreaOption?
 
-    @Option(help: "Pixels to a point. (default: the device's, or 2)", transform: ScaleOption.init(argument:))
+    @Option(help: "Pixels per point. (default: the device's, or 2)", transform: ScaleOption.init(argument:))
     var scale: ScaleOption?
 
     @Option(help: "light or dark.")
     var scheme: SchemeOption = .light
 
-    @Option(help: "The size of text: xSmall … xxxLarge, accessibility1 … accessibility5.")
+    @Option(help: "The text size: xSmall … xxxLarge, accessibility1 … accessibility5.")
     var typeSize: TypeSizeOption = TypeSizeOption(name: "large")
 
     @Option(
-        help: "The language and customs of texts: de, fr_CA, zh-Hant, ar (from right to left). (default: en_US)",
+        help: "The locale of texts: de, fr_CA, zh-Hant, ar (right to left). (default: en_US)",
         transform: LocaleOption.init(argument:))
     var locale: LocaleOption?
 
@@ -60,14 +60,14 @@ struct ViewOptions: ParsableArguments {
     @OptionGroup var accessibility: AccessibilityOptions
 
     @Option(
-        help: "The folder or .xcassets of pictures and colours. (default: Assets… beside the file)",
+        help: "The folder or .xcassets of pictures and colours. (default: Assets… next to the file)",
         completion: .directory)
     var assets: String?
 
     @Option(help: "system, or fixed for characters that are all 10 × 20.")
     var text: TextOption = .system
 
-    @Flag(help: "Lets the views ask the network: http and https addresses. (default: they are offline)")
+    @Flag(help: "Allows network requests to http and https URLs. (default: views are offline)")
     var network = false
 
     @Flag(help: "Makes warnings errors, and lists every name of UIKit's that does nothing.")

@@ -3,31 +3,17 @@ import PlumbRendering
 
 /// What Apple's Foundation and Core Foundation bring along and those of Linux do not, for files that import one of them and no SwiftUI.
 ///
-/// Members of types (`String(localized:)`) are there in every file of a module that has SwiftUI somewhere; names of types and functions are imported one by
-/// one, so that such a file sees no view, as on a Mac. The imports stand before the file's own text, which a missing brace could not end, and its lines
-/// are counted from 1 again.
+/// Members of types (`String(localized:)`) are there in every file of a module that has SwiftUI somewhere. What is a module without views is imported as a
+/// whole, and names of other modules one by one, so that such a file sees no view, as on a Mac. The imports stand before the file's own text, which a missing
+/// brace could not end, and its lines are counted from 1 again.
 enum AppleFoundation {
-    private static let names: [(kind: String, module: String, names: [String])] = [
-        (
-            "struct", "PlumbCore",
-            ["LocalizedStringResource", "MeasurementFormatUnitUsage", "PresentationIntent", "InlinePresentationIntent"]
-        ),
-        (
-            "class", "PlumbCore",
-            [
-                "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
-                "NSItemProvider", "RelativeDateTimeFormatter", "UndoManager",
-            ]
-        ),
-        ("func", "PlumbCore", ["autoreleasepool"]),
-        ("func", "PlumbGraphics", ["CGRectMake", "CGPointMake", "CGSizeMake"]),
-        ("struct", "PlumbGraphics", ["CGAffineTransform"]),
+    private static let foundation = [
+        "PlumbFoundation", "struct PlumbCore.LocalizedStringResource", "func PlumbGraphics.CGRectMake",
+        "func PlumbGraphics.CGPointMake", "func PlumbGraphics.CGSizeMake", "struct PlumbGraphics.CGAffineTransform",
     ]
 
     /// What Core Foundation has on Apple's systems, and Foundation on Linux.
-    private static let coreFoundation = [
-        (kind: "struct", module: "Foundation", names: ["CGFloat", "CGPoint", "CGSize", "CGRect"])
-    ]
+    private static let coreFoundation = ["CGFloat", "CGPoint", "CGSize", "CGRect"].map { "struct Foundation.\($0)" }
 
     /// The name of the imports in the compiler's errors.
     private static let fileName = "<imports>"
@@ -35,11 +21,11 @@ enum AppleFoundation {
     /// The text of a file with the imports; as it is for a file that has all names already, or does not ask for Foundation.
     static func withImports(_ text: Data, of file: SourceFile) -> Data {
         guard !file.imports("SwiftUI") else { return text }
-        let names = file.imports("Foundation") ? names : file.imports("CoreFoundation") ? coreFoundation : []
-        guard !names.isEmpty else { return text }
-        let imports = names.flatMap { group in group.names.map { "import \(group.kind) \(group.module).\($0)" } }
+        let imports = file.imports("Foundation") ? foundation : file.imports("CoreFoundation") ? coreFoundation : []
+        guard !imports.isEmpty else { return text }
         let before =
-            "#sourceLocation(file: \"\(fileName)\", line: 1)\n" + imports.joined(separator: "; ")
+            "#sourceLocation(file: \"\(fileName)\", line: 1)\n"
+            + imports.map { "import \($0)" }.joined(separator: "; ")
             + "\n#sourceLocation(file: \(LayoutJSON.quoted(file.path)), line: 1)\n"
         // A byte order mark is one at the beginning alone.
         return Data(before.utf8) + (text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text)

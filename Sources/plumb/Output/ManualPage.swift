@@ -27,7 +27,8 @@ struct ManualPage {
         for paragraph in Self.description { self.paragraph(paragraph) }
         section("OPTIONS")
         paragraph(
-            "Every command takes these; plumb --help lists the commands, and plumb render --help what render takes.")
+            "All commands take these options. plumb --help lists the commands, and plumb render --help the options of render."
+        )
         for argument in Self.shown(tool) { add(argument) }
         section("COMMANDS")
         for command in commands { add(command, without: Self.shown(tool)) }
@@ -75,10 +76,10 @@ struct ManualPage {
     // MARK: Texts that no command says about itself
 
     private static let description = [
-        "Plumb compiles files that say \"import SwiftUI\", lays their views out as an iPhone does, and draws them. It takes a Swift file, several, "
-            + "or a folder: an Xcode project and a package are folders too. No display is needed but for plumb run.",
-        "What was asked for goes to stdout or into the file of -o; notes, warnings and errors go to stderr. An error is one sentence, after what "
-            + "the compiler says.",
+        "Plumb compiles files that import SwiftUI, lays out their views as an iPhone does, and draws them. It takes one or "
+            + "more Swift files, or a folder, which can be an Xcode project or a package. Only plumb run needs a display.",
+        "Results go to stdout or into the file of -o; notes, warnings and errors go to stderr. An error is one sentence, after "
+            + "the compiler's messages.",
     ]
 
     private static let statuses = [
@@ -87,19 +88,19 @@ struct ManualPage {
             "1",
             "The user's file is wrong: it does not compile, traps, does not return, or --strict has found a warning."
         ),
-        ("2", "The call is wrong, or the output can't be written."),
+        ("2", "The command line is wrong, or the output cannot be written."),
     ]
 
     private static let variables = [
-        ("XDG_CACHE_HOME", "Where the folder plumb is in which compiled files are kept. (default: ~/.cache)"),
-        ("TMPDIR", "Where compiled files are while plumb runs, if that folder can't be written. (default: /tmp)"),
-        ("PATH", "Where swiftc is found, the compiler that plumb was built with."),
-        ("PLUMB_SCALE", "Pixels to a point in windows, where --scale is not given."),
+        ("XDG_CACHE_HOME", "The folder for plumb/, the cache of compiled files. (default: ~/.cache)"),
+        ("TMPDIR", "The folder for compiled files if the cache cannot be written. (default: /tmp)"),
+        ("PATH", "Where plumb looks for swiftc, the compiler that it was built with."),
+        ("PLUMB_SCALE", "Pixels per point in windows, without --scale."),
     ]
 
     private static let files = [
-        ("~/.cache/plumb", "Compiled files, the 200 that were used last. It can be removed at any time."),
-        ("Assets...", "Beside a file: the folder or .xcassets of its pictures and colours."),
+        ("~/.cache/plumb", "The 200 most recently used compiled files. You can remove it at any time."),
+        ("Assets...", "Next to a file: the folder or .xcassets of its pictures and colours."),
         ("PREFIX/lib/plumb", "The program with the modules of SwiftUI and the plug-in that expands #Preview."),
     ]
 
@@ -116,9 +117,9 @@ struct ManualPage {
         ),
         (
             "plumb layout Greeting.swift --text fixed --size fit --json",
-            "Print sizes and frames, without a font in the way:"
+            "Print sizes and frames, independent of fonts:"
         ),
-        ("plumb run Greeting.swift", "Use a view in a window:"),
+        ("plumb run Greeting.swift", "Show a view in a window:"),
     ]
 
     // MARK: roff

@@ -28,7 +28,7 @@ struct Baseline {
         guard let data = FileManager.default.contents(atPath: path),
             let content = try? JSONDecoder().decode(Content.self, from: data), content.version == 1
         else {
-            throw Failure(.call, "\(path) is no baseline; delete it, and it is written anew")
+            throw Failure(.call, "\(path) is not a baseline; delete it, and plumb writes it again")
         }
         var known = content.findings
         findings.removeAll { finding in

@@ -3,14 +3,14 @@ import Testing
 
 /// Every command of a page does what a reader expects of it, in the order of the page.
 ///
-/// | command | how it is checked |
-/// |---|---|
-/// | `plumb` | It runs as written, in a copy of the checkout's Examples and Docs: status 0, nothing on stderr, and the file after `-o` or `--html` is what its suffix says. |
-/// | `plumb run` | It runs without a display: the file is compiled, and all that is missing is the display. With one it would never end. |
-/// | `… --watch` | It runs without that option, which never ends. |
-/// | `make` | The Makefile has the target, and the variables. Most of them build for minutes. |
-/// | `plumb-bench` | Its usage has the word that follows. It measures for minutes. |
-/// | `Scripts/peers/…` | Its help has the options. It measures for minutes, and wants programs that are no part of Plumb. |
+/// - `plumb` runs as written, in a copy of the checkout's Examples and Docs: status 0, nothing on stderr, and the file
+///   after `-o` or `--html` is what its suffix says.
+/// - `plumb run` runs without a display: the file is compiled, and only the display is missing. With one it would never
+///   end.
+/// - `… --watch` runs without that option, which never ends.
+/// - `make`: the Makefile has the target, and the variables. Most of them build for minutes.
+/// - `plumb-bench`: its usage has the word that follows. It measures for minutes.
+/// - `Scripts/peers/…`: its help has the options. It measures for minutes, and needs programs that are not part of Plumb.
 ///
 /// Other commands are listed in ``others``.
 struct PageCommandTests {

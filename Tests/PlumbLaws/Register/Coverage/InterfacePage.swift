@@ -22,10 +22,14 @@ package struct InterfacePage: Sendable {
         return pages
     }
 
+    private static let mark = "<!-- Made by make docs from Sources/PlumbInterface; changes here are lost. -->"
+
     private var overview: String {
         let all = Counts(table.rows)
         var text = """
             # SwiftUI's interface, and what Plumb has of it
+
+            \(Self.mark)
 
             Every public declaration of SwiftUI on iOS up to 17.0, and what iOS 18 and 26 have added. *works*: a use of it, made from its
             signature alone, compiles. *unavailable*: a use of it is an error that ends in a sentence: what is missing, and what to use
@@ -52,7 +56,7 @@ package struct InterfacePage: Sendable {
     private func page(_ area: InterfaceTable.Area, from first: Int) -> String {
         var sections: [String: [(row: InterfaceRow, number: Int)]] = [:]
         for (index, row) in area.rows.enumerated() { sections[row.owner, default: []].append((row, first + index)) }
-        var text = "# \(Self.title(area.name))\n\n[All areas](../API.md)\n"
+        var text = "# \(Self.title(area.name))\n\n\(Self.mark)\n\n[All areas](../API.md)\n"
         for owner in sections.keys.sorted() {
             text +=
                 "\n## \(owner.isEmpty ? "By themselves" : owner)\n\n| declaration | since | state |\n|---|---|---|\n"

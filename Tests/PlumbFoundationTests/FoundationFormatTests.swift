@@ -1,8 +1,6 @@
 import Foundation
-import PlumbGraphics
+import PlumbFoundation
 import Testing
-
-@testable import PlumbCore
 
 /// Formats that Linux's Foundation lacks, in several languages; words are those of Unicode's library.
 @Suite struct FoundationFormatTests {
@@ -41,11 +39,6 @@ import Testing
         ] as [(String, URL.FormatStyle, String)])
     func addresses(_ text: String, _ style: URL.FormatStyle, _ words: String) throws {
         #expect(try #require(URL(string: text)).formatted(style) == words)
-    }
-
-    @Test func geometriesPrintAsOnApplesSystems() {
-        #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4.5))" == "(1.0, 2.0, 3.0, 4.5)")
-        #expect("\(CGPoint(x: 1, y: 2)) \(CGSize(width: 3, height: 4))" == "(1.0, 2.0) (3.0, 4.0)")
     }
 
     @Test func notificationsOneAfterTheOther() async {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 import PlumbGraphics
 
 extension String {
@@ -122,7 +123,7 @@ enum LocalizedWords {
     /// 1. The text of the table, else the one of the source. 2. Values in their places, as a locale writes them. Markdown stays as it is written.
     /// (Docs/Rules.md, section 23.)
     static func string(_ key: LocalizedStringKey, _ table: StringTableName, format: Locale) -> String {
-        var values = RunLocale.values
+        var values = RunStrings.values
         // 1
         let text = marked(key, table, in: values).text
         // 2
@@ -132,7 +133,7 @@ enum LocalizedWords {
 
     /// A text with Markdown, whose words agree with numbers.
     static func attributed(_ key: LocalizedStringKey, _ table: StringTableName, format: Locale?) -> AttributedString {
-        var values = RunLocale.values
+        var values = RunStrings.values
         let found = marked(key, table, in: values)
         values.locale = RunLocale.resolved(format)
         let agreeing = agreeing(found, key.arguments, in: values, report: Complaints.tell)
