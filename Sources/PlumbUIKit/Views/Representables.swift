@@ -176,7 +176,9 @@ private struct UIViewControllerBox<Representable: UIViewControllerRepresentable>
         let _ = InertNames.boxed { representable.updateUIViewController(made.object, context: context) }
         RepresentableBox(name: "\(Representable.self)") {
             let proposal = $0
-            return InertNames.boxed { representable.sizeThatFits(proposal, uiViewController: made.object, context: context) }
+            return InertNames.boxed {
+                representable.sizeThatFits(proposal, uiViewController: made.object, context: context)
+            }
         }
         .onDisappear {
             keeper.made?.goAway()
