@@ -4,10 +4,14 @@ import PackagePlugin
 /// Makes Swift from the tables of SwiftUI's interface (Sources/PlumbInterface), by plumb-interface.
 ///
 /// What is made depends on the target: the declarations of PlumbUnavailable, one file an area; the names that plumb explains errors with;
-/// or the calls of PlumbUseTests.
+/// or the calls of PlumbUseTests. For PlumbUIKit and its tests it is made of the list of what does nothing
+/// (Sources/PlumbUIKit/Shells).
 @main
 struct InterfacePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        if target.name.hasPrefix("PlumbUIKit") {
+            return [try shells(context, areUsed: target.name == "PlumbUIKitTests")]
+        }
         let folder = context.package.directoryURL.appendingPathComponent("Sources/PlumbInterface")
         let tables = try FileManager.default.contentsOfDirectory(
             at: folder.appendingPathComponent("Tables"), includingPropertiesForKeys: nil
@@ -26,5 +30,20 @@ struct InterfacePlugin: BuildToolPlugin {
                 inputFiles: tables + ["remedies.tsv", "samples.tsv"].map { folder.appendingPathComponent($0) },
                 outputFiles: files.map { output.appendingPathComponent("\($0).swift") })
         ]
+    }
+
+    /// What the list declares, and the classes that are written by hand with their rows; or uses of all rows.
+    private func shells(_ context: PluginContext, areUsed: Bool) throws -> Command {
+        let folder = context.package.directoryURL.appendingPathComponent("Sources/PlumbUIKit/Shells")
+        let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .sorted { $0.path < $1.path }
+        let classes = inputs.filter { $0.pathExtension == "swift" }.map { $0.deletingPathExtension().lastPathComponent }
+        let names = areUsed ? ["ShellUses"] : ["Shells"] + classes.map { "\($0)+Shells" }
+        let output = context.pluginWorkDirectoryURL
+        return .buildCommand(
+            displayName: "Reading the list of UIKit's names",
+            executable: try context.tool(named: "plumb-interface").url,
+            arguments: [areUsed ? "shell-uses" : "shells", folder.path, output.path], inputFiles: inputs,
+            outputFiles: names.map { output.appendingPathComponent("\($0).swift") })
     }
 }

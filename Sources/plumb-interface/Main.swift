@@ -6,6 +6,9 @@ import PlumbInterface
 /// `plumb-interface unavailable FOLDER OUTPUT` writes what Plumb lacks, a file for each area, into the folder OUTPUT;
 /// `plumb-interface names FOLDER OUTPUT` writes the names of all declarations; `plumb-interface uses FOLDER OUTPUT` writes calls of all that
 /// works.
+///
+/// `plumb-interface shells FOLDER OUTPUT` writes what UIKit's names declare that do nothing, from a list (Sources/PlumbUIKit/Shells);
+/// `plumb-interface shell-uses FOLDER OUTPUT` writes uses of them.
 @main
 enum Main {
     static func main() {
@@ -19,12 +22,21 @@ enum Main {
     }
 
     private static func run(_ arguments: [String]) throws {
-        guard arguments.count == 3, ["unavailable", "names", "uses"].contains(arguments[0]) else {
-            FileHandle.standardError.write(Data("usage: plumb-interface unavailable|names|uses FOLDER OUTPUT\n".utf8))
+        guard arguments.count == 3, ["unavailable", "names", "uses", "shells", "shell-uses"].contains(arguments[0])
+        else {
+            FileHandle.standardError.write(
+                Data("usage: plumb-interface unavailable|names|uses|shells|shell-uses FOLDER OUTPUT\n".utf8))
             exit(2)
         }
-        let table = try InterfaceTable(folder: URL(fileURLWithPath: arguments[1]))
         let output = URL(fileURLWithPath: arguments[2])
+        if arguments[0].hasPrefix("shell") {
+            let shells = try Shells(folder: URL(fileURLWithPath: arguments[1]))
+            for file in arguments[0] == "shells" ? try shells.files : [shells.uses] {
+                try write(file.text, to: output.appendingPathComponent(file.path))
+            }
+            return
+        }
+        let table = try InterfaceTable(folder: URL(fileURLWithPath: arguments[1]))
         if arguments[0] == "names" {
             return try write(NameSource(table).file, to: output.appendingPathComponent("SwiftUINameData.swift"))
         }

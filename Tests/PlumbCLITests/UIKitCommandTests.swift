@@ -171,6 +171,67 @@ struct UIKitCommandTests {
             "\(run.output)")
     }
 
+    private static let inert = """
+        import UIKit
+        struct Barred: View {
+            init() {
+                let look = UINavigationBarAppearance()
+                look.configureWithOpaqueBackground()
+                look.configureWithOpaqueBackground()
+                UISelectionFeedbackGenerator().selectionChanged()
+            }
+            var body: some View { Color.red.frame(width: 40, height: 30) }
+        }
+        struct Plain: View { var body: some View { Color.blue.frame(width: 40, height: 30) } }
+        struct Boxed: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ label: UILabel, context: Context) { label.text = "a" }
+        }
+        """
+    private static let bars = "does nothing here: Plumb draws no UIKit bars (Docs/UIKit.md)"
+
+    /// What compiles and does nothing says one sentence a run, with its place and with how to see the others.
+    @Test func theFirstNameThatDoesNothingIsSaid() throws {
+        let folder = try ScratchFolder()
+        let first =
+            "Views.swift:5:20: warning: UINavigationBarAppearance \(Self.bars); --strict lists every such name"
+        let run = try folder.plumb("render", Self.inert, ["--view", "Barred", "-o", "a.png"])
+        #expect(run.status == 0 && run.errorLines == [first], "\(run.errors)")
+        let all = try folder.plumb("render", Self.inert, ["--all", "-o", "all"])
+        #expect(all.status == 0)
+        #expect(
+            all.errorLines == [
+                first, "warning: Boxed is a view of UIKit's, which Plumb does not have; a box with its name is drawn",
+            ], "\(all.errors)")
+        // A view that needs none of it, and one whose box has a sentence of its own, say nothing of it.
+        #expect(try folder.plumb("render", Self.inert, ["--view", "Plain", "-o", "b.png"]).errors.isEmpty)
+        let boxed = try folder.plumb("render", Self.inert, ["--view", "Boxed", "-o", "c.png"])
+        #expect(boxed.errorLines.count == 1 && !boxed.errors.contains("does nothing here"), "\(boxed.errors)")
+    }
+
+    /// `--strict` lists all of them, each once, ends with status 1, and writes nothing of the view.
+    @Test func strictListsTheNamesThatDoNothing() throws {
+        let folder = try ScratchFolder()
+        let felt = "does nothing here: nothing that Plumb shows can be felt (Docs/UIKit.md)"
+        let names = [
+            "Views.swift:5:20: warning: UINavigationBarAppearance \(Self.bars)",
+            "Views.swift:6:14: warning: UINavigationBarAppearance.configureWithOpaqueBackground() \(Self.bars)",
+            "Views.swift:8:9: warning: UISelectionFeedbackGenerator \(felt)",
+            "Views.swift:8:40: warning: UISelectionFeedbackGenerator.selectionChanged() \(felt)",
+        ]
+        let run = try folder.plumb("render", Self.inert, ["--view", "Barred", "--strict", "-o", "a.png"])
+        #expect(run.status == 1)
+        #expect(
+            run.errorLines == names + ["plumb: Views.swift has 4 warnings, which --strict makes errors"],
+            "\(run.errors)")
+        #expect(folder.names == ["Views.swift"])
+        let all = try folder.plumb("render", Self.inert, ["--all", "--strict", "-o", "all"])
+        #expect(all.status == 1 && all.errors.contains("warning: UILabel.text does nothing here"), "\(all.errors)")
+        let written = try FileManager.default.contentsOfDirectory(
+            atPath: folder.url.appendingPathComponent("all").path)
+        #expect(written == ["Plain.png"])
+    }
+
     @Test func anAppWithoutAWindowSaysSo() throws {
         let folder = try ScratchFolder()
         try folder.write(try #require(Self.delegates["AppDelegate.swift"]), to: "AppDelegate.swift")

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbInterface
 import Testing
 
 /// Every public declaration says in a comment what it does.
@@ -43,6 +44,17 @@ struct DocumentationTests {
             }
         }
         #expect(undocumented.isEmpty, "\(undocumented.joined(separator: "\n"))")
+    }
+
+    /// What is made of the list of what does nothing has comments too.
+    @Test func whatIsMadeOfAListIsDocumented() throws {
+        let shells = try Shells(folder: Self.sources.appendingPathComponent("PlumbUIKit/Shells"))
+        let files = try shells.files
+        #expect(files.count > 1)
+        for file in files {
+            let found = DeclarationScanner.undocumented(in: file.text, allowsBlocks: true)
+            #expect(found.isEmpty, "\(file.path): \(found.map(\.text))")
+        }
     }
 
     /// The modules that users see. PlumbUnavailable's names say what to use instead; UIKit's have their own tests.

@@ -101,6 +101,7 @@ public final class ViewGraph {
     func isFree(_ id: NodeID) -> Bool { nodes.peek(id).isFree }
 
     func report(_ message: String) { sink.report(message) }
+    func report(_ message: String, at point: SourcePoint?) { sink.report(message, at: point) }
 
     /// What a feature keeps for the whole graph.
     func service<S: GraphService>(_ type: S.Type) -> S { services.service(type, for: self) }

@@ -53,7 +53,7 @@ package struct HostAtWork: @unchecked Sendable {
     /// The host itself; nil before there was one, and when it is gone.
     @MainActor private static weak var current: ViewHost?
     /// What was to be said before there was a host.
-    @MainActor private static var waiting: [String] = []
+    @MainActor private static var waiting: [Diagnostic] = []
 
     /// The world, from any thread.
     package static var now: HostAtWork { state.withLock { $0 } }
@@ -75,8 +75,14 @@ package struct HostAtWork: @unchecked Sendable {
     }
 
     /// Says a sentence once, with what else the host has to say.
-    @MainActor package static func report(_ sentence: String) {
-        if let current { current.graph.report(sentence) } else { waiting.append(sentence) }
+    ///
+    /// - Parameter point: what it is about; otherwise what Plumb is at work for.
+    @MainActor package static func report(_ sentence: String, at point: SourcePoint? = nil) {
+        if let current {
+            current.graph.report(sentence, at: point)
+        } else {
+            waiting.append(Diagnostic(message: sentence, point: point))
+        }
     }
 
     @MainActor fileprivate static func begin(_ host: ViewHost) {
@@ -87,7 +93,7 @@ package struct HostAtWork: @unchecked Sendable {
         work.configuration = configuration
         state.withLock { $0 = work }
         current = host
-        for sentence in waiting { host.graph.report(sentence) }
+        for each in waiting { host.graph.report(each.message, at: each.point) }
         waiting = []
     }
 }

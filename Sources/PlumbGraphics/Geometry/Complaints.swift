@@ -23,6 +23,11 @@ package enum Complaints {
     /// Says a sentence where somebody hears it, and once.
     package static func tell(_ words: String) {
         guard listener.load(ordering: .relaxed) == thread else { return }
+        leave(words)
+    }
+
+    /// Says a sentence to whoever hears next, from any thread.
+    package static func leave(_ words: String) {
         sentences.withLock { if $0.count < limit, !$0.contains(words) { $0.append(words) } }
         areThere.store(true, ordering: .releasing)
     }

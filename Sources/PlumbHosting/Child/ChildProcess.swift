@@ -33,6 +33,8 @@ import PlumbWindows
         PlumbNetworkAccess.isAllowed = request.options.allowsNetwork
         if !request.options.allowsNetwork { OfflineProxies.set() }
         StackOverflow.report(on: connection)
+        let listsAll = request.options.listsInertNames
+        InertNames.begin(listsAll: listsAll, hint: listsAll ? nil : "--strict lists every such name")
         do {
             let program = try LoadedProgram(path: request.program)
             switch request.task {
@@ -91,6 +93,8 @@ import PlumbWindows
         to parent: ParentConnection
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
+        // Each view is told what it uses: one that uses nothing is shown.
+        if request.options.listsInertNames { InertNames.begin(listsAll: true, hint: nil) }
         let maker = try program.maker(named: entry.symbol)
         let choice = PreviewChoice(index: entry.member ?? 0)
         let (host, stage) = try surroundings.host(for: maker, choice)

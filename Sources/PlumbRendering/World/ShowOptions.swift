@@ -39,6 +39,8 @@ package struct ShowOptions: Codable, Sendable {
     package var locale: String?
     /// Whether the views may ask the network. Else requests end at once, as on a device that is offline.
     package var allowsNetwork = false
+    /// Whether every name of UIKit's that does nothing is said, instead of the first.
+    package var listsInertNames = false
     /// True measures text with the engine whose characters are all 10 × 20.
     package var hasFixedText = false
     /// True paints the page (white, or black in dark mode) behind a picture; else what no view covers is see-through.

@@ -121,11 +121,15 @@ open class UIApplication: UIResponder {
     /// Whether the screen stays on; it always does, and what is written is kept.
     open var isIdleTimerDisabled = false
     /// What is written is kept; there is no icon.
-    open var applicationIconBadgeNumber = 0
+    open var applicationIconBadgeNumber = 0 {
+        didSet { Inert.use("UIApplication.applicationIconBadgeNumber", .phone) }
+    }
     /// Whether a wheel turns beside the time; kept.
     open var isNetworkActivityIndicatorVisible = false
     /// Whether shaking takes back an edit; kept.
-    open var applicationSupportsShakeToEdit = true
+    open var applicationSupportsShakeToEdit = true {
+        didSet { Inert.use("UIApplication.applicationSupportsShakeToEdit", .phone) }
+    }
     /// Nil: an app has one icon.
     open var alternateIconName: String? { nil }
     /// Fails, as on an iPhone whose app has one icon.

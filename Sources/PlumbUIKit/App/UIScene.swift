@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
     /// Active: what is seen is in front.
     open var activationState: ActivationState { .foregroundActive }
     /// The words; kept.
-    open var title: String! = ""
+    open var title: String! = "" { didSet { Inert.use("UIScene.title", .phone) } }
 
     init(session: UISceneSession) {
         self.session = session
@@ -76,15 +76,6 @@ open class UIWindowScene: UIScene {
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// Nil: a screen has no limits.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-}
-
-/// How small and how large a window may become; a screen has no such limits.
-@MainActor @preconcurrency
-open class UISceneSizeRestrictions: NSObject {
-    /// Points: no limit.
-    open var minimumSize = CGSize.zero
-    /// Points: no limit.
-    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
 /// The line with the time.
@@ -150,32 +141,6 @@ open class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
     init(url: URL) { self.url = url }
-}
-
-/// What somebody was doing: a name and some values. Linux's Foundation has none. Source: Apple (Foundation).
-open class NSUserActivity: NSObject {
-    /// What the person does, by its name.
-    public let activityType: String
-    /// The words; kept.
-    open var title: String?
-    /// Values beside it; kept.
-    open var userInfo: [AnyHashable: Any]?
-    /// The address of the same on the web; kept.
-    open var webpageURL: URL?
-    /// Whether it can be searched for; kept.
-    open var isEligibleForSearch = false
-    /// Whether another device may go on with it; kept.
-    open var isEligibleForHandoff = true
-    /// Whether the system may propose it; kept.
-    open var isEligibleForPrediction = false
-    /// By its name.
-    public init(activityType: String) { self.activityType = activityType }
-    /// Nobody looks for it here.
-    open func becomeCurrent() {}
-    /// Says that the person does something else now.
-    open func resignCurrent() {}
-    /// Says that the activity is over.
-    open func invalidate() {}
 }
 
 /// What a scene is told of its life. Plumb connects it and tells that it is active.

@@ -15,29 +15,18 @@ extension UIAppearance {
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { appearance() }
-
-    /// Says that a value of the proxy does not count.
-    func noteAppearance(_ property: String) {
-        guard AppearanceProxies.isProxy(self) else { return }
-        // Since iOS 16 the backgrounds of these are SwiftUI's business.
-        let own = "\(type(of: self))"
-        if property == "backgroundColor", ["UITextView", "UITableView", "UICollectionView"].contains(own) { return }
-        HostAtWork.report(
-            "\(own).appearance().\(property) changes nothing here; use modifiers such as tint(_:), background(_:) or foregroundStyle(_:)"
-        )
-    }
 }
 
 /// What may stand around views with an appearance.
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer {}
 
-@MainActor private enum AppearanceProxies {
+@MainActor enum AppearanceProxies {
     private static var proxies: [ObjectIdentifier: NSObject] = [:]
 
     static func proxy<T: NSObject>(of type: T.Type) -> T {
         if let known = proxies[ObjectIdentifier(type)] as? T { return known }
-        guard let made = RuntimeObject.make(type) else {
+        guard let made = Inert.quietly({ RuntimeObject.make(type) }) else {
             let sentence =
                 "an object of \(type) can't be made with this Foundation; build Plumb with Swift 6.2 or newer"
             FileHandle.standardError.write(Data("plumb: \(sentence)\n".utf8))
@@ -47,7 +36,19 @@ public protocol UIAppearanceContainer {}
         return made
     }
 
-    static func isProxy(_ object: NSObject) -> Bool { proxies.values.contains { $0 === object } }
+    static func isProxy(_ object: NSObject) -> Bool {
+        !proxies.isEmpty && proxies[ObjectIdentifier(type(of: object))] === object
+    }
+
+    /// Says that a value of a proxy does not count.
+    static func note(_ property: String, of proxy: NSObject) {
+        // Since iOS 16 the backgrounds of these are SwiftUI's business.
+        let own = "\(type(of: proxy))"
+        if property == "backgroundColor", ["UITextView", "UITableView", "UICollectionView"].contains(own) { return }
+        HostAtWork.report(
+            "\(own).appearance().\(property) changes nothing here; use modifiers such as tint(_:), background(_:) or foregroundStyle(_:)"
+        )
+    }
 }
 
 extension UIView: UIAppearanceContainer {}

@@ -32,7 +32,7 @@ public final class UIScreen: NSObject {
     /// Nobody films the screen.
     public var isCaptured: Bool { false }
     /// From 0 to 1. What is written is kept; a picture has no lamp.
-    public var brightness: CGFloat = 0.5
+    public var brightness: CGFloat = 0.5 { didSet { Inert.use("UIScreen.brightness", .phone) } }
     /// The surroundings of the host at work.
     public var traitCollection: UITraitCollection { .current }
 

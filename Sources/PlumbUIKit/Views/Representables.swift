@@ -118,7 +118,7 @@ private final class Made<Object, Coordinator> {
         self.dismantle = dismantle
     }
 
-    func goAway() { dismantle(object, coordinator) }
+    func goAway() { InertNames.boxed { dismantle(object, coordinator) } }
 }
 
 /// Where what was made is kept: a class, so that making it is no change of state.
@@ -135,18 +135,19 @@ private struct UIViewBox<Representable: UIViewRepresentable>: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let coordinator = keeper.made?.coordinator ?? representable.makeCoordinator()
+        let coordinator = keeper.made?.coordinator ?? InertNames.boxed { representable.makeCoordinator() }
         let context = UIViewRepresentableContext<Representable>(
             coordinator: coordinator, environment: environment, transaction: HostAtWork.transaction)
         let made =
             keeper.made
-            ?? Made(representable.makeUIView(context: context), coordinator) {
+            ?? Made(InertNames.boxed { representable.makeUIView(context: context) }, coordinator) {
                 Representable.dismantleUIView($0, coordinator: $1)
             }
         let _ = keeper.made = made
-        let _ = representable.updateUIView(made.object, context: context)
+        let _ = InertNames.boxed { representable.updateUIView(made.object, context: context) }
         RepresentableBox(name: "\(Representable.self)") {
-            representable.sizeThatFits($0, uiView: made.object, context: context)
+            let proposal = $0
+            return InertNames.boxed { representable.sizeThatFits(proposal, uiView: made.object, context: context) }
         }
         .onDisappear {
             keeper.made?.goAway()
@@ -163,18 +164,21 @@ private struct UIViewControllerBox<Representable: UIViewControllerRepresentable>
     @Environment(\.self) private var environment
 
     var body: some View {
-        let coordinator = keeper.made?.coordinator ?? representable.makeCoordinator()
+        let coordinator = keeper.made?.coordinator ?? InertNames.boxed { representable.makeCoordinator() }
         let context = UIViewControllerRepresentableContext<Representable>(
             coordinator: coordinator, environment: environment, transaction: HostAtWork.transaction)
         let made =
             keeper.made
-            ?? Made(representable.makeUIViewController(context: context), coordinator) {
+            ?? Made(InertNames.boxed { representable.makeUIViewController(context: context) }, coordinator) {
                 Representable.dismantleUIViewController($0, coordinator: $1)
             }
         let _ = keeper.made = made
-        let _ = representable.updateUIViewController(made.object, context: context)
+        let _ = InertNames.boxed { representable.updateUIViewController(made.object, context: context) }
         RepresentableBox(name: "\(Representable.self)") {
-            representable.sizeThatFits($0, uiViewController: made.object, context: context)
+            let proposal = $0
+            return InertNames.boxed {
+                representable.sizeThatFits(proposal, uiViewController: made.object, context: context)
+            }
         }
         .onDisappear {
             keeper.made?.goAway()

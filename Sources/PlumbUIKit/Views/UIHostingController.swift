@@ -8,7 +8,9 @@ open class UIHostingController<Content: View>: UIViewController, HostedView {
     /// The view.
     open var rootView: Content
     /// What its size does to UIKit's layout, which is never done.
-    open var sizingOptions: UIHostingControllerSizingOptions = []
+    open var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet { Inert.use("UIHostingController.sizingOptions", .controllers) }
+    }
 
     /// With a view of SwiftUI within.
     public init(rootView: Content) {

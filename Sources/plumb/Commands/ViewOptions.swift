@@ -70,7 +70,7 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Allows network requests to http and https URLs. (default: views are offline)")
     var network = false
 
-    @Flag(help: "Makes warnings errors.")
+    @Flag(help: "Makes warnings errors, and lists every name of UIKit's that does nothing.")
     var strict = false
 
     @OptionGroup var compiling: CompileOptions
@@ -101,6 +101,7 @@ struct ViewOptions: ParsableArguments {
         options.accessibility = accessibility.settings.rawValue
         options.locale = locale?.identifier
         options.allowsNetwork = network
+        options.listsInertNames = strict
         time.set(&options)
         options.hasFixedText = text == .fixed
         for side in [proposal.width, proposal.height].compactMap({ $0 })

@@ -14,8 +14,6 @@ open class UIViewController: UIResponder {
         }
         set { loadedView = newValue }
     }
-    /// The words; kept.
-    open var title: String?
     /// The controllers within.
     open private(set) var children: [UIViewController] = []
     /// The controller around.
@@ -24,30 +22,16 @@ open class UIViewController: UIResponder {
     open private(set) var presentedViewController: UIViewController?
     /// What presents this one: nothing.
     open private(set) weak var presentingViewController: UIViewController?
-    /// How it is presented; kept.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How it comes; kept.
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether a swipe can't take it away; kept.
-    open var isModalInPresentation = false
-    /// Points; kept.
-    open var preferredContentSize = CGSize.zero
-    /// Light or dark, whatever the device says; kept.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// The edges where the view lies under bars; kept.
-    open var edgesForExtendedLayout = UIRectEdge.all
-    /// Points beside those of the device; kept.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// Whether the bar at the bottom goes for this one; kept.
-    open var hidesBottomBarWhenPushed = false
-    /// What the bar shows for this one; kept.
-    open lazy var navigationItem = UINavigationItem(title: title ?? "")
-    /// What the bar shows for this one; kept.
-    open var tabBarItem: UITabBarItem! = UITabBarItem()
 
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        Inert.made(self)
+    }
     /// Storyboards are not read: a controller without one.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        Inert.made(self)
+    }
     /// Storyboards are not read.
     public required init?(coder: NSCoder) { nil }
 
@@ -64,16 +48,6 @@ open class UIViewController: UIResponder {
     /// What the view of the host at work has.
     open var traitCollection: UITraitCollection { .current }
     open override var next: UIResponder? { parent }
-    /// Whether there is no line with the time; kept.
-    open var prefersStatusBarHidden: Bool { false }
-    /// The colour of the time, which the controller asks for; kept.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the bar at the bottom goes; kept.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// How the controller may be turned; kept.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Whether the controller turns with the device; kept.
-    open var shouldAutorotate: Bool { true }
 
     /// Makes the view; for subclasses.
     open func loadView() { loadedView = UIView() }
@@ -89,30 +63,6 @@ open class UIViewController: UIResponder {
     open func viewWillAppear(_ animated: Bool) {}
     /// The root is seen; for subclasses.
     open func viewDidAppear(_ animated: Bool) {}
-    /// For subclasses; never called: the root stays.
-    open func viewWillDisappear(_ animated: Bool) {}
-    /// For subclasses; never called: the root stays.
-    open func viewDidDisappear(_ animated: Bool) {}
-    /// For subclasses; never called.
-    open func viewWillLayoutSubviews() {}
-    /// For subclasses; never called.
-    open func viewDidLayoutSubviews() {}
-    /// For subclasses; never called.
-    open func viewSafeAreaInsetsDidChange() {}
-    /// For subclasses; never called.
-    open func updateViewConstraints() {}
-    /// For subclasses; never called.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Memory runs short; never called.
-    open func didReceiveMemoryWarning() {}
-    /// Does nothing: nobody asks the controller.
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Does nothing: nobody asks the controller.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// For subclasses; never called.
-    open func viewWillTransition(
-        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
 
     // MARK: Others
 
@@ -152,10 +102,6 @@ open class UIViewController: UIResponder {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
-    /// For subclasses; never called.
-    open func willMove(toParent parent: UIViewController?) {}
-    /// For subclasses; never called.
-    open func didMove(toParent parent: UIViewController?) {}
 
     /// Nothing is presented, and a sentence says so.
     open func present(
@@ -183,25 +129,6 @@ open class UIViewController: UIResponder {
     open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 }
 
-/// How UIKit's controllers are presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-    /// The ways there are.
-    case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-    case overCurrentContext, popover
-}
-
-/// How UIKit's controllers come.
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
-
-/// What goes on while UIKit's controllers turn; nothing turns here.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-    /// Whether the turn moves.
-    var isAnimated: Bool { get }
-    /// Seconds that the turn takes.
-    var transitionDuration: TimeInterval { get }
-}
-
 /// Controllers one above the other: shown in an app's root if the first one is a `UIHostingController`.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
@@ -212,18 +139,6 @@ open class UINavigationController: UIViewController {
             if usable.count < viewControllers.count { viewControllers = usable }
         }
     }
-    /// The bar at the top, which is never drawn.
-    public let navigationBar = UINavigationBar()
-    /// The bar at the bottom, which is never drawn.
-    public let toolbar = UIToolbar()
-    /// Nil: no finger leads back.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-    /// Who is told what is shown; kept, and told nothing.
-    open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Whether there is no bar; kept.
-    open var isNavigationBarHidden = false
-    /// Whether a swipe takes the bars away; kept.
-    open var hidesBarsOnSwipe = false
 
     /// With its first controller.
     public init(rootViewController: UIViewController) {
@@ -259,28 +174,6 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
-    /// Keeps whether there is no bar; nothing moves.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-}
-
-/// What a navigation controller tells.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// What the navigation controller tells; never called.
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// What the navigation controller tells; never called.
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
 }
 
 /// Controllers beside each other: never shown.
@@ -312,7 +205,7 @@ open class UITabBarController: UIViewController {
         self.viewControllers = viewControllers
     }
     /// The bar at the bottom, which is never drawn.
-    public let tabBar = UITabBar()
+    public let tabBar = Inert.quietly { UITabBar() }
     public override init() { super.init() }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
     public required init?(coder: NSCoder) { nil }

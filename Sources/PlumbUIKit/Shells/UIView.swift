@@ -19,48 +19,8 @@ open class UIView: UIResponder, UIAppearance {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
-    /// A change of the picture; kept.
-    open var transform = CGAffineTransform.identity
-    /// The colour behind; kept.
-    open var backgroundColor: UIColor? { didSet { noteAppearance("backgroundColor") } }
-    /// The colour of what can be tapped; kept.
-    open var tintColor: UIColor! = .systemBlue { didSet { noteAppearance("tintColor") } }
-    /// 0 to 1; kept.
-    open var alpha: CGFloat = 1
-    /// Whether nothing shines through; kept.
-    open var isOpaque = true
-    /// Whether it is left out; kept.
-    open var isHidden = false
-    /// Whether what stands over the edge is cut off; kept.
-    open var clipsToBounds = false
-    /// Whether it takes touches; kept.
-    open var isUserInteractionEnabled = true
-    /// Whether it takes several fingers; kept.
-    open var isMultipleTouchEnabled = false
-    /// How the content fills the view; kept.
-    open var contentMode = ContentMode.scaleToFill
     /// A number; kept.
     open var tag = 0
-    /// Which lengths follow the view around; kept.
-    open var autoresizingMask: AutoresizingMask = []
-    /// Whether lengths become rules; kept.
-    open var translatesAutoresizingMaskIntoConstraints = true
-    /// Points around the content; kept.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// Points around the content, by the direction of the language; kept.
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    /// Whether the margins are at least those of the view around; kept.
-    open var preservesSuperviewLayoutMargins = false
-    /// Light or dark, whatever the device says; kept.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// In which direction the view lies; kept.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// A name for tests; kept.
-    open var accessibilityIdentifier: String?
-    /// What is spoken; kept.
-    open var accessibilityLabel: String?
-    /// Whether it is read; kept.
-    open var isAccessibilityElement = false
     /// The views within, the last one in front.
     open private(set) var subviews: [UIView] = []
     /// The view around.
@@ -68,13 +28,14 @@ open class UIView: UIResponder, UIAppearance {
     /// The recognizers that were added.
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// The view's layer, which is never drawn.
-    public let layer = CALayer()
+    public let layer = Inert.quietly { CALayer() }
     private var ownConstraints: [NSLayoutConstraint] = []
 
     /// Points, in the view around.
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
+        Inert.made(self)
     }
 
     public override convenience init() { self.init(frame: .zero) }
@@ -162,46 +123,15 @@ open class UIView: UIResponder, UIAppearance {
     open func didAddSubview(_ subview: UIView) {}
     /// The view has come to another one; for subclasses.
     open func didMoveToSuperview() {}
-    /// For subclasses; never called.
-    open func didMoveToWindow() {}
-    /// For subclasses; never called.
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    /// For subclasses; never called.
-    open func willMove(toWindow newWindow: UIWindow?) {}
 
     // MARK: Layout
 
-    /// For subclasses; never called.
-    open func layoutSubviews() {}
-    /// Does nothing: nothing is laid out.
-    open func setNeedsLayout() {}
-    /// Does nothing: nothing is laid out.
-    open func layoutIfNeeded() {}
-    /// Does nothing: it is not drawn.
-    open func setNeedsDisplay() {}
-    /// Does nothing: nothing is laid out.
-    open func setNeedsUpdateConstraints() {}
-    /// For subclasses; never called.
-    open func updateConstraints() {}
-    /// Does nothing: nothing is laid out.
-    open func invalidateIntrinsicContentSize() {}
-    /// For subclasses; never called.
-    open func safeAreaInsetsDidChange() {}
-    /// For subclasses; never called.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// For subclasses; never called.
-    open func draw(_ rect: CGRect) {}
     /// Gives the frame the size that the view says, in points.
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     /// The view's own size: nothing in it is measured.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
     /// Points: the size of the frame, for nothing is laid out.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
-    /// Does nothing: nothing is laid out.
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-    /// Does nothing: nothing is laid out.
-    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    }
     /// Keeps the rule; nothing is laid out.
     open func addConstraint(_ constraint: NSLayoutConstraint) { ownConstraints.append(constraint) }
     /// Keeps the rules; nothing is laid out.
@@ -210,16 +140,6 @@ open class UIView: UIResponder, UIAppearance {
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         ownConstraints.removeAll { constraints.contains($0) }
     }
-    /// The same, whatever the view: none has a place of its own.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
-    /// The same, whatever the view: none has a place of its own.
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
-    /// The same, whatever the view: none has a place of its own.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-    /// The same, whatever the view: none has a place of its own.
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
-    /// Nil: UIKit's views get no touches.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     /// Whether the point is within the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Takes the keyboard from the field that has it, as a tap on Done.
@@ -238,26 +158,6 @@ open class UIView: UIResponder, UIAppearance {
     /// Drops the recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    }
-
-    /// Which lengths follow the view around; kept, and followed by none.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The lengths there are.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
-
-    /// How the content fills the view.
-    public enum ContentMode: Int, Sendable {
-        /// The ways there are.
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
     }
 
     /// How a change of UIKit's views is animated.
@@ -306,46 +206,12 @@ open class UIView: UIResponder, UIAppearance {
     /// Makes the changes at once.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     /// Of UIKit's own animations; SwiftUI's follow their transactions.
-    public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        Inert.use("UIView.setAnimationsEnabled(_:)", .views)
+        areAnimationsEnabled = enabled
+    }
     /// Whether UIKit's animations are on; nothing of it moves either way.
     public internal(set) static var areAnimationsEnabled = true
-
-    // MARK: Anchors
-
-    /// The upper edge, for rules.
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The lower edge, for rules.
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The level line in the middle, for rules.
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The first line of text, for rules.
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The last line of text, for rules.
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The side where the language begins, for rules.
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The side where the language ends, for rules.
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The left side, for rules.
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The right side, for rules.
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The upright line in the middle, for rules.
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The width, for rules.
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-    /// The height, for rules.
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-    /// The rectangle within the safe areas, for rules.
-    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    /// The rectangle within the margins, for rules.
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-}
-
-/// In which direction a view lies.
-public enum UISemanticContentAttribute: Int, Sendable {
-    /// As the language goes, or not.
-    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIEdgeInsets {
@@ -363,7 +229,7 @@ open class UIWindow: UIView {
     /// The scene that shows the window; the one that there is.
     open weak var windowScene: UIWindowScene?
     /// How far above others the window is; kept.
-    open var windowLevel = Level.normal
+    open var windowLevel = Level.normal { didSet { Inert.set(self, "UIWindow.windowLevel", .views) } }
     /// The screen of the device of the call.
     open var screen: UIScreen { .main }
     /// Whether the window gets the keys.

@@ -24,26 +24,11 @@ open class UIResponder: NSObject {
     open var canResignFirstResponder: Bool { true }
     /// Whether it has the keyboard: no.
     open var isFirstResponder: Bool { false }
-    /// False: no view of UIKit's is on the screen.
-    @discardableResult open func becomeFirstResponder() -> Bool { false }
     /// Ends editing in the host at work.
     @discardableResult open func resignFirstResponder() -> Bool {
         HostAtWork.host?.endEditing()
         return true
     }
-
-    /// Fingers have come; for subclasses, and never called.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Fingers have moved; for subclasses, and never called.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Fingers have left; for subclasses, and never called.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Fingers were taken away; for subclasses, and never called.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// A motion has begun; for subclasses, and never called.
-    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// A motion is over; for subclasses, and never called.
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
     /// Names of what is told of the keyboard. Plumb shows none.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -58,33 +43,4 @@ open class UIResponder: NSObject {
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-}
-
-/// A finger on UIKit's views; nobody makes one here.
-@MainActor @preconcurrency
-public final class UITouch: NSObject {
-    private override init() { super.init() }
-    /// The view that it belongs to.
-    public var view: UIView? { nil }
-    /// 0: there are no touches.
-    public var tapCount: Int { 0 }
-    /// Zero: there are no touches.
-    public func location(in view: UIView?) -> CGPoint { .zero }
-    /// Zero: there are no touches.
-    public func previousLocation(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// What has happened to UIKit's views; nobody makes one here.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {
-    /// What kind of motion it is.
-    public enum EventSubtype: Int, Sendable { case none, motionShake }
-    /// What kind of event it is.
-    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
-    /// What kind it is.
-    open var type: EventType { .touches }
-    /// None: there are no motions.
-    open var subtype: EventSubtype { .none }
-    /// Nil: UIKit's views get no touches.
-    open var allTouches: Set<UITouch>? { nil }
 }
