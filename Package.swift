@@ -70,8 +70,8 @@ let package = Package(
         .target(name: "PlumbInterface", exclude: ["Tables", "remedies.tsv", "samples.tsv"], swiftSettings: strict),
         .executableTarget(name: "plumb-interface", dependencies: ["PlumbInterface"], swiftSettings: strict),
         .plugin(name: "InterfacePlugin", capability: .buildTool(), dependencies: ["plumb-interface"]),
-        // SwiftUI's names that Plumb does not have, made from the tables: using one is a compile error that says what to
-        // use instead. No call of their code compiles.
+        // SwiftUI's names that Plumb does not have, made from the tables: using one is a compile error that says what
+        // to use instead. No call of their code compiles.
         .target(
             name: "PlumbUnavailable", dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbMacros"],
             swiftSettings: strict, plugins: ["InterfacePlugin"]),
@@ -151,7 +151,8 @@ let package = Package(
         .executableTarget(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
 
-        // Calls of all that works of the interface, made from the tables; many are deprecated, or keep what is not used.
+        // Calls of all that works of the interface, made from the tables; many are deprecated, or keep what is not
+        // used.
         .target(
             name: "PlumbUses", dependencies: ["PlumbUI"], path: "Tests/PlumbUses",
             swiftSettings: [.unsafeFlags(["-suppress-warnings"])], plugins: ["InterfacePlugin"]),

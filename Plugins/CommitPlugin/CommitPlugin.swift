@@ -3,8 +3,9 @@ import PackagePlugin
 
 /// Writes the commit that is built into a source file (Scripts/commit.sh).
 ///
-/// The command runs again when a commit is made or taken, and when a source changes, for then the tree is no commit's any more. A manifest could
-/// read the commit too (`Context.gitInformation`), but what it said is kept until the manifest itself changes.
+/// The command runs again when a commit is made or taken, and when a source changes, for then the tree is no commit's
+/// any more. A manifest could read the commit too (`Context.gitInformation`), but what it said is kept until the
+/// manifest itself changes.
 @main
 struct CommitPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

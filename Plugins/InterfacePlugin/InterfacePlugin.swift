@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Makes Swift from the tables of SwiftUI's interface (Sources/PlumbInterface), by plumb-interface.
 ///
-/// What is made depends on the target: the declarations of PlumbUnavailable, one file an area; the names that plumb explains errors with;
-/// or the calls of PlumbUseTests. For PlumbUIKit and its tests it is made of the list of what does nothing
-/// (Sources/PlumbUIKit/Shells).
+/// What is made depends on the target: the declarations of PlumbUnavailable, one file an area; the names that plumb
+/// explains errors with; or the calls of PlumbUseTests. For PlumbUIKit and its tests it is made of the list of what
+/// does nothing (Sources/PlumbUIKit/Shells).
 @main
 struct InterfacePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,4 +1,5 @@
-// Counts what a program allocates: an executable's own malloc stands before the C library's, also for every shared library.
+// Counts what a program allocates: an executable's own malloc stands before the C library's, also for every shared
+// library.
 #include "allocations.h"
 
 #include <errno.h>

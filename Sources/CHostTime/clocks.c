@@ -84,8 +84,8 @@ STANDS_BEFORE time_t time(time_t *result) {
     return now;
 }
 
-// A sleep takes no real time. On the main thread the time that is seen runs ahead; a thread in the background goes on when the host's
-// clock has come so far.
+// A sleep takes no real time. On the main thread the time that is seen runs ahead; a thread in the background goes on
+// when the host's clock has come so far.
 
 static void nothing(void *context) { (void)context; }
 

@@ -80,7 +80,8 @@ plumb_time *plumb_current_or_default(void) {
 
 // What is seen.
 
-// Readings at one time after which somebody seems to wait for the clock, which stands still; and by how much each further one moves it.
+// Readings at one time after which somebody seems to wait for the clock, which stands still; and by how much each
+// further one moves it.
 enum { PATIENCE = 10000, STEP = 1000000 };
 
 static plumb_progress *progress(plumb_time *time) {

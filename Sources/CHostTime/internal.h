@@ -14,8 +14,8 @@
 #endif
 #endif
 
-// A program with the libraries linked into it has their functions already: those stand, and time is real. A sanitizer has its own in
-// every program, which must not stand before these.
+// A program with the libraries linked into it has their functions already: those stand, and time is real. A sanitizer
+// has its own in every program, which must not stand before these.
 #ifdef PLUMB_SANITIZED
 #define STANDS_BEFORE
 #else

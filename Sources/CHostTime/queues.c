@@ -1,5 +1,5 @@
-// Dispatch queues: what a host's work asks of the main queue is the host's, what it asks of others is done there, counted, and sees the
-// host's time.
+// Dispatch queues: what a host's work asks of the main queue is the host's, what it asks of others is done there,
+// counted, and sees the host's time.
 #define _GNU_SOURCE
 #include "internal.h"
 
@@ -231,8 +231,8 @@ STANDS_BEFORE void dispatch_group_async(void *group, void *queue, void *block) {
     plumb_submit(host, queue, 0, own, run_member);
 }
 
-// Libraries hand on who waits for a group as soon as the last has left it: to a queue of our own, which is looked through whenever the
-// host wants to know what is to be done.
+// Libraries hand on who waits for a group as soon as the last has left it: to a queue of our own, which is looked
+// through whenever the host wants to know what is to be done.
 static void *post_queue(void) {
     static _Atomic(void *) queue;
     void *known = queue;
@@ -278,7 +278,8 @@ STANDS_BEFORE void dispatch_group_notify(void *group, void *queue, void *block) 
     LIBRARY(function, "dispatch_group_notify_f")(group, post_queue(), make_notice(host, queue, block), post);
 }
 
-// A work item's notice comes as a block. One is made as a compiler would: an object on the heap without anything to free but itself.
+// A work item's notice comes as a block. One is made as a compiler would: an object on the heap without anything to
+// free but itself.
 struct block_descriptor {
     unsigned long reserved, size;
 };
@@ -311,7 +312,8 @@ int64_t plumb_work_count(plumb_time *time) {
     return time->work;
 }
 
-// Whoever blocks a thread until something happens, or some time is over, waits in real time: the host's stands still meanwhile.
+// Whoever blocks a thread until something happens, or some time is over, waits in real time: the host's stands still
+// meanwhile.
 
 typedef long (*wait_function)(void *, uint64_t);
 

@@ -21,7 +21,8 @@ static const uint64_t LEAST = 100000;
 
 struct ticker;
 
-/// A tick that the host was asked for. It holds the ticker until it comes or is taken back; one that is void does nothing when it comes.
+/// A tick that the host was asked for. It holds the ticker until it comes or is taken back; one that is void does
+/// nothing when it comes.
 typedef struct {
     struct ticker *ticker;
     int64_t number;
@@ -69,7 +70,8 @@ static void dispose(ticker *own) {
 
 static void fire(void *pointer);
 
-// With the lock: asks the host for the next tick. Gives the alarm that is to be taken back without the lock (`take_back`).
+// With the lock: asks the host for the next tick. Gives the alarm that is to be taken back without the lock
+// (`take_back`).
 static alarm_clock *reschedule(ticker *own) {
     alarm_clock *old = own->alarm;
     own->alarm = NULL;

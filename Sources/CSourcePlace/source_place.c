@@ -30,14 +30,16 @@ static uintptr_t find_stack_end(void) {
     return (uintptr_t)lowest + size;
 }
 
-/// Follows frames, and fills an array with calls in the user's program, the innermost first. Returns how many there are.
+/// Follows frames, and fills an array with calls in the user's program, the innermost first. Returns how many there
+/// are.
 static int walk(const void *start, int frames, plumb_user_call *found, int most) {
     if (stack_end == 0) stack_end = find_stack_end();
     uintptr_t frame = (uintptr_t)start;
     uintptr_t lowest = frame;
     int length = 0;
     for (int count = 0; count < frames && length < most; count++) {
-        // What is no frame of this thread's stack is not looked at. A frame is the caller's frame and the return address.
+        // What is no frame of this thread's stack is not looked at. A frame is the caller's frame and the return
+        // address.
         if (frame < lowest || frame % sizeof(uintptr_t) != 0 || stack_end < 2 * sizeof(uintptr_t)
             || frame > stack_end - 2 * sizeof(uintptr_t))
             break;

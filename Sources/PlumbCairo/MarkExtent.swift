@@ -2,7 +2,8 @@ import Foundation
 import PlumbGraphics
 
 extension CairoRenderer {
-    /// Where a display list can leave marks, in points: what it paints lies within, and there may be some room around it.
+    /// Where a display list can leave marks, in points: what it paints lies within, and there may be some room around
+    /// it.
     ///
     /// - Parameter page: marks beside it don't count.
     package static func extent(of list: DisplayList, within page: CGRect, scale: Double) -> CGRect {

@@ -4,8 +4,9 @@ import PlumbGraphics
 
 /// Draws a display list into a PDF file's bytes: one page of the list's size, a point being a point.
 ///
-/// Shapes stay shapes and text stays text. Angular gradients become pictures with three pixels to a point, and so do layers
-/// with blend modes that PDF lacks, colour effects on pictures, and what is painted with what lies behind it. The same list gives the same bytes: the file bears no date.
+/// Shapes stay shapes and text stays text. Angular gradients become pictures with three pixels to a point, and so do
+/// layers with blend modes that PDF lacks, colour effects on pictures, and what is painted with what lies behind it.
+/// The same list gives the same bytes: the file bears no date.
 public struct PDFRenderer: Renderer {
     /// The longest side that PDF 1.4 allows, in points.
     static let longestSide = 14400.0
@@ -17,7 +18,8 @@ public struct PDFRenderer: Renderer {
 
     /// A file of several pages, each as large as its list.
     ///
-    /// - Throws: `RenderError` where there is no page, or one is empty or too large; `CancellationError` in a task that was cancelled.
+    /// - Throws: `RenderError` where there is no page, or one is empty or too large; `CancellationError` in a task that
+    ///   was cancelled.
     public func render(_ pages: [DisplayList]) throws -> Data {
         guard !pages.isEmpty else { throw RenderError("A PDF file has at least one page.") }
         for page in pages { try check(page.size) }

@@ -21,8 +21,8 @@ package struct PixelCanvas {
     ///
     /// - Parameters:
     ///   - scale: Pixels to a point.
-    ///   - shown: The list that the pixels show already at this scale: only what differs is painted anew, and the pixels are those that
-    ///     painting everything would give.
+    ///   - shown: The list that the pixels show already at this scale: only what differs is painted anew, and the
+    ///     pixels are those that painting everything would give.
     /// - Returns: What was painted, in whole pixels.
     @discardableResult
     package func paint(_ list: DisplayList, scale: Double, over shown: DisplayList? = nil) throws -> [CGRect] {

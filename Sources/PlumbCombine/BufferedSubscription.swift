@@ -1,6 +1,7 @@
 import Foundation
 
-/// The subscription that an operator with several sources, or with a clock, sends to: values wait here until the subscriber wants them.
+/// The subscription that an operator with several sources, or with a clock, sends to: values wait here until the
+/// subscriber wants them.
 final class BufferedSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private let lock = NSLock()
     private var subscriber: AnySubscriber<Output, Failure>?

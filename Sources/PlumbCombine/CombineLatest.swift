@@ -24,7 +24,8 @@ private final class LatestPair<A, B>: @unchecked Sendable {
 }
 
 extension Publishers {
-    /// Pairs of the last values of two publishers, whenever one of them sends and both have. It ends when both have, or when one fails.
+    /// Pairs of the last values of two publishers, whenever one of them sends and both have. It ends when both have, or
+    /// when one fails.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The time that timers and main-queue schedulers of this module run on: a host's, so that films and tests of views with timers are
-/// the same every time. Where no host is, time is real.
+/// The time that timers and main-queue schedulers of this module run on: a host's, so that films and tests of views
+/// with timers are the same every time. Where no host is, time is real.
 package protocol EventClock: AnyObject, Sendable {
     /// Seconds since the clock was made.
     var seconds: Double { get }
     /// The calendar date of second 0.
     var start: Date { get }
-    /// Runs an action on the main actor after some seconds; with none, as soon as the host does the next thing. From any thread.
+    /// Runs an action on the main actor after some seconds; with none, as soon as the host does the next thing. From
+    /// any thread.
     func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int
     func cancel(_ number: Int)
 }
 
 /// Whose clock counts.
 ///
-/// 1. The host that is at work: a body, an action, a timer of its views is being run. 2. Otherwise the host that was at work last and
-/// is still there: a model that was made by its views goes on with it. 3. Otherwise nobody's: real time.
+/// 1. The host that is at work: a body, an action, a timer of its views is being run. 2. Otherwise the host that was at
+/// work last and is still there: a model that was made by its views goes on with it. 3. Otherwise nobody's: real time.
 package enum EventClocks {
     private struct State {
         var stack: [any EventClock] = []

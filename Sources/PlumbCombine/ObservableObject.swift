@@ -3,8 +3,9 @@ import Foundation
 
 /// An object that says when it is about to change.
 ///
-/// Classes with `@Published` properties, and those that call `objectWillChange.send()` themselves, need to declare nothing but the
-/// conformance. (OpenCombine's protocol of this name makes a new publisher at each reading if no property is published.)
+/// Classes with `@Published` properties, and those that call `objectWillChange.send()` themselves, need to declare
+/// nothing but the conformance. (OpenCombine's protocol of this name makes a new publisher at each reading if no
+/// property is published.)
 public protocol ObservableObject: AnyObject {
     /// The kind of publisher that tells of changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

@@ -2,8 +2,8 @@ import Foundation
 
 /// A property of a class that publishes its values: `$name` is the publisher.
 ///
-/// Subscribers are told before the property has changed: the value that they get is the new one, the property still has the old one.
-/// The publisher of the object (`objectWillChange`) is told first.
+/// Subscribers are told before the property has changed: the value that they get is the new one, the property still has
+/// the old one. The publisher of the object (`objectWillChange`) is told first.
 @propertyWrapper
 public struct Published<Value> {
     private let storage: PublishedStorage<Value>

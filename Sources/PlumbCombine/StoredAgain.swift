@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Tells values that are stored once more from new ones, while somebody asks. Comparing costs time, so nobody compares before.
+/// Tells values that are stored once more from new ones, while somebody asks. Comparing costs time, so nobody compares
+/// before.
 package enum StoredAgain {
     private static let watchers = Atomic<Int>(0)
     /// Whether what is told on this thread is that a property has been given the value that it had.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Who listens to a subject, in the order in which they came: OpenCombine's subjects tell their subscribers in an order that is another
-/// one in every run.
+/// Who listens to a subject, in the order in which they came: OpenCombine's subjects tell their subscribers in an order
+/// that is another one in every run.
 final class SubjectSubscriptions<Output, Failure: Error>: @unchecked Sendable {
     private let lock = NSLock()
     private var subscriptions: [SubjectSubscription<Output, Failure>] = []
     private var completion: Subscribers.Completion<Failure>?
     private var sources: [any Subscription] = []
 
-    /// - Parameter current: the value that a subscriber gets first, and again when it asks for more after missing one; nil where what is
-    ///   missed is gone.
+    /// - Parameter current: the value that a subscriber gets first, and again when it asks for more after missing one;
+    ///   nil where what is missed is gone.
     func add<S: Subscriber>(_ subscriber: S, current: (() -> Output?)? = nil)
     where S.Input == Output, S.Failure == Failure {
         let subscription = SubjectSubscription(AnySubscriber(subscriber), self, current)

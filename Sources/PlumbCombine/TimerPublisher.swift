@@ -3,12 +3,12 @@ import Foundation
 extension Timer {
     /// Sends the date again and again.
     ///
-    /// Where views subscribe, the time is their host's: the timer ticks when the host's clock has come so far, and the date is the
-    /// one that the host's clock shows. Where there is no host, ticks come in real time on the main queue.
+    /// Where views subscribe, the time is their host's: the timer ticks when the host's clock has come so far, and the
+    /// date is the one that the host's clock shows. Where there is no host, ticks come in real time on the main queue.
     ///
     /// - Parameters:
-    ///   - interval: seconds between two ticks; the first comes after one interval. No number, or none above a tenth of a
-    ///     millisecond, counts as a tenth of a millisecond, as in Foundation.
+    ///   - interval: seconds between two ticks; the first comes after one interval. No number, or none above a tenth of
+    ///     a millisecond, counts as a tenth of a millisecond, as in Foundation.
     ///   - tolerance: how late a tick may be, in seconds; ticks are never late.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,

@@ -2,8 +2,8 @@ import PlumbCore
 
 /// A text of many lines that can be edited, on the colour of the page.
 ///
-/// It is as large as proposed; without a proposal as large as its text, 5 points at the sides and 8 above and below added. Text that is
-/// longer is scrolled so that the caret can be seen. The return key types a line break.
+/// It is as large as proposed; without a proposal as large as its text, 5 points at the sides and 8 above and below
+/// added. Text that is longer is scrolled so that the caret can be seen. The return key types a line break.
 public struct TextEditor: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

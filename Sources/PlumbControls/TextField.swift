@@ -3,9 +3,10 @@ import PlumbCore
 
 /// A line of text that can be edited.
 ///
-/// It is as wide as proposed (without a proposal as its text or its prompt) and one line high; with `axis: .vertical` as high as its
-/// lines, within `lineLimit`. While it is empty it shows the prompt, or the label where there is none. Its style may put something
-/// around it. What is typed is written to the binding at once. The return key submits it (`onSubmit`) and ends the editing.
+/// It is as wide as proposed (without a proposal as its text or its prompt) and one line high; with `axis: .vertical`
+/// as high as its lines, within `lineLimit`. While it is empty it shows the prompt, or the label where there is none.
+/// Its style may put something around it. What is typed is written to the binding at once. The return key submits it
+/// (`onSubmit`) and ends the editing.
 public struct TextField<Label: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -3,8 +3,8 @@ import PlumbCore
 
 /// What stands around the text of text fields and secure fields.
 ///
-/// A style of one's own has `func _body(configuration: TextField<Self._Label>) -> some View`, which puts something around the field that
-/// it is given. A field in a style has the next style around, and without one is plain.
+/// A style of one's own has `func _body(configuration: TextField<Self._Label>) -> some View`, which puts something
+/// around the field that it is given. A field in a style has the next style around, and without one is plain.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     /// What the style makes of a field.
@@ -44,8 +44,8 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
     }
 }
 
-/// A rounded rectangle around the text: 34 points high for the body font (`UITextField.BorderStyle.roundedRect`: the text is inset by 7
-/// points at the sides and 6 above and below; radius 6; the border is half a point wide).
+/// A rounded rectangle around the text: 34 points high for the body font (`UITextField.BorderStyle.roundedRect`: the
+/// text is inset by 7 points at the sides and 6 above and below; radius 6; the border is half a point wide).
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 

@@ -1,8 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// Fields for values. What was typed is read when the field is submitted or loses the focus; what can't be read leaves the value as it
-/// is, and the field shows it again.
+/// Fields for values. What was typed is read when the field is submitted or loses the focus; what can't be read leaves
+/// the value as it is, and the field shows it again.
 extension TextField {
     /// - Parameters:
     ///   - value: the value that the field shows and changes.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lengths of time: "1:05", "9 hours, 41 minutes". Linux's Foundation names it and has none. The words are those of Unicode's library, in all its
-/// languages. Source: Apple (Foundation).
+/// Lengths of time: "1:05", "9 hours, 41 minutes". Linux's Foundation names it and has none. The words are those of
+/// Unicode's library, in all its languages. Source: Apple (Foundation).
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are told.
     public enum UnitsStyle: Int, Sendable {

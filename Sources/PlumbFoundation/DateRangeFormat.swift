@@ -1,7 +1,8 @@
 import Foundation
 
-/// The length of a range of dates in units: "1 hour, 1 minute". Linux's Foundation has none; the words are those of `DateComponentsFormatter`. It stands for
-/// Apple's `Date.ComponentsFormatStyle`, a name that Linux's Foundation keeps for itself. Source: Apple (Foundation).
+/// The length of a range of dates in units: "1 hour, 1 minute". Linux's Foundation has none; the words are those of
+/// `DateComponentsFormatter`. It stands for Apple's `Date.ComponentsFormatStyle`, a name that Linux's Foundation keeps
+/// for itself. Source: Apple (Foundation).
 public struct DateRangeComponentsFormat: Foundation.FormatStyle, Sendable {
     /// A unit.
     public enum Field: String, Codable, Hashable, Sendable, CaseIterable {

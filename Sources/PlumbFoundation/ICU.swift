@@ -1,8 +1,10 @@
 import Foundation
 
-/// Functions of ICU, Unicode's library for languages, which Foundation brings along on Linux and keeps for itself: the same words as Foundation's own.
+/// Functions of ICU, Unicode's library for languages, which Foundation brings along on Linux and keeps for itself: the
+/// same words as Foundation's own.
 ///
-/// Functions are looked up by name when they are first needed. Where a function or a language is missing, callers use English.
+/// Functions are looked up by name when they are first needed. Where a function or a language is missing, callers use
+/// English.
 enum ICU {
     private typealias Handle = OpaquePointer
     private typealias Status = Int32

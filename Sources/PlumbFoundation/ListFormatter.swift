@@ -1,6 +1,7 @@
 import Foundation
 
-/// Things in a row: "a, b, and c". Linux's Foundation has none, but it has the list style that says the same. Source: Apple (Foundation).
+/// Things in a row: "a, b, and c". Linux's Foundation has none, but it has the list style that says the same. Source:
+/// Apple (Foundation).
 open class ListFormatter: Formatter, @unchecked Sendable {
     /// The app's unless set.
     open var locale: Locale! = .autoupdatingCurrent

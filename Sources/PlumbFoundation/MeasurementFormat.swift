@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a measure is for: countries measure the same in other units. Linux's Foundation has none. Source: Apple (Foundation).
+/// What a measure is for: countries measure the same in other units. Linux's Foundation has none. Source: Apple
+/// (Foundation).
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Equatable, Hashable, Sendable {
     /// Unicode's name of the usage; nil for the unit that is given.
     let name: String?

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NotificationCenter {
-    /// The notifications of a name, one after the other, from the call on. Linux's Foundation has none. Source: Apple (Foundation).
+    /// The notifications of a name, one after the other, from the call on. Linux's Foundation has none. Source: Apple
+    /// (Foundation).
     ///
     /// - Parameter object: whose notifications; nil for everybody's.
     public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> Notifications {

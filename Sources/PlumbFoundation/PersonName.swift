@@ -17,8 +17,8 @@ extension PersonNameComponents {
 
         /// How much of the name is told.
         public var style: Style
-        /// The app's unless set. It decides about the order where names are written in letters: in Chinese, Japanese, Korean and Hungarian families
-        /// come first.
+        /// The app's unless set. It decides about the order where names are written in letters: in Chinese, Japanese,
+        /// Korean and Hungarian families come first.
         public var locale: Locale
 
         /// A style; without arguments given and family name, in the app's order.
@@ -32,7 +32,8 @@ extension PersonNameComponents {
         public func format(_ value: PersonNameComponents) -> String {
             func part(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
             let (given, family) = (part(value.givenName), part(value.familyName))
-            // Names in Chinese characters and Korean letters are written without a space and with the family first, whoever reads them.
+            // Names in Chinese characters and Korean letters are written without a space and with the family first,
+            // whoever reads them.
             let letters = [given, family].compactMap { $0 }.joined().unicodeScalars
             let isEastern = !letters.isEmpty && letters.allSatisfy { $0.value >= 0x2E80 && $0.value < 0xE000 }
             let language = RunLocale.resolved(locale).language.languageCode?.identifier ?? "en"

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Times from now: "in 2 hours", "yesterday". Linux's Foundation has none; the words are those of Unicode's library, in all its languages.
+/// Times from now: "in 2 hours", "yesterday". Linux's Foundation has none; the words are those of Unicode's library, in
+/// all its languages.
 ///
-/// The greatest unit of the calendar that is not zero is told, and nothing of the smaller ones. Source: Apple (Foundation).
+/// The greatest unit of the calendar that is not zero is told, and nothing of the smaller ones. Source: Apple
+/// (Foundation).
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// How days and such are told.
     public enum DateTimeStyle: Int, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 
-// Names of Apple's Foundation that say where and on what a program runs. Linux's has none of them. Source: Apple (Foundation).
+// Names of Apple's Foundation that say where and on what a program runs. Linux's has none of them. Source: Apple
+// (Foundation).
 
 extension URL {
     /// The user's folder of documents.

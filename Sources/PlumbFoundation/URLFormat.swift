@@ -1,7 +1,8 @@
 import Foundation
 
 extension URL {
-    /// The address without what people need not see: user, password, query and fragment. Linux's Foundation has no such words. Source: Apple (Foundation).
+    /// The address without what people need not see: user, password, query and fragment. Linux's Foundation has no such
+    /// words. Source: Apple (Foundation).
     public func formatted() -> String { formatted(FormatStyle()) }
 
     /// The address in a style.

@@ -14,8 +14,8 @@ package struct Declaration: Sendable {
         package var hasDefault = false
     }
 
-    /// `func`, `init`, `var`, `let`, `subscript`, `case`, `typealias`, `associatedtype`, `struct`, `enum`, `class`, `protocol`,
-    /// `macro` or `extension`.
+    /// `func`, `init`, `var`, `let`, `subscript`, `case`, `typealias`, `associatedtype`, `struct`, `enum`, `class`,
+    /// `protocol`, `macro` or `extension`.
     package var keyword = ""
     package var name = ""
     package var isStatic = false

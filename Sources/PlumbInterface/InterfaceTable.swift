@@ -2,8 +2,9 @@ import Foundation
 
 /// All declarations of SwiftUI's interface, by area: the files of `Tables`, which are the one place that has them.
 ///
-/// What Plumb lacks (`PlumbUnavailable`), the names that errors are explained with, and the pages of Docs/API are made from it. The states
-/// are what the compiler says: `plumb-laws --interface` compiles a use of each row, and writes its state.
+/// What Plumb lacks (`PlumbUnavailable`), the names that errors are explained with, and the pages of Docs/API are made
+/// from it. The states are what the compiler says: `plumb-laws --interface` compiles a use of each row, and writes its
+/// state.
 package struct InterfaceTable: Sendable {
     package struct Area: Sendable {
         package let name: String
@@ -41,7 +42,8 @@ package struct InterfaceTable: Sendable {
 
     /// Reads a folder with `Tables` and `remedies.tsv`.
     ///
-    /// A line that is no row, an unknown or unused remedy, and an unavailable row without a sentence are errors with their places.
+    /// A line that is no row, an unknown or unused remedy, and an unavailable row without a sentence are errors with
+    /// their places.
     package init(folder: URL) throws {
         let sentences = folder.appendingPathComponent("remedies.tsv")
         var remedies: [String: String] = [:]

@@ -1,8 +1,8 @@
 /// Swift of the names of SwiftUI's declarations, with the iOS that brought each, made from all rows of the table.
 ///
-/// A line is a version ("?" for one after iOS 17), what its names are (types and functions; modifiers and other members of `View`; members
-/// of other types, with up to three of these after an @), and the names. Names of one or two letters, operators and the functions of
-/// builders are left out: nobody misspells them.
+/// A line is a version ("?" for one after iOS 17), what its names are (types and functions; modifiers and other members
+/// of `View`; members of other types, with up to three of these after an @), and the names. Names of one or two
+/// letters, operators and the functions of builders are left out: nobody misspells them.
 package struct NameSource {
     private struct Name {
         var since: String

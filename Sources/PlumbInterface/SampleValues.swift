@@ -44,7 +44,8 @@ struct SampleValues {
         }
     }
 
-    /// Adds what the parameters of a declaration stand for, by their constraints: `A: View, B == Text`. Known ones are only narrowed.
+    /// Adds what the parameters of a declaration stand for, by their constraints: `A: View, B == Text`. Known ones are
+    /// only narrowed.
     func adding(
         _ brackets: String, where requirements: String, to known: Generics, owner: String = ""
     ) throws(Missing) -> Generics {

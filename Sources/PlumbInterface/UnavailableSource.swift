@@ -1,7 +1,8 @@
-/// Swift of all names that SwiftUI has and Plumb lacks, made from the unavailable rows of the table: each declared as SwiftUI declares it,
-/// and unavailable with its sentence.
+/// Swift of all names that SwiftUI has and Plumb lacks, made from the unavailable rows of the table: each declared as
+/// SwiftUI declares it, and unavailable with its sentence.
 ///
-/// 1. A type has its members in its own braces, and one sentence. Members under constraints stand in an extension with the type's sentence.
+/// 1. A type has its members in its own braces, and one sentence. Members under constraints stand in an extension with
+///    the type's sentence.
 /// 2. A member of a type that works stands in an extension, with its own sentence.
 /// 3. A conformance stands by itself, and takes its members from the extensions.
 /// 4. A type with functions of a result builder is one.
@@ -82,7 +83,8 @@ package struct UnavailableSource {
 
     /// In the braces of its type, which is declared here too. A protocol's members stand in extensions.
     ///
-    /// A function under constraints says them itself: an extension would be unavailable too, and its use a second error.
+    /// A function under constraints says them itself: an extension would be unavailable too, and its use a second
+    /// error.
     private func isInBraces(_ row: InterfaceRow) -> Bool {
         guard let type = types[row.owner], !type.isByHand else { return false }
         return Declaration(type.signature).keyword != "protocol"

@@ -1,8 +1,12 @@
-/// Swift that calls what works of the table with sample values, made from the rows: a function a row, which a test runs.
+/// Swift that calls what works of the table with sample values, made from the rows: a function a row, which a test
+/// runs.
 ///
-/// 1. Generic parameters stand for the type that `samples.tsv` names for their constraints: a `View` is a `Text`, a `Hashable` an `Int`.
-/// 2. A value is the sample of its type, or else the type's first constant, case or initializer that can be called with samples.
-/// 3. A property is read, and set to what was read; a view, a shape style, a gesture or a modifier that a call returns is shown.
+/// 1. Generic parameters stand for the type that `samples.tsv` names for their constraints: a `View` is a `Text`, a
+///    `Hashable` an `Int`.
+/// 2. A value is the sample of its type, or else the type's first constant, case or initializer that can be called with
+///    samples.
+/// 3. A property is read, and set to what was read; a view, a shape style, a gesture or a modifier that a call returns
+///    is shown.
 /// 4. Rows without a value for a parameter are left out, and so is what `samples.tsv` leaves out with its reason.
 package struct UseSource {
     /// The rows that are left out, with the reasons.
@@ -67,7 +71,8 @@ package struct Samples: Sendable {
     /// By owner, a tab and the signature.
     package private(set) var leftOut: [String: String] = [:]
 
-    /// A line: `value`, a type and an expression; `conformer`, a protocol and a type; `left out`, an owner, a signature and the reason.
+    /// A line: `value`, a type and an expression; `conformer`, a protocol and a type; `left out`, an owner, a signature
+    /// and the reason.
     package init(lines: [[String]]) {
         for cells in lines {
             switch (cells[0], cells.count) {

@@ -1,15 +1,17 @@
 /// Walks over Swift source by its bytes, and knows what is code and what is a comment or a string.
 ///
-/// 1. Comments end at their line, or with as many `*/` as there were `/*`. 2. Strings end with the quotation marks, and as many `#`, with which
-/// they began; an interpolation in them is a group of brackets as any other. Regular expressions between slashes are read as code: what has
-/// brackets that don't close in one must be written between `#/` and `/#` elsewhere.
+/// 1. Comments end at their line, or with as many `*/` as there were `/*`. 2. Strings end with the quotation marks, and
+/// as many `#`, with which they began; an interpolation in them is a group of brackets as any other. Regular
+/// expressions between slashes are read as code: what has brackets that don't close in one must be written between `#/`
+/// and `/#` elsewhere.
 struct CodeScanner {
     /// A byte of the code, with the brackets that are open around it.
     struct Mark {
         /// Where it stands.
         let index: Int
         let byte: UInt8
-        /// The places of the brackets that are open; an opening one is open after itself, a closing one no more at itself.
+        /// The places of the brackets that are open; an opening one is open after itself, a closing one no more at
+        /// itself.
         let open: [Int]
     }
 

@@ -1,5 +1,5 @@
-/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` becomes a key with
-/// the value as default, and the accessors that use it.
+/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues` becomes a key with the value as default, and the accessors that use it.
 enum EntryMacro {
     /// The types that have entries, and the protocols of their keys.
     private static let keys = [
@@ -9,7 +9,8 @@ enum EntryMacro {
 
     static func expansion(of message: PluginMessage.FromCompiler.Attached) -> PluginMessage.ToCompiler.Expansion {
         func refusal(_ sentence: String) -> PluginMessage.ToCompiler.Expansion {
-            // Only one of the two roles says it; the other keeps the compiler from complaining about what follows from it.
+            // Only one of the two roles says it; the other keeps the compiler from complaining about what follows from
+            // it.
             guard message.macroRole == "peer" else {
                 return .init(expandedSource: "get { fatalError() }", diagnostics: [])
             }
@@ -66,7 +67,8 @@ struct VariableDeclaration {
     var type: String?
     var value: String?
 
-    /// 1. The last `var` before the name is the keyword: attributes and comments stand before it, each on a line or as words.
+    /// 1. The last `var` before the name is the keyword: attributes and comments stand before it, each on a line or as
+    ///    words.
     /// 2. The name ends at a colon, an equals sign or a space.
     /// 3. The type, if any, ends at the first equals sign outside of brackets; the value is the rest.
     init?(_ source: String) {

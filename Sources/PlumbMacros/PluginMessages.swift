@@ -2,8 +2,8 @@ import Foundation
 
 /// The compiler's plug-in protocol: messages as JSON behind their length, over stdin and stdout.
 ///
-/// It is the compiler's own (`lib/ASTGen`, `SwiftCompilerPluginMessageHandling` of swift-syntax, protocol version 7), and this speaks as
-/// much of it as the macros here need. `PluginProtocolTests` pins it.
+/// It is the compiler's own (`lib/ASTGen`, `SwiftCompilerPluginMessageHandling` of swift-syntax, protocol version 7),
+/// and this speaks as much of it as the macros here need. `PluginProtocolTests` pins it.
 enum PluginMessage {
     static let protocolVersion = 7
 

@@ -1,13 +1,14 @@
-/// `#Preview(…) { … }` becomes an exported function that gives `PreviewContent(…) { … }`: the compiler has checked the arguments against the
-/// macro's declaration, which has the same parameters, so there is nothing to parse.
+/// `#Preview(…) { … }` becomes an exported function that gives `PreviewContent(…) { … }`: the compiler has checked the
+/// arguments against the macro's declaration, which has the same parameters, so there is nothing to parse.
 enum PreviewMacro {
     /// 1. Exported functions are global, so the macro is too.
     /// 2. What stands after the name is passed on as it is. Attributes and comments may stand before it.
     /// 3. Variables that are `@Previewable` become properties of a view, which takes the place of the body.
-    /// 4. What is passed on stands in the lines and columns in which it was written, for those who look for places (Docs/Decisions/0019-places.md):
-    ///    the name before it is as long as `#Preview`.
-    /// 5. The exported name has line and offset, by which `plumb` finds and sorts previews, the hash of the file's path, the title, and the
-    ///    compiler's discriminator, which makes it differ from those of other files of the same program.
+    /// 4. What is passed on stands in the lines and columns in which it was written, for those who look for places
+    ///    (Docs/Decisions/0019-places.md): the name before it is as long as `#Preview`.
+    /// 5. The exported name has line and offset, by which `plumb` finds and sorts previews, the hash of the file's
+    ///    path, the title, and the compiler's discriminator, which makes it differ from those of other files of the
+    ///    same program.
     static func expansion(of message: PluginMessage.FromCompiler.Freestanding) -> PluginMessage.ToCompiler.Expansion {
         let location = message.syntax.location
         // 1
@@ -59,8 +60,8 @@ enum PreviewMacro {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// The title as a part of an exported name: `t` and its bytes in hexadecimal digits, `n` for none, `u` for one that is known only when it is asked
-    /// for, because it is more than a plain literal.
+    /// The title as a part of an exported name: `t` and its bytes in hexadecimal digits, `n` for none, `u` for one that
+    /// is known only when it is asked for, because it is more than a plain literal.
     private static func title(in arguments: String) -> String {
         let text = arguments.drop(while: \.isWhitespace)
         if text.hasPrefix("{") { return "n" }
@@ -76,8 +77,8 @@ enum PreviewMacro {
         return "t" + title.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 
-    /// How many lines the first `#Preview` of the code is below the beginning, which has the comments before it; how many bytes of its line stand
-    /// before its end; and what stands after it.
+    /// How many lines the first `#Preview` of the code is below the beginning, which has the comments before it; how
+    /// many bytes of its line stand before its end; and what stands after it.
     private static func place(in source: String) -> (line: Int, column: Int, arguments: String) {
         let scanner = CodeScanner(source)
         var end: Int?

@@ -1,8 +1,10 @@
 /// The body of a `#Preview` whose `@Previewable` variables become properties of a view.
 ///
-/// 1. The body is the innermost pair of braces around the first `@Previewable`; others count where they stand in the same.
-/// 2. A declaration ends with a line that can't go on: a keyword and a name have been read, no bracket is open, the line does not end with an operator
-/// and the next one does not begin with one. 3. The declarations, without `@Previewable`, are properties; what is left of the body is the view's.
+/// 1. The body is the innermost pair of braces around the first `@Previewable`; others count where they stand in the
+///    same.
+/// 2. A declaration ends with a line that can't go on: a keyword and a name have been read, no bracket is open, the
+/// line does not end with an operator and the next one does not begin with one. 3. The declarations, without
+/// `@Previewable`, are properties; what is left of the body is the view's.
 struct PreviewableVariables {
     /// What stands before the body and after it, in the source.
     let before: String
@@ -109,9 +111,11 @@ struct PreviewableVariables {
 }
 
 extension CodeScanner {
-    /// The first end of a line between two bytes of the code, that of a string or of brackets not counted: nil where they stand on one line.
+    /// The first end of a line between two bytes of the code, that of a string or of brackets not counted: nil where
+    /// they stand on one line.
     fileprivate func lineBreak(between a: Int, and b: Int) -> Int? {
-        // What stands between them: spaces and comments, or the inside of brackets and strings, which end where `b`'s line begins.
+        // What stands between them: spaces and comments, or the inside of brackets and strings, which end where `b`'s
+        // line begins.
         var index = b
         var result: Int?
         while index > a {

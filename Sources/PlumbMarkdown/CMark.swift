@@ -4,10 +4,11 @@ import Foundation
     import Glibc
 #endif
 
-/// The functions of cmark-gfm, GitHub's Markdown library, which is opened when a text first has Markdown in it: other pictures neither load it
-/// nor need it.
+/// The functions of cmark-gfm, GitHub's Markdown library, which is opened when a text first has Markdown in it: other
+/// pictures neither load it nor need it.
 ///
-/// Functions are looked up by name, so that no header is needed. The library keeps no state but the list of its extensions, which is made once.
+/// Functions are looked up by name, so that no header is needed. The library keeps no state but the list of its
+/// extensions, which is made once.
 struct CMark: @unchecked Sendable {
     typealias Node = UnsafeMutableRawPointer
 
@@ -85,9 +86,9 @@ struct CMark: @unchecked Sendable {
         self.fenceInfo = fenceInfo
     }
 
-    /// By the name that Debian's packages for builds give it, whatever the version.
-    /// The plain name belongs to Debian's packages for developers; those for users have the version in it, of which these are Debian's and
-    /// Ubuntu's since 2022.
+    /// By the name that Debian's packages for builds give it, whatever the version. The plain name belongs to Debian's
+    /// packages for developers; those for users have the version in it, of which these are Debian's and Ubuntu's
+    /// since 2022.
     private static func open(_ name: String) -> UnsafeMutableRawPointer? {
         for version in ["", ".0.29.0.gfm.13", ".0.29.0.gfm.6", ".0.29.0.gfm.3"] {
             if let library = dlopen(name + version, RTLD_NOW | RTLD_LOCAL) { return library }

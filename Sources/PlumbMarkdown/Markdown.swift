@@ -50,13 +50,15 @@ package enum Markdown {
 
     /// UTF-8 bytes: longer texts are none that anybody reads.
     package static let longest = 1 << 20
-    /// Each at sign costs cmark as much as some hundred other characters: with so many of them it takes about half a second.
+    /// Each at sign costs cmark as much as some hundred other characters: with so many of them it takes about half a
+    /// second.
     static let mostAtSigns = 1 << 15
 
-    /// The runs of a text of which only the inline grammar is read. White space stays as it is; so do headings, lists and quotes.
+    /// The runs of a text of which only the inline grammar is read. White space stays as it is; so do headings, lists
+    /// and quotes.
     ///
-    /// cmark reads blocks first. A text on one line that begins with white space of a rare kind is a paragraph whatever is in it: line breaks
-    /// become such spaces, too, and are put back afterwards.
+    /// cmark reads blocks first. A text on one line that begins with white space of a rare kind is a paragraph whatever
+    /// is in it: line breaks become such spaces, too, and are put back afterwards.
     package static func inline(_ text: String) throws(Failure) -> [Run] {
         try check(text)
         guard let space = rareSpaces.first(where: { !text.unicodeScalars.contains($0) }) else {
@@ -231,7 +233,8 @@ private struct MarkdownReader {
         block(kind, false)
     }
 
-    /// Neighbours of which the same is said are one run. Blocks nest as deep as somebody writes: the innermost ones are told.
+    /// Neighbours of which the same is said are one run. Blocks nest as deep as somebody writes: the innermost ones are
+    /// told.
     private mutating func append(_ text: String, _ more: Markdown.Traits = []) {
         let run = Markdown.Run(
             text: text, traits: traits.union(more), link: links.last, image: images.last,

@@ -1,8 +1,8 @@
 /// Markup of HTML that begins and never ends: `<?`, `<!A` and `<![CDATA[` without `?>`, `>` and `]]>` behind them.
 ///
-/// It is text, but cmark looks for its end from each beginning to the end of the text: a quarter of a megabyte takes it twenty seconds. Another
-/// character of the same class, one that the text does not have, covers those beginnings meanwhile. Where a line begins with `<?` or `<!`, a block of
-/// HTML does, which needs no end: those stay.
+/// It is text, but cmark looks for its end from each beginning to the end of the text: a quarter of a megabyte takes it
+/// twenty seconds. Another character of the same class, one that the text does not have, covers those beginnings
+/// meanwhile. Where a line begins with `<?` or `<!`, a block of HTML does, which needs no end: those stay.
 enum OpenMarkup {
     /// - Returns: nil where there is nothing to cover.
     static func covered(_ text: String) throws(Markdown.Failure) -> (text: String, cover: Unicode.Scalar)? {

@@ -16,7 +16,8 @@ struct GlyphElement: Equatable, Sendable {
         case hole
         /// A stroke that clears a way through what was drawn before it, wide enough to part two shapes.
         case gap
-        /// A closed outline that clears its own place in what was drawn before it, and the space around it that a gap clears.
+        /// A closed outline that clears its own place in what was drawn before it, and the space around it that a gap
+        /// clears.
         case room
         /// A stroke that is cut out of what was drawn before it, no wider than the pen.
         case cutLine

@@ -64,8 +64,8 @@ struct GlyphBadge: Sendable {
 
     /// The symbol with the badge: below on the right, a plain disc above on the right.
     ///
-    /// 1. A larger ground clears the place, 2. the ground is laid into it, 3. the sign is cut out of it, or painted where there is no
-    /// ground.
+    /// 1. A larger ground clears the place, 2. the ground is laid into it, 3. the sign is cut out of it, or painted
+    /// where there is no ground.
     func added(to marks: [GlyphMark]) -> [GlyphMark] {
         let centre = name.isEmpty ? CGPoint(x: 18.2, y: 5.4) : CGPoint(x: 18.4, y: 18.4)
         let radius = name.isEmpty ? 3.9 : 4.9

@@ -5,11 +5,13 @@ import PlumbGraphics
 ///
 /// A name is read from its end. The first rule that fits is used:
 /// 1. a glyph that the tables have under the whole name;
-/// 2. `….badge` and `….badge.plus` (minus, xmark, checkmark, …), `….trianglebadge.exclamationmark`: the rest with a badge in its corner;
+/// 2. `….badge` and `….badge.plus` (minus, xmark, checkmark, …), `….trianglebadge.exclamationmark`: the rest with a
+///    badge in its corner;
 /// 3. `….fill`: the rest with its bodies filled; nil if it has none;
 /// 4. `….slash`: the rest behind a stroke from corner to corner;
 /// 5. `goforward.15`, `gobackward.10`: the number inside the arrow;
-/// 6. `….circle`, `….square`, `….shield`, …: the rest made small inside an enclosure; the rest may be a letter or a number here.
+/// 6. `….circle`, `….square`, `….shield`, …: the rest made small inside an enclosure; the rest may be a letter or a
+///    number here.
 enum GlyphComposition {
     /// The marks in grid units; nil if nothing answers to the name.
     static func marks(named name: String) -> [GlyphMark]? {

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbGraphics
 
-/// Reads the path strings of the glyph tables: the path data of SVG 1.1 (section 8.3) without T, and two words of our own.
+/// Reads the path strings of the glyph tables: the path data of SVG 1.1 (section 8.3) without T, and two words of our
+/// own.
 ///
 /// 1. `M L H V C S Q A Z` mean what they mean in SVG; capitals are absolute, small letters relative to the pen.
 /// 2. A command may be followed by several sets of numbers; after the first set `M` goes on as `L`, `m` as `l`.

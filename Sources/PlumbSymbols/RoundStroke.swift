@@ -7,7 +7,8 @@ enum RoundStroke {
     ///
     /// 1. A curve becomes a row of short lines.
     /// 2. The row is surrounded at half the pen's width: one side, half a circle, the other side, half a circle.
-    /// 3. Where a bend is tighter than the pen the inner side would cross itself; such a row is surrounded line by line.
+    /// 3. Where a bend is tighter than the pen the inner side would cross itself; such a row is surrounded line by
+    ///    line.
     static func pieces(of path: Path, width: Double) -> [Path] {
         let radius = width / 2
         return rows(of: path).flatMap { row -> [Path] in

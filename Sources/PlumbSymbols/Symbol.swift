@@ -50,7 +50,8 @@ package struct Symbol: Equatable, Sendable {
         return SymbolSize.size(box: box, fontSize: fontSize, weight: weight, scale: scale)
     }
 
-    /// The size of the image of a resizable symbol, in points, not rounded: the ink and what `SymbolSize` counts around it.
+    /// The size of the image of a resizable symbol, in points, not rounded: the ink and what `SymbolSize` counts around
+    /// it.
     package func imageSize(fontSize: Double, weight: Double = 400, scale: SymbolScale = .medium) -> CGSize {
         guard fontSize > 0, fontSize.isFinite else { return .zero }
         let image = fit(weight: weight).image
@@ -62,9 +63,10 @@ package struct Symbol: Equatable, Sendable {
     ///
     /// 1. The symbol's box (with the margins it has beside text) is fitted into the rectangle and centred; its
     ///    aspect is kept.
-    /// 2. The ink is as large as it was measured. Else it leaves the margins of its box free (`SymbolSize`), and it is at most as large as the grid makes it (24 units,
-    ///    16.5 pt at 13 pt), and larger only in boxes that exceed 16.5 pt themselves, so that neighbouring symbols match. It fits with
-    ///    the regular pen and with the given one: a bold drawing is never larger than the regular one.
+    /// 2. The ink is as large as it was measured. Else it leaves the margins of its box free (`SymbolSize`), and it is
+    ///    at most as large as the grid makes it (24 units, 16.5 pt at 13 pt), and larger only in boxes that exceed 16.5
+    ///    pt themselves, so that neighbouring symbols match. It fits with the regular pen and with the given one: a
+    ///    bold drawing is never larger than the regular one.
     /// 3. The pen follows the box, not the ink, so that wide symbols are not bolder; it shrinks with ink that shrinks.
     package func drawing(in rect: CGRect, weight: Double = 400, mirrored: Bool = false) -> [SymbolMark] {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite,
@@ -97,7 +99,8 @@ package struct Symbol: Equatable, Sendable {
         )
     }
 
-    /// How the glyph stands in its box: the factor on its outlines, that on its pen, and the boxes of the ink and of the image in grid units.
+    /// How the glyph stands in its box: the factor on its outlines, that on its pen, and the boxes of the ink and of
+    /// the image in grid units.
     private struct Fit {
         var geometry: Double
         var pen: Double

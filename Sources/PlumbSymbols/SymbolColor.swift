@@ -25,7 +25,8 @@ package enum SymbolColor: String, Sendable, CaseIterable {
         ".badge.exclamationmark": .yellow, ".badge.questionmark": .blue, ".badge": .red,
     ]
 
-    /// What is known of SF Symbols' colours. A symbol whose colours we do not know has none, and is drawn in the foreground style.
+    /// What is known of SF Symbols' colours. A symbol whose colours we do not know has none, and is drawn in the
+    /// foreground style.
     private static let table: [String: [SymbolColor]] = [
         "heart.fill": [.red], "suit.heart.fill": [.red], "suit.diamond.fill": [.red], "star.fill": [.yellow],
         "star.leadinghalf.filled": [.yellow], "sun.max.fill": [.yellow], "sun.min.fill": [.yellow],

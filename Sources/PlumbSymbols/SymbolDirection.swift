@@ -1,13 +1,15 @@
 /// Which symbols are drawn the other way round where text goes from right to left.
 ///
-/// Docs/Rules.md, section 27. SF Symbols turns what means a direction of reading: sound that goes on, lists and lines of text, forward and
-/// backward. What says left or right stays. No published list says of each symbol which it is; the list here holds what is known.
+/// Docs/Rules.md, section 27. SF Symbols turns what means a direction of reading: sound that goes on, lists and lines
+/// of text, forward and backward. What says left or right stays. No published list says of each symbol which it is; the
+/// list here holds what is known.
 enum SymbolDirection {
     static func isDirectional(_ name: String) -> Bool {
         // 1. The name says so.
         let parts = name.split(separator: ".")
         if parts.contains(where: { ways.contains(String($0)) }) { return true }
-        // 2. It stands under a sign of its own that moves to the other corner, or names of SF Symbols have a variant for it.
+        // 2. It stands under a sign of its own that moves to the other corner, or names of SF Symbols have a variant
+        //    for it.
         if KnownNames.contains(name + ".rtl") { return true }
         // 3. It belongs to a family that is turned.
         return families.contains { name == $0 || name.hasPrefix($0 + ".") }

@@ -5,8 +5,8 @@ package enum SymbolLibrary {
     /// The symbol of a name; nil if SF Symbols has no such name, or we have no drawing for it (see `isKnownName`).
     package static func symbol(named name: String) -> Symbol? { drawings.symbol(named: name) }
 
-    /// Whether a name is one that SF Symbols has. For such a name without a drawing there is `Symbol.placeholder`; any other name is 0 × 0
-    /// in SwiftUI.
+    /// Whether a name is one that SF Symbols has. For such a name without a drawing there is `Symbol.placeholder`; any
+    /// other name is 0 × 0 in SwiftUI.
     package static func isKnownName(_ name: String) -> Bool { KnownNames.contains(name) }
 
     /// Whether a name means a company's or a product's mark, of which there is no drawing of ours.
@@ -30,7 +30,8 @@ package enum SymbolLibrary {
         /// `known` is touched by whoever holds the lock.
         private let lock = NSLock()
         private var known: [String: Symbol?] = [:]
-        /// More different symbols than a picture has; then reading begins anew, so that any file's names take bounded room.
+        /// More different symbols than a picture has; then reading begins anew, so that any file's names take bounded
+        /// room.
         private let most = 1000
 
         func symbol(named name: String) -> Symbol? {

@@ -19,8 +19,8 @@ package struct SymbolMark: Equatable, Sendable {
     package var path: Path
     package var style: Style
     package var kind: Kind
-    /// 0 is the primary layer, 1 the secondary one, 2 the tertiary one: they have paints of their own in hierarchical, palette and
-    /// multicolour rendering.
+    /// 0 is the primary layer, 1 the secondary one, 2 the tertiary one: they have paints of their own in hierarchical,
+    /// palette and multicolour rendering.
     package var layer: Int
     /// The place in the order in which a variable value lights the symbol up; nil for what is always lit.
     package var step: Int?
@@ -50,7 +50,8 @@ extension Sequence<SymbolMark> {
         }
     }
 
-    /// Of each mark, whether a variable value lights it up: of n steps, the one with number i from (i/n) on. Without a number all are lit.
+    /// Of each mark, whether a variable value lights it up: of n steps, the one with number i from (i/n) on. Without a
+    /// number all are lit.
     package func isLit(at value: Double) -> [Bool] {
         let count = (compactMap(\.step).max() ?? -1) + 1
         return map { mark in

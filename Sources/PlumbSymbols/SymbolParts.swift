@@ -4,9 +4,9 @@ import PlumbGraphics
 extension Sequence<SymbolMark> {
     /// The marks, each of one part of the symbol, and the number of its part; what erases is in none (−1).
     ///
-    /// 1. A mark falls into its outlines, where none lies within another (a hole). 2. Outlines are parts in the order in which they are
-    /// drawn. 3. One that is the same as one before, filled and stroked, or its mirror image beside it, is the same part; a copy
-    /// further on is one of its own.
+    /// 1. A mark falls into its outlines, where none lies within another (a hole). 2. Outlines are parts in the order
+    /// in which they are drawn. 3. One that is the same as one before, filled and stroked, or its mirror image beside
+    /// it, is the same part; a copy further on is one of its own.
     package func dividedIntoParts() -> (marks: [SymbolMark], parts: [Int], count: Int) {
         var marks: [SymbolMark] = []
         var parts: [Int] = []

@@ -7,7 +7,8 @@ enum SymbolPen {
         (100, 0.9), (200, 1.25), (300, 1.6), (400, 2.0), (500, 2.25), (600, 2.5), (700, 2.8), (800, 3.1), (900, 3.4),
     ]
 
-    /// The width of the pen in grid units for a weight of 100…900; weights outside count as the nearest end, NaN as regular.
+    /// The width of the pen in grid units for a weight of 100…900; weights outside count as the nearest end, NaN as
+    /// regular.
     static func width(weight: Double) -> Double {
         if weight.isNaN { return 2.0 }
         guard weight > 100 else { return 0.9 }
@@ -18,8 +19,8 @@ enum SymbolPen {
         return 3.4
     }
 
-    /// The width of the pen relative to the grid, where outlines are scaled by a factor: 2 units are 1.2 pt at 13 pt in a symbol that
-    /// fills its grid, and less in one that is drawn smaller than that.
+    /// The width of the pen relative to the grid, where outlines are scaled by a factor: 2 units are 1.2 pt at 13 pt in
+    /// a symbol that fills its grid, and less in one that is drawn smaller than that.
     static func scale(of geometry: Double) -> Double { min(geometry, 1.2 / (2 * SymbolSize.unit)) }
 
     /// The width for strokes inside a body, which gain only half of what a bold pen gains, so that the body does not

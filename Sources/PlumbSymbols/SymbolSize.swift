@@ -9,12 +9,13 @@ import Foundation
 /// 3. Both sides grow in proportion to the font's size, and by the factor of the scale.
 /// 4. The result is rounded to the nearest half point, as the measured sizes are.
 ///
-/// Around the ink a box has margins of 0.088 of the font's size: so symbols stand in Apple's pictures, where `globe`, `heart`,
-/// `location` and `square.and.arrow.up` are 15 to 20 % smaller than their boxes. Measured heights are rounded to the lines of text; above
-/// and below, half the margin is enough. Where Apple's pictures show the ink itself, it is as large as there.
+/// Around the ink a box has margins of 0.088 of the font's size: so symbols stand in Apple's pictures, where `globe`,
+/// `heart`, `location` and `square.and.arrow.up` are 15 to 20 % smaller than their boxes. Measured heights are rounded
+/// to the lines of text; above and below, half the margin is enough. Where Apple's pictures show the ink itself, it is
+/// as large as there.
 ///
-/// A resizable symbol is its image, which is cut to whole pixels around the ink: on average half a pixel more on each side, at 17 pt and 3
-/// pixels a point. What a slash clears beside it belongs to the image.
+/// A resizable symbol is its image, which is cut to whole pixels around the ink: on average half a pixel more on each
+/// side, at 17 pt and 3 pixels a point. What a slash clears beside it belongs to the image.
 ///
 /// Measured on the star from 10 to 40 pt, in three scales and five weights, the rule errs by at most 2 pt (4.3 % of the
 /// height at 40 pt). Sizes measured at other font sizes are therefore used as they are, and interpolated between.

@@ -50,8 +50,8 @@ extension TestHost {
         host.elements.contains { $0.identifier == name || $0.label == name }
     }
 
-    /// Does to an element what it offers: "activate", "increment", "decrement", or an action with a name of its own; "focus" takes whoever
-    /// reads the screen there. Returns false where the element does not offer it, or is disabled.
+    /// Does to an element what it offers: "activate", "increment", "decrement", or an action with a name of its own;
+    /// "focus" takes whoever reads the screen there. Returns false where the element does not offer it, or is disabled.
     ///
     /// - Parameter name: the element's identifier or label.
     /// - Throws: where there is no such element.

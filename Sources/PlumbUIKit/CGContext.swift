@@ -13,8 +13,8 @@ import PlumbGraphics
 ///         pdf.closePDF()
 ///     }
 ///
-/// It takes the pages of renderers, and moves, turns and scales them; what else Core Graphics draws is a `Canvas`. Coordinates are points, the
-/// origin at the bottom left, y up. Source: Apple (`CGContext`, `ImageRenderer`).
+/// It takes the pages of renderers, and moves, turns and scales them; what else Core Graphics draws is a `Canvas`.
+/// Coordinates are points, the origin at the bottom left, y up. Source: Apple (`CGContext`, `ImageRenderer`).
 @dynamicMemberLookup
 public final class CGContext {
     private let url: URL
@@ -24,7 +24,8 @@ public final class CGContext {
     private var transform = CGAffineTransform.identity
     private var saved: [CGAffineTransform] = []
 
-    /// A file with pages of a size; of 612 × 792 points where none is said. The file is written when the context is closed.
+    /// A file with pages of a size; of 612 × 792 points where none is said. The file is written when the context is
+    /// closed.
     ///
     /// - Returns: nil where no file can be written at the address.
     public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {

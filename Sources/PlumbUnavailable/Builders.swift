@@ -1,6 +1,7 @@
 import PlumbCore
 
-// How builders of unavailable content read several parts and branches: in one form each, where SwiftUI has one for each number of parts.
+// How builders of unavailable content read several parts and branches: in one form each, where SwiftUI has one for each
+// number of parts.
 
 @available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
 extension ToolbarContentBuilder {

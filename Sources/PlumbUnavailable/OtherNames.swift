@@ -2,8 +2,8 @@ import Foundation
 import PlumbControls
 import PlumbCore
 
-// What SwiftUI's declarations name and no row of its interface declares: types of Foundation, and a few of SwiftUI's that its lists leave
-// out. With them, their members.
+// What SwiftUI's declarations name and no row of its interface declares: types of Foundation, and a few of SwiftUI's
+// that its lists leave out. With them, their members.
 
 @available(*, unavailable)
 extension FileDocument {

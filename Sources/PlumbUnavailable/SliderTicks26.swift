@@ -43,7 +43,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent {
     where ID == V.ID, V: Identifiable, V == Data.Element, Data.Element == Content.Value { absent() }
 }
 
-// Few, for each costs time wherever a slider is written, and what tells it from the sliders of iOS 17 must be there. Ticks are an error by themselves.
+// Few, for each costs time wherever a slider is written, and what tells it from the sliders of iOS 17 must be there.
+// Ticks are an error by themselves.
 
 extension Slider {
     @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no neutral value; leave it out")

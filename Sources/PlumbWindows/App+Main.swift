@@ -5,13 +5,15 @@ import PlumbRendering
 extension App {
     /// Opens the first window of the app; returns when it has been closed. `@main` calls it.
     ///
-    /// Without a display it says so on stderr and ends the program with status 2. Pictures and colours are looked up in the resources of the
-    /// target, if it has any; `@AppStorage` is in `UserDefaults.standard`. `PLUMB_SCHEME=dark` shows the app dark, `PLUMB_SCALE=2` with two pixels to a point.
+    /// Without a display it says so on stderr and ends the program with status 2. Pictures and colours are looked up in
+    /// the resources of the target, if it has any; `@AppStorage` is in `UserDefaults.standard`. `PLUMB_SCHEME=dark`
+    /// shows the app dark, `PLUMB_SCALE=2` with two pixels to a point.
     @MainActor public static func main() { OwnProgram.run(ViewMaker(showing: Self())) }
 }
 
 extension LaunchedDelegate where Self: NSObject {
-    /// Opens the window that the delegate, or the class `SceneDelegate` beside it, makes; returns when it has been closed. `@main` calls it.
+    /// Opens the window that the delegate, or the class `SceneDelegate` beside it, makes; returns when it has been
+    /// closed. `@main` calls it.
     @MainActor public static func main() { OwnProgram.run(ViewMaker { try launchedContent() }) }
 }
 

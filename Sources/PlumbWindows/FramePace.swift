@@ -1,7 +1,7 @@
 import Foundation
 
-/// When a window shows its next picture: sixty a second while something moves, at once when something has changed after a pause, and
-/// none as long as nothing happens.
+/// When a window shows its next picture: sixty a second while something moves, at once when something has changed after
+/// a pause, and none as long as nothing happens.
 @MainActor
 final class FramePace {
     static let rate = 60.0

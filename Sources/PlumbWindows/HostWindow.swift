@@ -151,8 +151,9 @@ public final class HostWindow {
 
     /// Shows the view until the window is closed.
     ///
-    /// Waiting is the main run loop's: what wakes it is the window system's connection, which it watches, a timer, work for the main queue or
-    /// the main actor, a change of state from another thread, which arrives on the main queue, or the host's next frame. Nothing else costs time.
+    /// Waiting is the main run loop's: what wakes it is the window system's connection, which it watches, a timer, work
+    /// for the main queue or the main actor, a change of state from another thread, which arrives on the main queue, or
+    /// the host's next frame. Nothing else costs time.
     public func run() throws {
         let source = connection.descriptor.map { DispatchSource.makeReadSource(fileDescriptor: $0, queue: .main) }
         source?.setEventHandler { SDL_PumpEvents() }
@@ -206,8 +207,8 @@ public final class HostWindow {
         afterFrame()
     }
 
-    /// Hands on what has happened. Returns whether there may be something new to see, and seconds until keys that wait for screen readers are
-    /// handed on.
+    /// Hands on what has happened. Returns whether there may be something new to see, and seconds until keys that wait
+    /// for screen readers are handed on.
     private func handleEvents(
         at time: Double, _ reader: ReaderLink?, _ keys: inout ReaderKeys
     ) -> (any: Bool, wait: Double?) {

@@ -1,8 +1,9 @@
 import CSDL2
 import Foundation
 
-/// SDL, opened when the first window is: programs that only make pictures load neither it nor the forty libraries of X11, Wayland and sound that
-/// come with it. The names below are those of SDL's header and stand before them in this module, so nothing links against SDL.
+/// SDL, opened when the first window is: programs that only make pictures load neither it nor the forty libraries of
+/// X11, Wayland and sound that come with it. The names below are those of SDL's header and stand before them in this
+/// module, so nothing links against SDL.
 enum SDLLibrary {
     /// Opens the library.
     ///

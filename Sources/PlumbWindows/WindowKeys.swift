@@ -16,7 +16,8 @@ enum WindowKeys {
 
     /// A key of the keyboard; nil for those that only change others.
     ///
-    /// Control is what Command is on a Mac, so that `.keyboardShortcut("s")` is the keys that people here expect; the Super key is Control.
+    /// Control is what Command is on a Mac, so that `.keyboardShortcut("s")` is the keys that people here expect; the
+    /// Super key is Control.
     static func input(_ event: SDL_KeyboardEvent) -> KeyInput? {
         let code = event.keysym.sym
         // Keys without a character have bit 30 set.

@@ -2,8 +2,9 @@ import Foundation
 
 /// `plumb-bench layout [--json] [NAME …]`: layout workloads, in nanoseconds a node.
 ///
-/// `plumb-bench layout --repeat N [--only PART] NAME …`: nothing is timed; a part of each workload is done N times, for tools that
-/// count instructions (`Scripts/instructions.sh`). `Part` says what the parts are; it is the layout unless given.
+/// `plumb-bench layout --repeat N [--only PART] NAME …`: nothing is timed; a part of each workload is done N times, for
+/// tools that count instructions (`Scripts/instructions.sh`). `Part` says what the parts are; it is the layout unless
+/// given.
 ///
 /// `plumb-bench allocations [NAME …]`: how often each workload asks for memory when everything is laid out again.
 ///
@@ -13,7 +14,8 @@ import Foundation
 ///
 /// `plumb-bench pictures [--json] [--runs N]`: a card and an invoice as PNG and PDF, milliseconds a stage.
 ///
-/// `plumb-bench server [--json] [--pictures N]`: a picture for each request; milliseconds, memory, and what a second thread adds.
+/// `plumb-bench server [--json] [--pictures N]`: a picture for each request; milliseconds, memory, and what a second
+/// thread adds.
 @main
 @MainActor
 struct Bench {

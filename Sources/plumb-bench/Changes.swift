@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// `plumb-bench changes`: one change in a list of 10,000 rows, in milliseconds from the change to places, and to marks where they are asked for.
+/// `plumb-bench changes`: one change in a list of 10,000 rows, in milliseconds from the change to places, and to marks
+/// where they are asked for.
 @MainActor
 enum Changes {
     struct Figure {

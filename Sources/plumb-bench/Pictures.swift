@@ -4,8 +4,8 @@ import PlumbUI
 
 /// Two pictures, stage by stage: `plumb-bench pictures [--json] [--runs N]`.
 ///
-/// Each run makes both anew, from View values to a file's bytes, in one world whose fonts are known: what a server does that has drawn before.
-/// Each picture has other texts than those before it.
+/// Each run makes both anew, from View values to a file's bytes, in one world whose fonts are known: what a server does
+/// that has drawn before. Each picture has other texts than those before it.
 @MainActor
 struct Pictures {
     enum Stage: String, CaseIterable { case update, layout, list, raster, encode }
@@ -31,7 +31,8 @@ struct Pictures {
         private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
     }
 
-    /// - Parameter runs: how many are timed; ten before them fill caches and bring the processor up to speed, as a server that runs has it.
+    /// - Parameter runs: how many are timed; ten before them fill caches and bring the processor up to speed, as a
+    ///   server that runs has it.
     static func run(runs: Int, isJSON: Bool) throws {
         var configuration = HostConfiguration(proposal: .unspecified, displayScale: 1)
         configuration.textEngine = try PangoTextEngine()

@@ -1,12 +1,14 @@
 import PlumbCore
 
-/// What is done again and again for tools that count instructions: `plumb-bench layout --repeat N --only PART WORKLOAD`.
+/// What is done again and again for tools that count instructions: `plumb-bench layout --repeat N --only PART
+/// WORKLOAD`.
 ///
 /// The difference between two counts of one part is that part's alone: whatever comes before and after is the same.
 enum Part: String, CaseIterable {
     /// N trees are made and kept.
     case build
-    /// One tree is laid out N times, from nothing each time. Where the workload is a change: N changes, each with its layout.
+    /// One tree is laid out N times, from nothing each time. Where the workload is a change: N changes, each with its
+    /// layout.
     case layout
     /// As many trees as `Part.most` are made and laid out, whatever N is; then N of them go.
     case free

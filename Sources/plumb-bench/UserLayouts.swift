@@ -1,8 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// A stack as a user would write it with the public protocol: the cache keeps each subview's ideal size and whether it stretches;
-/// what the others leave is shared equally among those that do.
+/// A stack as a user would write it with the public protocol: the cache keeps each subview's ideal size and whether it
+/// stretches; what the others leave is shared equally among those that do.
 struct UserStack: Layout {
     let axis: Axis
     /// Where the subviews stand across the stack: 0 at the near edge, 0.5 in the middle.

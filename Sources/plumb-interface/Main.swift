@@ -4,11 +4,11 @@ import PlumbInterface
 /// Writes Swift from the tables of SwiftUI's interface, for the plug-in `InterfacePlugin`.
 ///
 /// `plumb-interface unavailable FOLDER OUTPUT` writes what Plumb lacks, a file for each area, into the folder OUTPUT;
-/// `plumb-interface names FOLDER OUTPUT` writes the names of all declarations; `plumb-interface uses FOLDER OUTPUT` writes calls of all that
-/// works.
+/// `plumb-interface names FOLDER OUTPUT` writes the names of all declarations; `plumb-interface uses FOLDER OUTPUT`
+/// writes calls of all that works.
 ///
-/// `plumb-interface shells FOLDER OUTPUT` writes what UIKit's names declare that do nothing, from a list (Sources/PlumbUIKit/Shells);
-/// `plumb-interface shell-uses FOLDER OUTPUT` writes uses of them.
+/// `plumb-interface shells FOLDER OUTPUT` writes what UIKit's names declare that do nothing, from a list
+/// (Sources/PlumbUIKit/Shells); `plumb-interface shell-uses FOLDER OUTPUT` writes uses of them.
 @main
 enum Main {
     static func main() {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A server of the Model Context Protocol on stdin and stdout: one JSON-RPC message a line.
 ///
-/// Source: Model Context Protocol, revisions 2024-11-05, 2025-03-26 and 2025-06-18. Nothing but messages is written to stdout.
+/// Source: Model Context Protocol, revisions 2024-11-05, 2025-03-26 and 2025-06-18. Nothing but messages is written to
+/// stdout.
 @main
 struct Server {
     /// The revisions that are spoken; the newest one is offered to whoever asks for another.

@@ -37,7 +37,8 @@ struct Plumb: ParsableCommand {
         }
     }
 
-    /// Names of files can be any bytes, but `CommandLine` has put others in the place of what is not UTF-8: a picture would get another name.
+    /// Names of files can be any bytes, but `CommandLine` has put others in the place of what is not UTF-8: a picture
+    /// would get another name.
     private static func checkArguments() throws {
         for (index, argument) in CommandLine.arguments.enumerated() where argument.contains("\u{FFFD}") {
             guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else { continue }

@@ -1,5 +1,5 @@
-// The few calls of libIndexStore that a walk over a store needs. The library belongs to the toolchain and is looked up when the program
-// runs, so that nothing links against it.
+// The few calls of libIndexStore that a walk over a store needs. The library belongs to the toolchain and is looked up
+// when the program runs, so that nothing links against it.
 #define _GNU_SOURCE
 #include "CIndexStore.h"
 

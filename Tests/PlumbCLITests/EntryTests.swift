@@ -27,7 +27,8 @@ struct EntryTests {
         #expect(run.output == "{\"A\": {\"proposal\": [null, null], \"size\": [80, 20], \"frames\": {}}}\n")
     }
 
-    /// Transactions, containers and what has the focus have entries too; comments before a `#Preview` are no part of it.
+    /// Transactions, containers and what has the focus have entries too; comments before a `#Preview` are no part of
+    /// it.
     @Test func otherTypesHaveEntries() throws {
         let run = try ScratchFolder().plumb(
             "layout",

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Each example in a window, used with a real mouse and a real keyboard: once it is still, it shows what `plumb render` draws after the same
-/// touches.
+/// Each example in a window, used with a real mouse and a real keyboard: once it is still, it shows what `plumb render`
+/// draws after the same touches.
 struct ExampleWindowTests {
     /// What a person does, at points of the window.
     enum Act {

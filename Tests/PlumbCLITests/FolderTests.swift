@@ -29,7 +29,8 @@ struct FolderTests {
         #expect(run.status == 0)
     }
 
-    /// Row of the table: what is in the folder, and what is said of it; the app has a root that needs all files that count.
+    /// Row of the table: what is in the folder, and what is said of it; the app has a root that needs all files that
+    /// count.
     struct Left: CustomTestStringConvertible {
         var name: String
         var text: String

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The 300 names of SwiftUI, UIKit and what belongs to them that public SwiftUI files on GitHub use most, counted in 2025: each works, is unavailable with a
-/// sentence, or is no name of theirs.
+/// The 300 names of SwiftUI, UIKit and what belongs to them that public SwiftUI files on GitHub use most, counted in
+/// 2025: each works, is unavailable with a sentence, or is no name of theirs.
 struct FrequentNameTests {
     private struct Row {
         var count: Int

@@ -30,7 +30,8 @@ struct InstallTests {
             #expect(install.output.contains("the prefix/\(file)\n"), "\(file)")
         }
 
-        // A cache of its own, or what the checkout's plumb has compiled would do. Read-only, as for anybody but an administrator.
+        // A cache of its own, or what the checkout's plumb has compiled would do. Read-only, as for anybody but an
+        // administrator.
         let isTraced = FileManager.default.isExecutableFile(atPath: Self.tracer)
         let tracer = isTraced ? "\(Self.tracer) -f -qq -e trace=%file -o trace " : ""
         let run = try ShellRun(

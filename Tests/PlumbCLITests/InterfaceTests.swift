@@ -3,8 +3,8 @@ import PlumbInterface
 import PlumbLaws
 import Testing
 
-/// The tables of SwiftUI's interface (Sources/PlumbInterface/Tables) say what the compiler says of each declaration, and
-/// Docs/API.md says what they say.
+/// The tables of SwiftUI's interface (Sources/PlumbInterface/Tables) say what the compiler says of each declaration,
+/// and Docs/API.md says what they say.
 @Suite(.serialized)
 struct InterfaceTests {
     private static let table = Result { try InterfaceTable(folder: InterfaceTable.folder) }
@@ -45,7 +45,8 @@ struct InterfaceTests {
         }
     }
 
-    /// Each declaration works, ends in a sentence of Plumb's, or is elsewhere. What is not built yet has the state unavailable, with a remedy.
+    /// Each declaration works, ends in a sentence of Plumb's, or is elsewhere. What is not built yet has the state
+    /// unavailable, with a remedy.
     @Test func noRowIsUndecided() throws {
         let table = try Self.table.get()
         let undecided = try Self.findings.get().undecided

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The pages of Docs/Layout stay true: their pictures are drawn, and they have their parts. (Their samples and links: Pages.)
+/// The pages of Docs/Layout stay true: their pictures are drawn, and they have their parts. (Their samples and links:
+/// Pages.)
 @Suite
 struct LayoutPagesTests {
     private static let folder = PlumbRun.package.appendingPathComponent("Docs/Layout")

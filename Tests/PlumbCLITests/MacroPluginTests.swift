@@ -80,8 +80,8 @@ struct MacroPluginTests {
                 """)
     }
 
-    /// Where a declaration ends is what the table is about: in the last column stands what is left of the body, with ^ for spaces and ends of
-    /// lines in the place of a declaration.
+    /// Where a declaration ends is what the table is about: in the last column stands what is left of the body, with ^
+    /// for spaces and ends of lines in the place of a declaration.
     @Test(arguments: [
         ("{ @Previewable @State var a = 1; Text(a) }", " @State var a = 1;", " ^ Text(a) "),
         ("{\\n@Previewable\\n@State\\nvar a = 1\\nText(a)\\n}", "\n@State\nvar a = 1", "\n^\nText(a)\n"),

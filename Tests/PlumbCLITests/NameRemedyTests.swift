@@ -86,7 +86,8 @@ struct NameRemedyTests {
         )
     }
 
-    /// What is said while the compiler is still at work has its line too. The compiler here is one that takes six seconds.
+    /// What is said while the compiler is still at work has its line too. The compiler here is one that takes six
+    /// seconds.
     @Test func whatIsSaidMeanwhileHasARemedy() throws {
         let folder = try ScratchFolder()
         try folder.write("", to: "tools/lib/swift/empty")

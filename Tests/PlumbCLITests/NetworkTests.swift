@@ -47,7 +47,8 @@ struct NetworkTests {
         #expect(!server.hasGuest)
     }
 
-    /// What is read from an address at once: nobody is asked, and it throws. With the option somebody is. Files are read as ever.
+    /// What is read from an address at once: nobody is asked, and it throws. With the option somebody is. Files are
+    /// read as ever.
     @Test(arguments: [
         "Data(contentsOf: URL(string: \"ADDRESS\")!)", "String(contentsOf: URL(string: \"ADDRESS\")!, encoding: .utf8)",
         "String(contentsOf: URL(string: \"ADDRESS\")!)", "NSData(contentsOf: URL(string: \"ADDRESS\")!, options: [])",
@@ -198,8 +199,8 @@ struct NetworkTests {
 
     @Test func theOptionAsks() throws {
         let views = Self.request.replacingOccurrences(of: "SESSION", with: "URLSession.shared")
-        // Nobody listens at that port.
-        // Work that takes more than five seconds is in a later frame: on a machine that does much else, one try may not do.
+        // Nobody listens at that port. Work that takes more than five seconds is in a later frame: on a machine that
+        // does much else, one try may not do.
         var run = try ScratchFolder().plumb("layout", views, ["--size", "fit", "--json", "--network"])
         for _ in 0..<3 where run.output.contains("[30, 10]") {
             run = try ScratchFolder().plumb("layout", views, ["--size", "fit", "--json", "--network"])

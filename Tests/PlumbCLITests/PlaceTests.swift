@@ -3,7 +3,8 @@ import Testing
 
 /// Where `plumb` says that views were written.
 struct PlaceTests {
-    /// Views with marks: a comment stands before each view or modifier whose place is asked for, a modifier's before its dot.
+    /// Views with marks: a comment stands before each view or modifier whose place is asked for, a modifier's before
+    /// its dot.
     private static let source = """
         struct Row: View {
             var title = "row"
@@ -155,8 +156,8 @@ struct PlaceTests {
         }
         """
 
-    /// By hand: what each box's view is, where it was written, and in brackets what has no box of its own around it. Boxes of which nothing is known are
-    /// left out: Plumb's own views are made of them.
+    /// By hand: what each box's view is, where it was written, and in brackets what has no box of its own around it.
+    /// Boxes of which nothing is known are left out: Plumb's own views are made of them.
     private static let expected = [
         ("Chain", "FrameModifier e, LayersModifier c, PaddingModifier b, Text a, Text d"),
         ("TwoInALine", "HStack a, Text b, PaddingModifier d, Text c"),

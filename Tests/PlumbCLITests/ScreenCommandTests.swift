@@ -43,7 +43,8 @@ struct ScreenCommandTests {
         #expect(run.status == 0 && run.errors.isEmpty)
         let picture = try Picture(folder, "a.png")
         #expect(picture.size == [1179, 2556])
-        // A block from 146.5 and 413.5 begins at pixel 440 and, the middle rounded up, at row 1241. The corners are round, what is in them is seen through, and the page fills the rest.
+        // A block from 146.5 and 413.5 begins at pixel 440 and, the middle rounded up, at row 1241. The corners are
+        // round, what is in them is seen through, and the page fills the rest.
         #expect(picture.pixel(0, 0) == "#00000000" && picture.pixel(1178, 2555) == "#00000000")
         #expect(picture.pixel(589, 0) == "#ffffffff" && picture.pixel(0, 1278) == "#ffffffff")
         #expect(picture.pixel(440, 1241) == "#ff0000ff" && picture.pixel(438, 1241) == "#ffffffff")
@@ -147,7 +148,8 @@ struct ScreenCommandTests {
         #expect(none.errorLines == ["note: A is on no screen, and has no bezel; give --device"])
     }
 
-    /// Views hide the time and the home indicator of the device, and without a camera in the screen the room of the time with it.
+    /// Views hide the time and the home indicator of the device, and without a camera in the screen the room of the
+    /// time with it.
     @Test func aBezelHidesWhatViewsHide() throws {
         let views = """
             struct A: View {
@@ -186,7 +188,8 @@ struct ScreenCommandTests {
         }
     }
 
-    /// A material at the round corner of a screen has the colours that the screen shows there, and none from outside of it.
+    /// A material at the round corner of a screen has the colours that the screen shows there, and none from outside of
+    /// it.
     @Test func materialsSeeNothingBesideTheScreen() throws {
         let views = """
             struct A: View {
@@ -290,7 +293,8 @@ struct ScreenCommandTests {
         #expect(try folder.plumb("layout", Self.outside, ["--all", "--json"]).errors.isEmpty)
     }
 
-    /// A view without a side is as large as what it paints. One that paints nothing fails alone, and not among all views.
+    /// A view without a side is as large as what it paints. One that paints nothing fails alone, and not among all
+    /// views.
     @Test func whatHasNoSizeIsDrawn() throws {
         let views = """
             struct A: View { var body: some View { Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10).frame(width: 0) } }

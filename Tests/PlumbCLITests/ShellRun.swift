@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// One run of a shell's script that calls the program as `"$PLUMB"`, for what only a shell can do: closing streams, pipes, limits.
+/// One run of a shell's script that calls the program as `"$PLUMB"`, for what only a shell can do: closing streams,
+/// pipes, limits.
 struct ShellRun {
     let output: String
     let errors: String

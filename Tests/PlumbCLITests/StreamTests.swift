@@ -60,7 +60,8 @@ struct StreamTests {
         #expect(folder.names.filter { !["A.swift", "a.png", "cache"].contains($0) }.isEmpty)
     }
 
-    /// What a pipe no longer takes ends the program as it ends any other: by the signal, or, where that is ignored, by a sentence.
+    /// What a pipe no longer takes ends the program as it ends any other: by the signal, or, where that is ignored, by
+    /// a sentence.
     @Test(arguments: [
         ("", 141, []), ("trap '' PIPE; ", 2, ["plumb: the result can't be written to stdout: broken pipe"]),
     ])

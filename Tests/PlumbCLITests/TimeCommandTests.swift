@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Time in `plumb render`, `layout` and films is the host's, for queues, timers, run loops and tasks too; a window shows the same in the end.
+/// Time in `plumb render`, `layout` and films is the host's, for queues, timers, run loops and tasks too; a window
+/// shows the same in the end.
 struct TimeCommandTests {
     /// Each source of time moves a bar of its own by ten points, once a second or at its times.
     private static let views = """

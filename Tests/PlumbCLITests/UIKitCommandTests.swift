@@ -27,7 +27,8 @@ struct UIKitCommandTests {
         #expect(run.output.contains("\"c\": [93.75, "), "\(run.output)")
     }
 
-    /// Pictures by name, as Xcode writes them: a `UIImage` where nothing else says what they are. One that is missing is said.
+    /// Pictures by name, as Xcode writes them: a `UIImage` where nothing else says what they are. One that is missing
+    /// is said.
     @Test func literalsArePictures() throws {
         let folder = try ScratchFolder()
         let photo = try ScratchFolder()

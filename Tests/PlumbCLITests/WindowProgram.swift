@@ -45,7 +45,8 @@ final class WindowProgram {
         try server.xdotool("windowfocus", window)
     }
 
-    /// Waits until a pixel has a colour of whatever window has the title: one window may take the place of another, under the same number too.
+    /// Waits until a pixel has a colour of whatever window has the title: one window may take the place of another,
+    /// under the same number too.
     func wait(for color: Int, x: Int, y: Int, inWindowNamed title: String) throws {
         try wait("\(String(color, radix: 16)) in a window named \(title); \(errors)") {
             let found = try server.run("xdotool", ["search", "--onlyvisible", "--name", title])

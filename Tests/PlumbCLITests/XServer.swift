@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A display of the test's own, without a screen: Xvfb, the mouse and the keyboard of xdotool, the camera of ImageMagick.
+/// A display of the test's own, without a screen: Xvfb, the mouse and the keyboard of xdotool, the camera of
+/// ImageMagick.
 final class XServer: Sendable {
     let display: String
     private let process: Process

@@ -14,11 +14,10 @@ struct BackdropTests {
         .fill(Path(CGRect(x: x, y: y, width: width, height: height)), .backdrop(backdrop), FillStyle())
     }
 
-    /// By hand, with s = 1.5, b = 0.1, a = 0.75.
-    /// White: L = 1, B = 0.815: 0.25 + 0.61125 + 0.1 = 0.96125 = 245. Black: B(0) = 0.9: 0.675 + 0.1 = 0.775 = 198.
-    /// Red: L = 0.2126, B = 0.4882 · 0.9 + 0.3954 · 0.83 + 0.1068 · 0.925 + 0.0096 · 0.815 = 0.87415 (weights (1 − L)³, 3 (1 − L)² L,
-    /// 3 (1 − L) L², L³), a · B + b = 0.7556; red 0.25 · (0.2126 + 1.5 · 0.7874) = 0.3484 → 1.104, cut off; others 0.25 · (0.2126 − 0.3189) =
-    /// −0.0266 → 0.729 = 186.
+    /// By hand, with s = 1.5, b = 0.1, a = 0.75. White: L = 1, B = 0.815: 0.25 + 0.61125 + 0.1 = 0.96125 = 245. Black:
+    /// B(0) = 0.9: 0.675 + 0.1 = 0.775 = 198. Red: L = 0.2126, B = 0.4882 · 0.9 + 0.3954 · 0.83 + 0.1068 · 0.925 +
+    /// 0.0096 · 0.815 = 0.87415 (weights (1 − L)³, 3 (1 − L)² L, 3 (1 − L) L², L³), a · B + b = 0.7556; red 0.25 ·
+    /// (0.2126 + 1.5 · 0.7874) = 0.3484 → 1.104, cut off; others 0.25 · (0.2126 − 0.3189) = −0.0266 → 0.729 = 186.
     @Test(
         arguments: [
             (RGBA.white, 0xF5F5_F5FF), (.black, 0xC6C6_C6FF), (RGBA(hex: 0xFF0000), 0xFFBA_BAFF),
@@ -42,8 +41,8 @@ struct BackdropTests {
         expect(try draw([Self.pane(10, 10, 20, 20, half)]), at: 20, 20, is: 0x7B7B_7B80, within: 2)
     }
 
-    /// With a straight curve, only the blur is seen: across the edge of black and white it is the integral of the bell curve. Of a blur with
-    /// σ = 4, 2 points beside the edge, that is Φ(0.5) = 0.6915 = 176.
+    /// With a straight curve, only the blur is seen: across the edge of black and white it is the integral of the bell
+    /// curve. Of a blur with σ = 4, 2 points beside the edge, that is Φ(0.5) = 0.6915 = 176.
     @Test func theBlurIsABellCurve() throws {
         let clear = Backdrop(radius: 4, saturation: 1, brightness: 0, amount: 0, curve: .zero, ground: .white)
         let picture = try draw([box(20, 0, 20, 40, .white), Self.pane(0, 0, 40, 40, clear)], on: .black)
@@ -62,8 +61,8 @@ struct BackdropTests {
         }
     }
 
-    /// No colour from beside the mark gets into it: white around a pane over black changes nothing, right up to the pane's edges, whether the pane is
-    /// painted as a whole or in part.
+    /// No colour from beside the mark gets into it: white around a pane over black changes nothing, right up to the
+    /// pane's edges, whether the pane is painted as a whole or in part.
     @Test(arguments: [false, true]) func edgesOfTheMark(isClipped: Bool) throws {
         let clear = Backdrop(radius: 8, saturation: 1, brightness: 0, amount: 0, curve: .zero, ground: .white)
         let pane = Self.pane(10, 10, 20, 20, clear)
@@ -76,7 +75,8 @@ struct BackdropTests {
         expect(picture, at: 9, 20, is: 0xFFFF_FFFF, within: 0)
     }
 
-    /// Groups are no walls: what lies behind on the page is seen in a group that is see-through, blended, shadowed, or in other colours.
+    /// Groups are no walls: what lies behind on the page is seen in a group that is see-through, blended, shadowed, or
+    /// in other colours.
     @Test(arguments: [
         DisplayItem.pushLayer(opacity: 1, .normal), .pushShadow(.color(.clear), radius: 3, offset: .zero),
         .pushColors(ColorMatrix()), .pushBlur(radius: 0, isOpaque: false),

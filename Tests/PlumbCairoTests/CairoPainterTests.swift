@@ -66,7 +66,8 @@ struct CairoPainterTests {
         expect(picture, at: 2, 2, is: join == .bevel ? 0 : 0x0000_00FF, within: join == .bevel ? 130 : 1)
     }
 
-    /// A step that is shorter than Cairo's grid has no direction there, and its join would be a spike. The ring is as it is without the step.
+    /// A step that is shorter than Cairo's grid has no direction there, and its join would be a spike. The ring is as
+    /// it is without the step.
     @Test(arguments: [3.5e-15, 1e-9, 1e-5, 1e-3], [false, true]) func aTinyStepThrowsNoSpike(
         _ step: Double, isCurve: Bool
     ) throws {

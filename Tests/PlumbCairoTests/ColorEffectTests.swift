@@ -4,7 +4,8 @@ import PlumbGraphics
 import Testing
 
 /// Colour effects on pixels (Docs/Rules.md, section 25, rules 1 and 2). The colours after are computed by hand from the
-/// formulas, from #CC6633 unless said: R = 0.8, G = 0.4, B = 0.2, whose luminance is 0.17008 + 0.28608 + 0.01444 = 0.4706.
+/// formulas, from #CC6633 unless said: R = 0.8, G = 0.4, B = 0.2, whose luminance is 0.17008 + 0.28608 + 0.01444 =
+/// 0.4706.
 struct ColorEffectTests {
     static let before = RGBA(hex: 0xCC6633)
 
@@ -33,12 +34,13 @@ struct ColorEffectTests {
         Row("saturation 0", .saturation(0), 0x7878_78FF),
         Row("saturation 2", .saturation(2), 0xFF54_00FF),
         Row("saturation 0.5", .saturation(0.5), 0xA26F_56FF),
-        // By 90°, with the shares .213, .715, .072: R = 0 · R + 0 · G + 1 · B, as .213 − .213 = 0, .715 − .715 = 0, .072 + .928 = 1 → 0.2.
-        // G = (.213 + .143) · .8 + (.715 + .140) · .4 + (.072 − .283) · .2 = .2848 + .342 − .0422 = 0.5846.
-        // B = (.213 − .787) · .8 + (.715 + .715) · .4 + (.072 + .072) · .2 = −.4592 + .572 + .0288 = 0.1416.
+        // By 90°, with the shares .213, .715, .072: R = 0 · R + 0 · G + 1 · B, as .213 − .213 = 0, .715 − .715 = 0,
+        // .072 + .928 = 1 → 0.2. G = (.213 + .143) · .8 + (.715 + .140) · .4 + (.072 − .283) · .2 = .2848 + .342 −
+        // .0422 = 0.5846. B = (.213 − .787) · .8 + (.715 + .715) · .4 + (.072 + .072) · .2 = −.4592 + .572 + .0288 =
+        // 0.1416.
         Row("hue 90°", .hueRotation(.pi / 2), 0x3395_24FF),
-        // By 180°: R = (.213 − .787) .8 + 1.43 · .4 + .144 · .2 = 0.1416; G = .426 · .8 + .43 · .4 + .144 · .2 = 0.5416;
-        // B = .426 · .8 + 1.43 · .4 + (.072 − .928) · .2 = 0.7416.
+        // By 180°: R = (.213 − .787) .8 + 1.43 · .4 + .144 · .2 = 0.1416; G = .426 · .8 + .43 · .4 + .144 · .2 =
+        // 0.5416; B = .426 · .8 + 1.43 · .4 + (.072 − .928) · .2 = 0.7416.
         Row("hue 180°", .hueRotation(.pi), 0x248A_BDFF),
         Row("hue 360°", .hueRotation(2 * .pi), 0xCC66_33FF),
         Row("invert", .invert(), 0x3399_CCFF),

@@ -203,7 +203,8 @@ struct DamageTests {
         #expect(partial > 40, "hardly anything was painted in part")
     }
 
-    /// With materials, repeated pictures, colour effects, and a blend mode that Cairo lacks. What looks behind itself makes parts large.
+    /// With materials, repeated pictures, colour effects, and a blend mode that Cairo lacks. What looks behind itself
+    /// makes parts large.
     @Test func whatLooksBehindItselfToo() throws {
         let partial = try partsPainted(60, looksBehind: true)
         #expect(partial > 5, "hardly anything was painted in part")

@@ -47,7 +47,8 @@ struct PlayedFilm {
 
     /// The pixels after a part has come.
     ///
-    /// - Parameter isLaidOver: whether what is there shows where the part is see-through; else the part takes its place.
+    /// - Parameter isLaidOver: whether what is there shows where the part is see-through; else the part takes its
+    ///   place.
     private func adding(
         _ bitmap: Bitmap, to old: [UInt32], x: Int, y: Int, isLaidOver: Bool
     ) throws -> [UInt32] {

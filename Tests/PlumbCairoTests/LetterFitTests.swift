@@ -4,8 +4,8 @@ import Testing
 
 @testable import PlumbCairo
 
-/// Docs/Rules.md, section 19: letters that are wider or narrower than those of the fonts that stand in for Apple's, as pictures of Apple's have
-/// them.
+/// Docs/Rules.md, section 19: letters that are wider or narrower than those of the fonts that stand in for Apple's, as
+/// pictures of Apple's have them.
 struct LetterFitTests {
     let engine: PangoTextEngine
 
@@ -78,7 +78,8 @@ struct LetterFitTests {
         #expect(abs(self.width(text, FontDescriptor(design: .monospaced, size: size)) - width) < 0.25)
     }
 
-    /// "The quick brown fox" at 20 points on macOS 26, where widths are rounded up to half points: what is a third of a per cent off is right.
+    /// "The quick brown fox" at 20 points on macOS 26, where widths are rounded up to half points: what is a third of a
+    /// per cent off is right.
     @Test(
         arguments: [
             (FontDescriptor(size: 20), 176.5), (FontDescriptor(size: 20, weight: 700), 189.5),

@@ -54,7 +54,8 @@ struct RoundedTextTests {
 
     static let letters = ["a", "e", "s", "g", "8", "&", "@", "%", "R", "W", "o", "l", "i", "k", "-", ".", "_"]
 
-    /// A letter is as wide and as high as Inter's, and stands in the same place: so letters that do not touch there do not touch here.
+    /// A letter is as wide and as high as Inter's, and stands in the same place: so letters that do not touch there do
+    /// not touch here.
     @Test(arguments: [400.0, 600, 700, 800, 900], [17.0, 48])
     func lettersStandWhereIntersDo(weight: Double, size: Double) throws {
         for letter in Self.letters {
@@ -68,7 +69,8 @@ struct RoundedTextTests {
         }
     }
 
-    /// Strokes are as thick as the weight has them: what a letter lacks of ink is that of its corners, and it has no more.
+    /// Strokes are as thick as the weight has them: what a letter lacks of ink is that of its corners, and it has no
+    /// more.
     @Test(arguments: [600.0, 700, 800, 900])
     func lettersHaveTheInkOfTheirWeight(weight: Double) {
         for letter in Self.letters {

@@ -18,7 +18,8 @@ import Testing
         expect(picture, at: 30, 15, is: 0xFFFF_FFFF)
     }
 
-    /// Half of a wide blurred edge lies on either side: 0.5 at it, and at one and two deviations what the bell curve's sum says.
+    /// Half of a wide blurred edge lies on either side: 0.5 at it, and at one and two deviations what the bell curve's
+    /// sum says.
     @Test(arguments: [1.5, 3.0, 4.0])
     func anEdgeIsBlurredByTheBellCurve(sigma: Double) throws {
         let picture = try draw([

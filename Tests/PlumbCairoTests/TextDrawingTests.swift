@@ -25,7 +25,8 @@ struct TextDrawingTests {
 
     @Test(arguments: [1.0, 2, 3, 1.37])
     func inkStandsOnTheBaselineAtAnyScale(scale: Double) throws {
-        // H of 17 points: cap height 12.36 in Inter. Top and ascent are rounded each by itself (Docs/Rules.md, section 19, step 5).
+        // H of 17 points: cap height 12.36 in Inter. Top and ascent are rounded each by itself (Docs/Rules.md, section
+        // 19, step 5).
         let baseline = ((20 * scale).rounded() + (17 * 0.9521484375 * scale).rounded()) / scale - 20
         let ink = try inkBounds("HHHHHHHHHH", body, scale: scale)
         #expect(abs(Double(ink.maxY) - baseline) < 1e-6)

@@ -141,7 +141,8 @@ struct TextEngineTests {
         }
     }
 
-    /// A family that is there under its own name has its own measures: DejaVu Sans, hhea ascent 1901, descent 483, line gap 0, cap height 1493 of 2048.
+    /// A family that is there under its own name has its own measures: DejaVu Sans, hhea ascent 1901, descent 483, line
+    /// gap 0, cap height 1493 of 2048.
     @Test(.enabled(if: hasFont("truetype/dejavu/DejaVuSans.ttf"), "fonts-dejavu-core is not installed"))
     func aFamilyByNameHasItsOwnLineMetrics() {
         let metrics = engine.metrics(of: FontDescriptor(design: .named("DejaVu Sans"), size: 2048, leading: 7))
@@ -149,8 +150,8 @@ struct TextEngineTests {
         #expect(abs(metrics.capHeight - 1493) < 3)
     }
 
-    /// Docs/Rules.md, section 19: letters that come from another font, and pictures of letters, change neither the height of a line nor where its
-    /// baseline is. Apple's systems were not measured there.
+    /// Docs/Rules.md, section 19: letters that come from another font, and pictures of letters, change neither the
+    /// height of a line nor where its baseline is. Apple's systems were not measured there.
     @Test(arguments: ["a", "漢字かな", "한국어", "مرحبا", "שלום", "👩‍👩‍👧‍👦 👍🏽", "aあא👍", "नमस्ते", "\u{10FFFF}", ""])
     func linesOfOtherScriptsKeepTheirPlace(text: String) {
         for (size, leading) in [(17.0, 1.712890625), (17, 0), (34, 0.42578125)] {

@@ -63,7 +63,8 @@ struct TextPDFTests {
 
     @Test func emojiAreSharpPictures() throws {
         let pixels = try page([[TextSpan("🏴", font: FontDescriptor(size: 17))]], "pdftoppm", "-gray", "-r", "432")
-        // In a picture of 72 pixels an inch each would cover 6 × 6 here; sharp edges fall from white to dark in two or three.
+        // In a picture of 72 pixels an inch each would cover 6 × 6 here; sharp edges fall from white to dark in two or
+        // three.
         let rows = pixels.dropFirst(pixels.count - 1200 * 600)
         let steps = zip(rows, rows.dropFirst()).map { abs(Int($0) - Int($1)) }
         #expect(steps.max()! > 100)

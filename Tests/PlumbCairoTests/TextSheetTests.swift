@@ -6,7 +6,8 @@ import Testing
 
 @testable import PlumbCairo
 
-/// A sheet of everything that text can do, for the eye: `PLUMB_TEXT_SHEET=/tmp/sheet.png swift test --filter TextSheet`.
+/// A sheet of everything that text can do, for the eye: `PLUMB_TEXT_SHEET=/tmp/sheet.png swift test --filter
+/// TextSheet`.
 struct TextSheetTests {
     @Test(
         .enabled(if: ProcessInfo.processInfo.environment["PLUMB_TEXT_SHEET"] != nil, "PLUMB_TEXT_SHEET names no file"))

@@ -10,8 +10,9 @@ struct TextWidthTests {
 
     init() throws { engine = try PangoTextEngine() }
 
-    /// Strings in pictures that Apple's systems have drawn: points, weight, the width in SF Pro without what follows the last letter, and by how many per
-    /// cent Inter with tracking is off. The widths are worked out from Inter's outlines (by HarfBuzz alone), the table and the measured residuals.
+    /// Strings in pictures that Apple's systems have drawn: points, weight, the width in SF Pro without what follows
+    /// the last letter, and by how many per cent Inter with tracking is off. The widths are worked out from Inter's
+    /// outlines (by HarfBuzz alone), the table and the measured residuals.
     static let strings: [(text: String, size: Double, weight: Double, width: Double, residual: Double)] = [
         ("Large Title", 33, 400, 148.91, -0.11),
         ("Large Title", 33, 600, 156.60, -0.34),
@@ -175,7 +176,8 @@ struct TextWidthTests {
         }
     }
 
-    /// The law's own figures: 0.44 % on average; of strings of twelve letters and more 0.30 %, and 99 % of them within 1 %.
+    /// The law's own figures: 0.44 % on average; of strings of twelve letters and more 0.30 %, and 99 % of them within
+    /// 1 %.
     @Test func stringsAreAsWideAsInSFProOnAverage() {
         let errors = Self.strings.map { abs(error($0)) }
         #expect(errors.count == 143)
@@ -231,7 +233,8 @@ struct TextWidthTests {
         #expect(InterTracking.points(size: 17, weight: size).isFinite)
     }
 
-    /// Only Inter's letters have a tracking: other fonts' glyphs, and letters of other scripts, are as wide as they are set.
+    /// Only Inter's letters have a tracking: other fonts' glyphs, and letters of other scripts, are as wide as they are
+    /// set.
     @Test func otherFontsHaveTheirOwnWidths() {
         func face(_ text: String, _ design: FontDescriptor.Design = .system) -> (advance: Double, glyphs: Double) {
             let shaped = engine.shape([TextSpan(text, font: FontDescriptor(design: design, size: 30))])

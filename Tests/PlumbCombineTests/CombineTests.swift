@@ -138,8 +138,8 @@ struct CombineTests {
         #expect(moment.distance(to: moment.advanced(by: -2)).magnitude == -2)
     }
 
-    /// Where no host is, queues of the system run in real time. A queue that runs several things at once could end the subscription before
-    /// its value has come.
+    /// Where no host is, queues of the system run in real time. A queue that runs several things at once could end the
+    /// subscription before its value has come.
     @Test func otherQueuesAreReal() async {
         let queue = DispatchQueue(label: "values")
         var subscription: AnyCancellable?

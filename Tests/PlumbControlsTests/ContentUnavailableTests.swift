@@ -5,7 +5,8 @@ import Testing
 
 @testable import PlumbControls
 
-/// What is shown where there is nothing to show. Characters are 10 × 20, symbols of the test engine as they are measured.
+/// What is shown where there is nothing to show. Characters are 10 × 20, symbols of the test engine as they are
+/// measured.
 @MainActor
 @Suite struct ContentUnavailableTests {
     private static let symbol = Image(systemName: "tray")

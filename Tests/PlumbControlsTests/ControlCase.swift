@@ -5,7 +5,8 @@ import Testing
 
 @testable import PlumbControls
 
-/// One line of a table: a control, the width that it is proposed, and the size that its metrics give. Characters are 10 × 20.
+/// One line of a table: a control, the width that it is proposed, and the size that its metrics give. Characters are 10
+/// × 20.
 struct ControlCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let width: CGFloat?

@@ -79,7 +79,8 @@ import Testing
         #expect(isRed(pixel(mirrored, 196, middle)) && isBetween(pixel(mirrored, 103, middle)))
     }
 
-    /// A ring of 58 points, six wide, open from 45° to 135°: at 150° it has hardly begun, at 30° it has hardly anything left.
+    /// A ring of 58 points, six wide, open from 45° to 135°: at 150° it has hardly begun, at 30° it has hardly anything
+    /// left.
     @Test func aGradientRunsAlongARing() throws {
         let ring = try picture(gauge(0.5))
         #expect(ring.width == 58 && ring.height == 58)
@@ -204,7 +205,8 @@ import Testing
         },
     ]
 
-    /// The second of two texts stands below the first, in the font of subheadlines (15 points beside 17) and in the secondary colour.
+    /// The second of two texts stands below the first, in the font of subheadlines (15 points beside 17) and in the
+    /// secondary colour.
     @Test(arguments: titled) func theSecondTextIsASubtitle(_ example: Titled) throws {
         let words = hostOf(example.view(), in: 393, 852).words
         let title = try #require(words.first { $0.text == "Title" })

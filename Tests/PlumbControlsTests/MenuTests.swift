@@ -52,7 +52,8 @@ import Testing
         #expect(try #require(host.frame("0")) == line.row)
     }
 
-    /// Where the root view is narrower than the page, a menu from right to left is the mirror of one from left to right.
+    /// Where the root view is narrower than the page, a menu from right to left is the mirror of one from left to
+    /// right.
     @Test(arguments: [
         ProposedViewSize(width: 400, height: 300), .unspecified, ProposedViewSize(width: 260, height: nil),
     ])
@@ -74,7 +75,8 @@ import Testing
         #expect([1, 2, 3].map { left.row[$0] } == [1, 2, 3].map { right.row[$0] })
     }
 
-    /// The menu ends where the value ends, at the trailing edge of the row: 16 from the edge of the card, 16 from that of the page.
+    /// The menu ends where the value ends, at the trailing edge of the row: 16 from the edge of the card, 16 from that
+    /// of the page.
     @Test func aPickersMenuStandsAtItsValue() throws {
         for isHidden in [false, true] {
             let host = hostOf(

@@ -19,7 +19,8 @@ import Testing
     }
 
     nonisolated static let cases: [(Double, Double, Bool, [Double])] = [
-        // From and to in seconds after the beginning, whether it counts down, and what is seen after 0, 5 and 20 seconds.
+        // From and to in seconds after the beginning, whether it counts down, and what is seen after 0, 5 and 20
+        // seconds.
         (0, 10, true, [100, 50, 0]), (0, 10, false, [0, 50, 100]), (-10, 10, false, [50, 75, 100]),
         (10, 30, false, [0, 0, 50]), (-20, -10, true, [0, 0, 0]), (0, 0, false, [100, 100, 100]),
     ]

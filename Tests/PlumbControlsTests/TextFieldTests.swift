@@ -416,8 +416,8 @@ struct TextFieldTests {
         #expect(host.nextFrame == nil)
     }
 
-    /// The caret is two points wide, half of them before the first letter: so it stands before a placeholder, whose letters have more than a
-    /// point beside them. Where text is cut off at the view's edge, it is within the view.
+    /// The caret is two points wide, half of them before the first letter: so it stands before a placeholder, whose
+    /// letters have more than a point beside them. Where text is cut off at the view's edge, it is within the view.
     @Test func theCaretStandsBeforeThePlaceholder() {
         func caret(_ host: ViewHost) -> [Double]? {
             for case .fill(let path, _, _) in host.displayList().items.reversed() {

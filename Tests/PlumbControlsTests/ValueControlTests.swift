@@ -53,7 +53,8 @@ import Testing
         #expect(record.values.last == 1)
     }
 
-    /// The knob's middle is at 64, and it reaches 22 points to each side: a finger that comes down beside that moves nothing.
+    /// The knob's middle is at 64, and it reaches 22 points to each side: a finger that comes down beside that moves
+    /// nothing.
     @Test(arguments: [(64, true), (85, true), (43, true), (88, false), (40, false), (200, false)] as [(CGFloat, Bool)])
     func aDragBeginsAtTheKnob(at x: CGFloat, isTaken: Bool) throws {
         let record = Record<Double>()

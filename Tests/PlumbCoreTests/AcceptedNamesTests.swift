@@ -3,7 +3,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Names of what Plumb's hosts have not: size and place are the view's, and what views can read of them is what was said.
+/// Names of what Plumb's hosts have not: size and place are the view's, and what views can read of them is what was
+/// said.
 @Suite @MainActor
 struct AcceptedNamesTests {
     private struct Reader: View {

@@ -63,7 +63,8 @@ struct AnimationValueTests {
         #expect(Animation.linear(duration: 2).velocity(value: 6.0, time: 1, context: AnimationContext()) == 3)
     }
 
-    /// The steps of 1/300 s stay near the closed form, which they run ahead of by up to a step; the spring stops near its target.
+    /// The steps of 1/300 s stay near the closed form, which they run ahead of by up to a step; the spring stops near
+    /// its target.
     @Test(arguments: [Spring.smooth, .snappy, .bouncy, Spring(response: 0.3, dampingRatio: 0.6)])
     func fluidSprings(spring: Spring) throws {
         let parts = frames(.spring(spring))

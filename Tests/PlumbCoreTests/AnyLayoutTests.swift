@@ -245,7 +245,8 @@ private struct MemberView: View {
     }
 }
 
-/// Hands every question on to another layout. Spacers stand in it as in an `Oriented`: what an `AnyLayout` holds is not known to a type.
+/// Hands every question on to another layout. Spacers stand in it as in an `Oriented`: what an `AnyLayout` holds is not
+/// known to a type.
 private struct Forwarding<L: Layout, Oriented: Layout>: Layout {
     let layout: L
     static var layoutProperties: LayoutProperties { Oriented.layoutProperties }

@@ -128,7 +128,8 @@ struct BackgroundSafeAreaTests {
         #expect(host.layoutCounts.placements - before <= 9)
     }
 
-    /// Rows below the one that grows stand elsewhere: their backgrounds are looked at again, and the last one ends at the new edge.
+    /// Rows below the one that grows stand elsewhere: their backgrounds are looked at again, and the last one ends at
+    /// the new edge.
     @Test func whatHasMovedIsLookedAtAgain() {
         struct Growing: View {
             let eventLog: EventLog

@@ -143,7 +143,8 @@ private enum CitationFinder {
         return found + citations(inComment: comment, line: first)
     }
 
-    /// What stands after the slashes; nil for a line without a comment. Slashes in a string, as addresses have them, are none.
+    /// What stands after the slashes; nil for a line without a comment. Slashes in a string, as addresses have them,
+    /// are none.
     private static func comment(of line: String) -> String? {
         var isInString = false
         var slashes = 0

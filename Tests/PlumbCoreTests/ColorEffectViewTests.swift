@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Colour effects of views: what is written down, and that size and place stay the view's. What becomes of colours is in
-/// PlumbCairoTests/ColorEffectTests.
+/// Colour effects of views: what is written down, and that size and place stay the view's. What becomes of colours is
+/// in PlumbCairoTests/ColorEffectTests.
 @MainActor
 @Suite struct ColorEffectViewTests {
     private func list<V: View>(_ view: V) -> String { hostOf(view, in: 100, 100).displayList().text }

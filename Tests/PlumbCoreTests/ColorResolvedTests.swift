@@ -14,8 +14,8 @@ struct ColorResolvedTests {
         return values
     }
 
-    /// OpenSwiftUI's ColorResolvedCompatibilityTests, run on SwiftUI. (0.3 lies on the edge between 4C and 4D, where SwiftUI's own
-    /// approximation of the power decides; it is left out.)
+    /// OpenSwiftUI's ColorResolvedCompatibilityTests, run on SwiftUI. (0.3 lies on the edge between 4C and 4D, where
+    /// SwiftUI's own approximation of the power decides; it is left out.)
     @Test(
         arguments: [
             (.sRGB, [0, 0, 0, 0], "#00000000"), (.sRGB, [0.01, 0.02, 0.03, 0.04], "#0305080A"),

@@ -47,7 +47,8 @@ struct ContainerRelativeFrameTests {
             }
             .named("s").frame(width: 200, height: 120).frame(width: 500, height: 500)
         },
-        // 200 less 30 and 10, and 100 less margins of 8 on either side; the bar takes 20 of what the content keeps clear of.
+        // 200 less 30 and 10, and 100 less margins of 8 on either side; the bar takes 20 of what the content keeps
+        // clear of.
         LayoutCase(
             "a scroll view in safe areas and with margins", in: 100, 200,
             safeArea: EdgeInsets(top: 30, leading: 0, bottom: 10, trailing: 0), ["a": [8, 50, 84, 140]]

@@ -145,8 +145,8 @@ struct DocumentationTests {
 
 /// Reads declarations line by line: enough for sources that swift-format has laid out.
 enum DeclarationScanner {
-    /// Members that a protocol asks for, by name, or by name and first label; they are documented where the protocol is.
-    /// Beside them: what the language calls by itself, and initialisers without arguments.
+    /// Members that a protocol asks for, by name, or by name and first label; they are documented where the protocol
+    /// is. Beside them: what the language calls by itself, and initialisers without arguments.
     private static let requirements: Set<String> = [
         "body", "Body", "makeNodes", "arity", "hash", "description", "debugDescription", "customMirror", "rawValue",
         "animatableData", "layoutProperties", "makeCache", "updateCache", "sizeThatFits", "placeSubviews",

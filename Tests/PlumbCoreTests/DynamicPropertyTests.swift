@@ -46,7 +46,8 @@ struct DynamicPropertyTests {
         }
     }
 
-    /// `update()` comes before each evaluation, when the properties within have their values; what they read counts for the body.
+    /// `update()` comes before each evaluation, when the properties within have their values; what they read counts for
+    /// the body.
     @Test func updatesBeforeEachBody() {
         let eventLog = EventLog()
         let host = hostOf(Root(eventLog: eventLog))

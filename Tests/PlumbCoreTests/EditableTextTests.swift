@@ -3,7 +3,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Scripts of edits. In a state, "|" is the caret; "[" and "]" are the ends of a selection, "‹" and "›" those of one whose head is first.
+/// Scripts of edits. In a state, "|" is the caret; "[" and "]" are the ends of a selection, "‹" and "›" those of one
+/// whose head is first.
 @Suite
 struct EditableTextTests {
     struct Script: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Which types programs see: those of SwiftUI's interface, and those that are written down here with the reason. Everything else is `package`.
+/// Which types programs see: those of SwiftUI's interface, and those that are written down here with the reason.
+/// Everything else is `package`.
 @Suite
 struct ExportedNamesTests {
     /// By the reason why programs see them. What each of them is, its comment says (`DocumentationTests`).

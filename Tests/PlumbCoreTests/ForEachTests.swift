@@ -108,8 +108,8 @@ struct ForEachTests {
         #expect(shown(host) == ["first 1", "a 10", "last 1"])
     }
 
-    /// From one list to the next, and to the next: which of them have the same id several times, and that this is said, once
-    /// for each id.
+    /// From one list to the next, and to the next: which of them have the same id several times, and that this is said,
+    /// once for each id.
     @Test(
         arguments: [
             [["a", "b", "c"], ["a", "c"], ["a", "a"]], [["a", "b"], ["b", "a", "b"], ["a"], ["a", "a"]],

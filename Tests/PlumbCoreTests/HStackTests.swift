@@ -3,7 +3,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Docs/Rules.md, section 1. The order of offers is worked out in the comments: what is available ÷ children left → taken.
+/// Docs/Rules.md, section 1. The order of offers is worked out in the comments: what is available ÷ children left →
+/// taken.
 @Suite @MainActor
 struct HStackTests {
     nonisolated static let distribution: [LayoutCase] = [

@@ -4,7 +4,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Code that a host runs sees the host's time, whatever it asks and whatever it leaves for later (Docs/Rules.md, section 29).
+/// Code that a host runs sees the host's time, whatever it asks and whatever it leaves for later (Docs/Rules.md,
+/// section 29).
 @MainActor
 @Suite(.serialized)
 struct HostTimeTests {
@@ -117,7 +118,8 @@ struct HostTimeTests {
         #expect(seen == [date, date + 1])
     }
 
-    /// A loop that waits for the clock ends, and a sleep of the main thread takes no time: the clock runs ahead of the host's.
+    /// A loop that waits for the clock ends, and a sleep of the main thread takes no time: the clock runs ahead of the
+    /// host's.
     @Test func whoWaitsOnTheMainThreadSeesTheClockRunAhead() {
         let start = MachineTime.seconds
         var seen: [Double] = []
@@ -221,7 +223,8 @@ struct HostTimeTests {
         }
     }
 
-    /// A reader that stores what it reads is evaluated for it, and stores it again, as long as anybody waits: nobody waits for what has been seen.
+    /// A reader that stores what it reads is evaluated for it, and stores it again, as long as anybody waits: nobody
+    /// waits for what has been seen.
     @Test func turnsThatStoreTheSameEnd() {
         let model = Model()
         let host = reader(model) { $0.height = $1.size.height }
@@ -292,7 +295,8 @@ struct HostTimeTests {
         #expect(uptimes.allSatisfy { abs($0 - ProcessInfo.processInfo.systemUptime) < 60 })
     }
 
-    /// What waits when its host goes holds nothing for ever, and a timer that nobody can take back is not the host's any more.
+    /// What waits when its host goes holds nothing for ever, and a timer that nobody can take back is not the host's
+    /// any more.
     @Test func aHostThatGoesLeavesNothing() async throws {
         weak var graph: ViewGraph?
         weak var events: HostEvents?
@@ -314,7 +318,8 @@ struct HostTimeTests {
         #expect(events == nil)
     }
 
-    /// Sources that go, are cancelled or change their rate while a tick of theirs is on its way, with and without their host.
+    /// Sources that go, are cancelled or change their rate while a tick of theirs is on its way, with and without their
+    /// host.
     @Test func aSourceMayGoWhileItTicks() async throws {
         for round in 0..<20 {
             var sources: [any DispatchSourceTimer] = []

@@ -20,7 +20,8 @@ private struct ValueReader<Value>: View {
     }
 }
 
-/// Modifiers that do no more than set a value for the views in them, and those that are another modifier by another name.
+/// Modifiers that do no more than set a value for the views in them, and those that are another modifier by another
+/// name.
 @Suite @MainActor
 struct InheritedValueTests {
     /// What a view reads within a modifier, and what it reads without.

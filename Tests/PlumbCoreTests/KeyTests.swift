@@ -138,7 +138,8 @@ struct KeyTests {
         #expect(log.lines.last == "second")
     }
 
-    /// A text takes letters before shortcuts without command do; return goes on to the default button where nobody submits.
+    /// A text takes letters before shortcuts without command do; return goes on to the default button where nobody
+    /// submits.
     @Test func shortcutsAndTheFocus() {
         let log = Log()
         let host = host(Buttons(log: log))

@@ -16,7 +16,8 @@ struct LawTests {
         }
     }
 
-    /// Seeds of long runs that have found a fault: layouts that ask, by subviews they have kept, for a stack that waits for them.
+    /// Seeds of long runs that have found a fault: layouts that ask, by subviews they have kept, for a stack that waits
+    /// for them.
     @Test(arguments: [("hostile", 19_954), ("hostile", 194_578)] as [(String, UInt64)])
     func whatLongRunsFoundIsMended(name: String, seed: UInt64) throws {
         let law = try #require(Law.all.first { $0.name == name })

@@ -82,8 +82,8 @@ struct LayoutCountsTests {
         #expect(host.layout().size.height == size.height + 10)
         let after = host.layoutCounts
         #expect(after.bodies - before.bodies == 1)
-        // The root, the list, the row's padding, its stack, the frame that grew and the colour in it, and the frame beside it,
-        // which is proposed the stack's new height (Docs/Rules.md, section 1, step 7).
+        // The root, the list, the row's padding, its stack, the frame that grew and the colour in it, and the frame
+        // beside it, which is proposed the stack's new height (Docs/Rules.md, section 1, step 7).
         #expect(after.placements - before.placements <= 7)
         #expect(after.resolved - before.resolved <= 6)
         #expect(after.measures == before.measures)

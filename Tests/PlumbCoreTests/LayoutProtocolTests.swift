@@ -87,8 +87,8 @@ struct LayoutProtocolTests {
         #expect(host.layout()["a"] == [40, 25, 20, 10])
     }
 
-    /// A guide is asked for sizes the layout is never placed with; what it placed for those does not count afterwards, and a child
-    /// that it leaves alone for a size stands in the centre of that size.
+    /// A guide is asked for sizes the layout is never placed with; what it placed for those does not count afterwards,
+    /// and a child that it leaves alone for a size stands in the centre of that size.
     @Test
     func aGuideForAnotherSizeDoesNotSeeOldPlaces() {
         struct Sparing: Layout {

@@ -329,7 +329,8 @@ struct LazyContainerTests {
                     block("after", 10, 30)
                 }
             }, in: 100, 100)
-        // 70 points for rows of 20, four of which are (partly) in sight, each with four views; the VStack makes all of its own.
+        // 70 points for rows of 20, four of which are (partly) in sight, each with four views; the VStack makes all of
+        // its own.
         #expect(host.layout().frames.count == 2 + 4 * 4)
         host.scroll(at: CGPoint(x: 50, y: 40), by: CGSize(width: 60, height: 0))
         #expect(host.layout()["0.2"] == [0, 30, 30, 20])

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// A lazy container hands no explicit guide of its views on: not of what happens to be in sight, nor where everything is.
+/// A lazy container hands no explicit guide of its views on: not of what happens to be in sight, nor where everything
+/// is.
 @Suite @MainActor
 struct LazyGuideTests {
     enum Container: CaseIterable, Sendable {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// The rule of `MatchedGeometryModifier`: what follows is proposed the source's size and put on its place; around, nothing changes.
+/// The rule of `MatchedGeometryModifier`: what follows is proposed the source's size and put on its place; around,
+/// nothing changes.
 @Suite @MainActor
 struct MatchedGeometryEffectTests {
     /// A source of 100 × 60 and a follower of 20 × 10, side by side with a gap of 8.

@@ -5,7 +5,8 @@ import Testing
 @testable import PlumbCore
 
 /// Materials over black, half gray, white and red, in both schemes (Docs/Rules.md, section 25, rules 3 and 4). The
-/// colours are those of the rule; for the five materials that Apple's samples show, they are the samples' within 2.2 of 255.
+/// colours are those of the rule; for the five materials that Apple's samples show, they are the samples' within 2.2
+/// of 255.
 @MainActor
 @Suite struct MaterialTests {
     struct Row: Sendable, CustomStringConvertible {
@@ -29,9 +30,9 @@ import Testing
         Row(name: "regular", material: .regular, scheme: .dark, grays: [31, 64, 83], red: [126, 30, 30]),
         Row(name: "thick", material: .thick, scheme: .dark, grays: [31, 42, 37], red: [75, 29, 29]),
         Row(name: "bar", material: .bar, scheme: .dark, grays: [18, 75, 87], red: [155, 28, 28]),
-        // As thick, with an amount of 0.94. Light: .94 · .99 + .045 = .9756 = 249; .5 · .06 + .94 · B(.5) + .045 with
-        // B = (.99 + 3 · .95 + 3 · .98 + .905) / 8 = .960625: .97799 = 249; .06 + .94 · .905 + .045 = .9557 = 244. Dark: .1316 = 34;
-        // .03 + .94 · (.14 + .48 + .3 + .03) / 8 = .141625 = 36; .06 + .0282 = .0882 = 22.
+        // As thick, with an amount of 0.94. Light: .94 · .99 + .045 = .9756 = 249; .5 · .06 + .94 · B(.5) + .045 with B
+        // = (.99 + 3 · .95 + 3 · .98 + .905) / 8 = .960625: .97799 = 249; .06 + .94 · .905 + .045 = .9557 = 244. Dark:
+        // .1316 = 34; .03 + .94 · (.14 + .48 + .3 + .03) / 8 = .141625 = 36; .06 + .0282 = .0882 = 22.
         Row(name: "ultraThick", material: .ultraThick, scheme: .light, grays: [249, 249, 244], red: []),
         Row(name: "ultraThick", material: .ultraThick, scheme: .dark, grays: [34, 36, 22], red: []),
     ]

@@ -1,6 +1,7 @@
 import PlumbGraphics
 
-/// A text engine with SF Pro's line metrics, whose characters are half as wide as the font is large: numbers by hand, as on a phone.
+/// A text engine with SF Pro's line metrics, whose characters are half as wide as the font is large: numbers by hand,
+/// as on a phone.
 final class MeasuredTextEngine: TextEngine {
     private let engine = FixedTextEngine()
     private(set) var shapings = 0

@@ -126,8 +126,8 @@ import Testing
         }
     }
 
-    /// Nor do looks between frames, where nothing overtakes anything. A repeated animation is another matter: a run of it ends when it
-    /// is asked, as in SwiftUI.
+    /// Nor do looks between frames, where nothing overtakes anything. A repeated animation is another matter: a run of
+    /// it ends when it is asked, as in SwiftUI.
     @Test func looksBetweenFramesDoNotMatter() {
         for animation in Self.animations where !(animation?.base is RepeatAnimation) {
             for change in 0..<10 {

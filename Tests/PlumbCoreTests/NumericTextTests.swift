@@ -31,8 +31,8 @@ import Testing
         #expect(host.nextFrame == nil)
     }
 
-    /// The lines on which the old and the new digit stand, a quarter of the way: the font's 16 points are rolled by half. Down is as a
-    /// number falls.
+    /// The lines on which the old and the new digit stand, a quarter of the way: the font's 16 points are rolled by
+    /// half. Down is as a number falls.
     @Test(
         arguments: [([3, 4], [-2, 6]), ([4, 3], [2, -6]), ([3, 4, 3], [2, -6]), ([9, 2, 8], [-2, 6])]
             as [([Int], [Double])])

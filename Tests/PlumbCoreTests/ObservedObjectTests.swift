@@ -77,7 +77,8 @@ struct ObservedObjectTests {
         #expect(eventLog.counts == ["a": 1, "b": 1])
     }
 
-    /// The object as a whole is what is looked at: a property that the body does not read counts too. Several changes are one evaluation.
+    /// The object as a whole is what is looked at: a property that the body does not read counts too. Several changes
+    /// are one evaluation.
     @Test func anyPropertyCountsAndAFrameIsOneEvaluation() {
         let (eventLog, model) = (EventLog(), Model())
         let host = hostOf(Reader(name: "a", eventLog: eventLog, model: model))
@@ -171,7 +172,8 @@ struct ObservedObjectTests {
         #expect(eventLog["made"] == 2)
     }
 
-    /// A parent that is evaluated again gives its child the same value: the child is not evaluated, though it owns an object.
+    /// A parent that is evaluated again gives its child the same value: the child is not evaluated, though it owns an
+    /// object.
     @Test func aStateObjectDoesNotMakeItsViewAnotherOne() {
         struct Child: View {
             let eventLog: EventLog

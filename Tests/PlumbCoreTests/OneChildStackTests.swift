@@ -3,7 +3,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Docs/Rules.md, section 1, step 9: a stack of exactly one static view is that view; its guides, priority and spacing are seen.
+/// Docs/Rules.md, section 1, step 9: a stack of exactly one static view is that view; its guides, priority and spacing
+/// are seen.
 @Suite @MainActor
 struct OneChildStackTests {
     nonisolated static let cases: [LayoutCase] = [

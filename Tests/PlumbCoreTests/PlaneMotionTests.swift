@@ -11,7 +11,8 @@ struct PlaneMotionTests {
         let layer: TestPlane
         /// What the change is made with.
         let change: Animation?
-        /// The opacity of the dimming in percent, that of the plane, and its top, at 0, ½ and 1.1 s of coming, and of going; nil where it is not seen.
+        /// The opacity of the dimming in percent, that of the plane, and its top, at 0, ½ and 1.1 s of coming, and of
+        /// going; nil where it is not seen.
         let coming: [[Double]?]
         let going: [[Double]?]
     }
@@ -152,7 +153,8 @@ struct PlaneMotionTests {
         #expect(host.graph.planes.above.isEmpty && host.nextFrame == nil)
     }
 
-    /// With an animation of their own, planes that come and go in one action were never there; two may take turns in one.
+    /// With an animation of their own, planes that come and go in one action were never there; two may take turns in
+    /// one.
     @Test func oneActionWithAnimationsOfTheirOwn() {
         let stage = PlaneStage()
         let layers = ["a", "b"].enumerated().map { index, name in

@@ -505,7 +505,8 @@ struct PlaneTests {
         }
     }
 
-    /// What changes on one plane is placed there, and nowhere else: scroll views, which are placed with whatever is around them, included.
+    /// What changes on one plane is placed there, and nowhere else: scroll views, which are placed with whatever is
+    /// around them, included.
     @Test func aChangeIsTheBusinessOfItsPlane() {
         struct Rows: View {
             let name: String

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// What of a page is drawn anew after a change. In debug builds each page that was drawn piece by piece is compared with one drawn as a whole.
+/// What of a page is drawn anew after a change. In debug builds each page that was drawn piece by piece is compared
+/// with one drawn as a whole.
 @Suite @MainActor
 struct RedrawTests {
     /// Twenty rows, of which the third changes.

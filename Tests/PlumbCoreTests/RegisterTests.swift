@@ -5,10 +5,11 @@ import Testing
 
 /// The register has every modifier of views, and is the one place that has it.
 ///
-/// The rule: a modifier that only draws is three files: the source that declares and documents it, the table of SwiftUI's interface with
-/// its signature, and its file of the register with its law. `aDrawingModifierIsThreeFiles` counts them: a file of the sources counts that
-/// declares the modifier or names a type that is declared beside it, a table that has a row of it, and a file of the register and the laws
-/// that names the modifier's entry or has it in a list or a switch. Tests stand beside; Docs/API is made from the tables.
+/// The rule: a modifier that only draws is three files: the source that declares and documents it, the table of
+/// SwiftUI's interface with its signature, and its file of the register with its law. `aDrawingModifierIsThreeFiles`
+/// counts them: a file of the sources counts that declares the modifier or names a type that is declared beside it, a
+/// table that has a row of it, and a file of the register and the laws that names the modifier's entry or has it in a
+/// list or a switch. Tests stand beside; Docs/API is made from the tables.
 @Suite @MainActor
 struct RegisterTests {
     @Test func everyModifierIsRegistered() throws {
@@ -188,8 +189,8 @@ extension Repository {
         words(in: try String(contentsOf: file, encoding: .utf8))
     }
 
-    /// The names of the public methods in `extension View`s, in sources that swift-format has laid out: what is in an extension is
-    /// indented by four spaces, and the extension ends with a brace at the margin.
+    /// The names of the public methods in `extension View`s, in sources that swift-format has laid out: what is in an
+    /// extension is indented by four spaces, and the extension ends with a brace at the margin.
     static func modifierNames(in text: String) -> [String] {
         var names: [String] = []
         var isInView = false

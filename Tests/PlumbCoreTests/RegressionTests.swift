@@ -21,7 +21,8 @@ struct RegressionTests {
     }
 
     nonisolated static let cases: [LayoutCase] = [
-        // Docs/Rules.md, section 5: the frame's own side never uses explicit guides, also where a default asks for another guide.
+        // Docs/Rules.md, section 5: the frame's own side never uses explicit guides, also where a default asks for
+        // another guide.
         LayoutCase("a default that asks for another guide", in: 300, 300, size: [100, 100], ["a": [30, 40, 20, 20]]) {
             block("a", 20, 20).alignmentGuide(.askingCenter) { $0[.trailing] }
                 .frame(

@@ -53,7 +53,8 @@ struct RightToLeftTests {
                 block("b", 10, 10).alignmentGuide(.leading) { _ in -30 }
             }
         },
-        // A subtree with a direction of its own stays so (Docs/Rules.md, correction 11), and its place is mirrored as a whole.
+        // A subtree with a direction of its own stays so (Docs/Rules.md, correction 11), and its place is mirrored as a
+        // whole.
         LayoutCase(
             "a subtree of the other direction", in: 100, 20, direction: .rightToLeft,
             ["a": [18, 0, 10, 10], "b": [36, 0, 10, 10], "c": [0, 0, 10, 10]]

@@ -38,8 +38,8 @@ struct Rotation3DEffectTests {
         }
     }
 
-    /// By hand: a point at (x, y) from the anchor, turned about y by a, stands x·cos a beside it and x·sin a behind it; the eye is 100
-    /// points away, so both are divided by 1 + x·sin a / 100.
+    /// By hand: a point at (x, y) from the anchor, turned about y by a, stands x·cos a beside it and x·sin a behind it;
+    /// the eye is 100 points away, so both are divided by 1 + x·sin a / 100.
     nonisolated private static let cases = [
         Case("not turned", 0, (0, 1, 0), z: 40, corners: [(0, 0), (100, 0), (100, 60)]),
         Case("no axis", 30, (0, 0, 0), corners: [(0, 0), (100, 0), (100, 60)]),

@@ -14,7 +14,8 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var length: CGFloat = 40
-        /// Opacities by offset: the view's end leaves the top at 100 + its length, its beginning comes in at the bottom at 0.
+        /// Opacities by offset: the view's end leaves the top at 100 + its length, its beginning comes in at the bottom
+        /// at 0.
         let opacities: [(CGFloat, Double)]
         let topLeading: ScrollTransitionConfiguration
         var bottomTrailing: ScrollTransitionConfiguration?
@@ -248,7 +249,8 @@ extension ScrollTransitionHosting {
         return nil
     }
 
-    /// A red view of 40 points, 100 points after the beginning of a scroll view that is 100 points long; 300 points are left to scroll.
+    /// A red view of 40 points, 100 points after the beginning of a scroll view that is 100 points long; 300 points are
+    /// left to scroll.
     func host(
         _ axis: Axis = .vertical, direction: LayoutDirection = .leftToRight, length: CGFloat = 40,
         _ red: @escaping @MainActor (Color) -> some View

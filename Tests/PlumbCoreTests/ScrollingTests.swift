@@ -146,7 +146,8 @@ struct ScrollingTests {
         #expect(eventLog.events.last == "0.0 -25.0 5.0 -25.0")
     }
 
-    /// The space of a scroll view begins within its safe area and the margins of its content: what stands at rest at the beginning is at 0.
+    /// The space of a scroll view begins within its safe area and the margins of its content: what stands at rest at
+    /// the beginning is at 0.
     @Test(arguments: ["safe area", "margins", "screen", "right to left"])
     func theSpaceOfAScrollViewBeginsWithinItsInsets(_ kind: String) {
         struct Probe: View {
@@ -189,7 +190,8 @@ struct ScrollingTests {
         #expect(eventLog.events.last == expected[kind])
     }
 
-    /// All that asks for a place in the space of a scroll view has the same answer: readers, changes of geometry, and effects.
+    /// All that asks for a place in the space of a scroll view has the same answer: readers, changes of geometry, and
+    /// effects.
     @Test func everybodySeesTheSameSpace() {
         struct Rows: View {
             let eventLog: EventLog

@@ -67,7 +67,8 @@ struct SpacerTests {
         },
         LayoutCase("in no stack, both axes", in: 100, 60, size: [100, 60]) { Spacer() },
         LayoutCase("in no stack, nothing proposed", in: nil, nil, size: [8, 8]) { Spacer() },
-        // In a ZStack it has no direction and the lowest priority: the others decide, and it takes what they do, but no less than 8.
+        // In a ZStack it has no direction and the lowest priority: the others decide, and it takes what they do, but no
+        // less than 8.
         LayoutCase(
             "in a ZStack with others", in: 200, 100, size: [30, 20], ["s": [0, 0, 30, 20], "a": [0, 0, 30, 20]]
         ) {

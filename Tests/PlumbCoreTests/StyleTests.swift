@@ -141,7 +141,8 @@ struct StyleTests {
             ).contains("0.5 0 to 0.5 1"))
     }
 
-    /// The colour at the bottom, at the top a lighter one: measured of five colours on Apple's system, by their lightness.
+    /// The colour at the bottom, at the top a lighter one: measured of five colours on Apple's system, by their
+    /// lightness.
     @Test(
         arguments: [
             ((128, 128, 128), 0.647), ((51, 102, 204), 0.639), ((0, 153, 51), 0.451), ((255, 255, 255), 1),

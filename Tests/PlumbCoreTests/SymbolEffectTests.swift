@@ -107,7 +107,8 @@ import Testing
         return [box.midX, box.midY, box.width, box.height].map { Double($0) }
     }
 
-    /// At 0.075 s the first of three swings in 0.9 s is at its end, 11/12 of its way. A quarter of a turn takes half a second.
+    /// At 0.075 s the first of three swings in 0.9 s is at its end, 11/12 of its way. A quarter of a turn takes half a
+    /// second.
     @Test func symbolsSwingAndTurn() {
         func look(_ effect: some SymbolEffect & DiscreteSymbolEffect, at time: Double) -> [Double] {
             let model = SymbolModel()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Docs/Rules.md, section 20: what a text does before it is cut. Characters of `MeasuredTextEngine` are half as wide as the font is large; a line of
-/// size s is 1.193359375 s high, rounded up to half points at scale 2.
+/// Docs/Rules.md, section 20: what a text does before it is cut. Characters of `MeasuredTextEngine` are half as wide as
+/// the font is large; a line of size s is 1.193359375 s high, rounded up to half points at scale 2.
 @Suite @MainActor
 struct TextFittingTests {
     private func host(
@@ -29,7 +29,8 @@ struct TextFittingTests {
         var expected: [Double]
     }
 
-    /// Ten characters at 20 points on one line: 100 × 24. The factor is the largest multiple of 1/64 that fits, not below the given one.
+    /// Ten characters at 20 points on one line: 100 × 24. The factor is the largest multiple of 1/64 that fits, not
+    /// below the given one.
     @Test(arguments: [
         Case(testDescription: "fits as it is", factor: 0.5, width: 100, expected: [100, 24]),
         // 48/64: 75 exactly; 17.9.
@@ -65,7 +66,8 @@ struct TextFittingTests {
         #expect(size(text.minimumScaleFactor(0.9), 50, 50).isClose(to: [45, 43]))
     }
 
-    /// Leading, tracking and what texts of their own fonts need go with the factor; the distance to neighbours does not.
+    /// Leading, tracking and what texts of their own fonts need go with the factor; the distance to neighbours does
+    /// not.
     @Test func whatIsScaled() {
         // Body: 42.287 in 30, 45/64: 29.734; four characters of 8.5.
         #expect(size(Text(verbatim: "aaaa\nbbbb").minimumScaleFactor(0.5), 300, 30).isClose(to: [24, 30]))
@@ -147,7 +149,8 @@ struct TextFittingTests {
 
     // MARK: Lines that are reserved
 
-    /// The lines that a text takes room for are as high as lines that are there (Docs/Rules.md, section 19, step 4): 20.287 + (n − 1) · 22, at scale 2.
+    /// The lines that a text takes room for are as high as lines that are there (Docs/Rules.md, section 19, step 4):
+    /// 20.287 + (n − 1) · 22, at scale 2.
     @Test func reservedLines() {
         func height(_ view: some View) -> Double { size(view, 200)[1] }
         let short = Text(verbatim: "a")

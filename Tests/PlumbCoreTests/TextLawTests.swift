@@ -4,9 +4,9 @@ import Testing
 
 @testable import PlumbCore
 
-/// Docs/Rules.md, section 19: leading by style and type size, and what texts and symbols prefer. Numbers follow from the rules; "measured" ones were
-/// also found in pictures that Apple's systems have drawn. SF Pro of size s: line height 1.193359375 s, ascent 0.9521484375 s, descent
-/// 0.2412109375 s, capital 0.70458984375 s.
+/// Docs/Rules.md, section 19: leading by style and type size, and what texts and symbols prefer. Numbers follow from
+/// the rules; "measured" ones were also found in pictures that Apple's systems have drawn. SF Pro of size s: line
+/// height 1.193359375 s, ascent 0.9521484375 s, descent 0.2412109375 s, capital 0.70458984375 s.
 @Suite @MainActor
 struct TextLawTests {
     private func host(
@@ -79,7 +79,8 @@ struct TextLawTests {
         #expect(Self.isClose(Double(host(lines.lineSpacing(4)).layout().size.height), 69))
     }
 
-    /// Step 1: tight lines are 2 points closer, loose ones 2 farther apart: 20.287 + 2 · 20 and + 2 · 24. Fonts by size stay as they are.
+    /// Step 1: tight lines are 2 points closer, loose ones 2 farther apart: 20.287 + 2 · 20 and + 2 · 24. Fonts by size
+    /// stay as they are.
     @Test(arguments: [(Font.Leading.tight, 181.0 / 3), (.standard, 193.0 / 3), (.loose, 205.0 / 3)])
     func tightAndLooseLines(leading: Font.Leading, height: Double) {
         let lines = Text(verbatim: "a\nb\nc")
@@ -153,7 +154,8 @@ struct TextLawTests {
         #expect(Self.isClose(gap(above: .system(size: 60)), example.gap))
     }
 
-    /// Step 8: d = ceilPx(0.1 · LH); view above text LH + d − ascent, text above view max(LH + d − capital, d + descent).
+    /// Step 8: d = ceilPx(0.1 · LH); view above text LH + d − ascent, text above view max(LH + d − capital, d +
+    /// descent).
     @Test(
         arguments: [
             // (size, scale, view above text, text above view)
@@ -334,7 +336,8 @@ struct TextLawTests {
         }
     }
 
-    /// Ten lines of body at medium are 21.333 apart in a LazyVStack (measured, SpeziViews): 19.09 up to pixels and 2 between.
+    /// Ten lines of body at medium are 21.333 apart in a LazyVStack (measured, SpeziViews): 19.09 up to pixels and 2
+    /// between.
     @Test func rowsOfALazyStack() {
         let lazy = host(
             ScrollView { LazyVStack { ForEach(0..<1000) { Text(verbatim: "row").named("\($0)") } } }, in: 200, 400,

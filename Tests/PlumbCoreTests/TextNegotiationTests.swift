@@ -50,7 +50,8 @@ struct TextNegotiationTests {
         return view
     }
 
-    /// A level asks for the least and the most, and offers once: at most four new proposals with the level's own placement.
+    /// A level asks for the least and the most, and offers once: at most four new proposals with the level's own
+    /// placement.
     @Test(arguments: [1, 4, 16, 64])
     func measuresGrowWithTheDepthOnly(depth: Int) {
         let engine = CountingTextEngine()

@@ -5,8 +5,9 @@ import Testing
 
 @testable import PlumbCore
 
-/// Docs/Rules.md, section 19, beside pictures that Apple's systems have drawn for tests of public projects: views built like theirs, and where the
-/// pictures have their lines. All figures are measured on the pictures; a project's name and commit say where a picture is.
+/// Docs/Rules.md, section 19, beside pictures that Apple's systems have drawn for tests of public projects: views built
+/// like theirs, and where the pictures have their lines. All figures are measured on the pictures; a project's name and
+/// commit say where a picture is.
 @Suite @MainActor
 struct TextPictureTests {
     /// A view, and how far the lines of its texts are apart in the picture.
@@ -196,8 +197,8 @@ struct TextPictureTests {
 
     // MARK: Whole pages
 
-    /// A page of paragraphs, headings, lines, text fields and a button: 22 edges on a screen, from the page's top. (cvs-health,
-    /// ios-swiftui-accessibility-techniques@8a74e5d, iOS 18.)
+    /// A page of paragraphs, headings, lines, text fields and a button: 22 edges on a screen, from the page's top.
+    /// (cvs-health, ios-swiftui-accessibility-techniques@8a74e5d, iOS 18.)
     @Test func aPageOfControls() {
         let field = { (name: String) in
             TextField("", text: .constant("x")).textFieldStyle(.roundedBorder).named(name)
@@ -242,15 +243,17 @@ struct TextPictureTests {
         for (found, measured) in zip(tops, [239.333, 290.333, 335, 480.333, 552, 654.333]) {
             #expect(abs(found - measured) < 0.001, "\(tops)")
         }
-        // The paragraph, four headings and labels, and the button; the texts beside and in other views stand in their middle.
+        // The paragraph, four headings and labels, and the button; the texts beside and in other views stand in their
+        // middle.
         let baselines = TextStage.baselines(host)
         let measured =
             (0..<8).map { 32.333 + 22 * Double($0) } + [226.333, 277.333, 443.667, 465.667, 537.333, 626.333]
         for line in measured { #expect(baselines.contains { abs($0 - line) < 0.001 }, "\(line) of \(baselines)") }
     }
 
-    /// A tile: a text, a line with 4 points below it, a text, a button 8 below. Its top is known to a pixel only: from 368.167 to 368.333 all four are where the
-    /// picture has them. (StanfordSpezi/SpeziViews@5242bd9, iOS 18; @91be5df, iOS 26.1.)
+    /// A tile: a text, a line with 4 points below it, a text, a button 8 below. Its top is known to a pixel only: from
+    /// 368.167 to 368.333 all four are where the picture has them. (StanfordSpezi/SpeziViews@5242bd9, iOS 18; @91be5df,
+    /// iOS 26.1.)
     @Test func aTile() {
         let tile = VStack(alignment: .leading) {
             lines(1).font(.headline)
@@ -267,7 +270,8 @@ struct TextPictureTests {
         }
     }
 
-    /// A list's header: a bold title with 4 points below it, and body. (StanfordSpezi/SpeziViews@5242bd9, iOS 18; @91be5df, iOS 26.1.)
+    /// A list's header: a bold title with 4 points below it, and body. (StanfordSpezi/SpeziViews@5242bd9, iOS 18;
+    /// @91be5df, iOS 26.1.)
     @Test func aHeader() {
         let header = VStack {
             lines(1).font(.title).bold().padding(.bottom, 4)
@@ -278,7 +282,8 @@ struct TextPictureTests {
         #expect(baselines.count == 3)
     }
 
-    /// A card: a caption, a capsule with a padded label, and another one: 6.7 from the text, 8 between views. (home-assistant/iOS, iOS 26.)
+    /// A card: a caption, a capsule with a padded label, and another one: 6.7 from the text, 8 between views.
+    /// (home-assistant/iOS, iOS 26.)
     @Test func aCard() {
         let card = VStack {
             lines(4).font(.caption).named("caption")

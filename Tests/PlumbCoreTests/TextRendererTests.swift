@@ -4,7 +4,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Texts that others draw; Docs/Rules.md, section 21, rules 13 and 14. With the test engine: letters of 10 points on lines of 20, ascent 16.
+/// Texts that others draw; Docs/Rules.md, section 21, rules 13 and 14. With the test engine: letters of 10 points on
+/// lines of 20, ascent 16.
 @Suite @MainActor
 struct TextRendererTests {
     /// Writes down what it is given.

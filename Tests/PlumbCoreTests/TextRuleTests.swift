@@ -5,11 +5,12 @@ import Testing
 
 @testable import PlumbCore
 
-/// Docs/Rules.md, section 19, as one table: the findings about lines and distances one after the other, so that a reader sees that none is missing.
-/// Numbers are worked out from the rules, on paper; more cases of each stand in `TextLawTests`, `TextPitchTests` and `TextWidthTests`.
+/// Docs/Rules.md, section 19, as one table: the findings about lines and distances one after the other, so that a
+/// reader sees that none is missing. Numbers are worked out from the rules, on paper; more cases of each stand in
+/// `TextLawTests`, `TextPitchTests` and `TextWidthTests`.
 ///
-/// SF Pro of size s: line height LH = 1.193359375 s, ascent 0.9521484375 s, descent 0.2412109375 s, capital 0.70458984375 s. A pixel is a third of a
-/// point unless said otherwise.
+/// SF Pro of size s: line height LH = 1.193359375 s, ascent 0.9521484375 s, descent 0.2412109375 s, capital
+/// 0.70458984375 s. A pixel is a third of a point unless said otherwise.
 @Suite @MainActor
 struct TextRuleTests {
     typealias Case = (name: String, found: Double, expected: Double)
@@ -24,8 +25,9 @@ struct TextRuleTests {
         var testDescription: String { "\(number). \(sentence)" }
     }
 
-    /// There is an eighteenth finding that is not followed on purpose: iOS 26.0, and no other version, put 8 between a text and an edge with padding
-    /// where 17, 18 and 26.1 to 26.5 have the text's own distance. Plumb has that of all the others (rule 13).
+    /// There is an eighteenth finding that is not followed on purpose: iOS 26.0, and no other version, put 8 between a
+    /// text and an edge with padding where 17, 18 and 26.1 to 26.5 have the text's own distance. Plumb has that of all
+    /// the others (rule 13).
     nonisolated static let rules: [Rule] = [
         Rule(
             number: 1, sentence: "a style's leading is its line height less LH, and may be negative",

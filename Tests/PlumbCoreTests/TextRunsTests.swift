@@ -100,8 +100,8 @@ struct TextRunsTests {
         hostOf(view, in: 100, 20).displayList().text.split(separator: "\n").map(String.init)
     }
 
-    // Size 17 at scale 2: 0.05859 · 17 = 0.996 pt = 1.99 px: 2 px, 1 pt. The line under stands 16 + 0.15137 · 17 = 18.57 from the top: 37.1 px, so
-    // 37 px. The one through: 16 − 8.948 / 2 − 0.5 = 11.03: 22 px.
+    // Size 17 at scale 2: 0.05859 · 17 = 0.996 pt = 1.99 px: 2 px, 1 pt. The line under stands 16 + 0.15137 · 17 =
+    // 18.57 from the top: 37.1 px, so 37 px. The one through: 16 − 8.948 / 2 − 0.5 = 11.03: 22 px.
     @Test func linesStandUnderAndThroughTexts() {
         let text = Text("ab").frame(width: 100, height: 20, alignment: .leading)
         #expect(marks(text).count == 1)

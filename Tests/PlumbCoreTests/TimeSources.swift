@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 import Testing
 
-// What a model's file asks of Foundation, Dispatch and the standard library: it imports no SwiftUI, and every call is theirs.
+// What a model's file asks of Foundation, Dispatch and the standard library: it imports no SwiftUI, and every call is
+// theirs.
 
 /// What happened, and when by `Date()`.
 final class TimeLog: @unchecked Sendable {

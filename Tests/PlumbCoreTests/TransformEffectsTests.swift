@@ -4,7 +4,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Docs/Rules.md, corrections 11 and 13: layout stays; a frame inside is the bounding box of what is painted, one outside is untouched.
+/// Docs/Rules.md, corrections 11 and 13: layout stays; a frame inside is the bounding box of what is painted, one
+/// outside is untouched.
 @Suite @MainActor
 struct TransformEffectsTests {
     nonisolated static let cases: [LayoutCase] = [

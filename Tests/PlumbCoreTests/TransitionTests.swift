@@ -7,7 +7,8 @@ import Testing
 /// Views that come and go, at times that the host is moved to.
 @MainActor
 @Suite struct TransitionTests {
-    /// The opacity and the origin of what is seen of a red view of 20 × 20, at times of a linear second; nil where it is not seen.
+    /// The opacity and the origin of what is seen of a red view of 20 × 20, at times of a linear second; nil where it
+    /// is not seen.
     private func seen(_ host: ViewHost) -> [Double]? {
         var opacities = [1.0]
         var moves = [CGAffineTransform.identity]

@@ -124,7 +124,8 @@ struct ViewSpacingTests {
                 }
             }
         },
-        // Across the stack, all children: 0 from text to text, 8 from the block to the text, of which the larger counts.
+        // Across the stack, all children: 0 from text to text, 8 from the block to the text, of which the larger
+        // counts.
         LayoutCase("a row with a text", in: nil, nil, size: [28, 48]) {
             VStack {
                 HStack {
@@ -180,7 +181,8 @@ struct ViewSpacingTests {
         #expect(ViewSpacing.zero.distance(to: all, along: .vertical) == 30)
     }
 
-    /// Docs/Rules.md, section 3: a shared category gives the sum of both distances, and uncategorised values do not count beside it.
+    /// Docs/Rules.md, section 3: a shared category gives the sum of both distances, and uncategorised values do not
+    /// count beside it.
     @Test func categoriesGoFirst() {
         var above = Spacing()
         above.bottom.beforeText = 5

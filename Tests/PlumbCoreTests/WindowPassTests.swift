@@ -246,7 +246,8 @@ struct WindowPassTests {
         }
     #endif
 
-    /// A list that jumps lets go of the lists in it for good, while they wait in the same pass: what has gone is asked for nothing.
+    /// A list that jumps lets go of the lists in it for good, while they wait in the same pass: what has gone is asked
+    /// for nothing.
     @Test func aListThatLetsGoOfLists() {
         let host = hostOf(
             ScrollView {

@@ -72,7 +72,8 @@ struct PathArcsTests {
         #expect((path.elements.last == .closeSubpath) == isClosed)
     }
 
-    /// One whole turn is a move, four quarters and an end, also for whoever has moved to its start before, up to the last digits.
+    /// One whole turn is a move, four quarters and an end, also for whoever has moved to its start before, up to the
+    /// last digits.
     @Test(arguments: [nil, 0, 3.5e-15, 1e-12] as [Double?]) func aWholeTurnHasSixElements(_ off: Double?) {
         var path = Path()
         if let off { path.move(to: CGPoint(x: 22.916666666666668 - off, y: 10.416666666666666)) }

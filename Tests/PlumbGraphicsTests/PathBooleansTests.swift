@@ -2,7 +2,8 @@ import Foundation
 import PlumbGraphics
 import Testing
 
-/// Areas of two paths together. What lies inside is compared with the two paths' own answers; outlines of rectangles are known exactly.
+/// Areas of two paths together. What lies inside is compared with the two paths' own answers; outlines of rectangles
+/// are known exactly.
 struct PathBooleansTests {
     static let square = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
     static let moved = Path(CGRect(x: 20, y: 10, width: 40, height: 20))

@@ -3,8 +3,9 @@ import Testing
 
 @testable import PlumbGraphics
 
-/// Docs/Rules.md, section 19: how high lines are and where their baselines lie. "Measured" numbers are from pictures that Apple's systems have
-/// drawn; the others are computed from the rule. SF Pro of size s: ascent 0.9521484375 s, line height 1.193359375 s.
+/// Docs/Rules.md, section 19: how high lines are and where their baselines lie. "Measured" numbers are from pictures
+/// that Apple's systems have drawn; the others are computed from the rule. SF Pro of size s: ascent 0.9521484375 s,
+/// line height 1.193359375 s.
 struct TextPitchTests {
     private let face = FixedFontFace()
 
@@ -118,11 +119,13 @@ struct TextPitchTests {
     /// Step 5: the first baseline is rounded, each further one is ceilPx(roundPx(ascent) + i · pitch).
     @Test(
         arguments: [
-            // 16 points: ascent 15.234375 → 15 @2x; 15 + i · 21.09375 → after six lines 141.5625 → 142 (MarkdownUI: 127 farther).
+            // 16 points: ascent 15.234375 → 15 @2x; 15 + i · 21.09375 → after six lines 141.5625 → 142 (MarkdownUI: 127
+            // farther).
             (16, 0, 2, 2, [15, 36.5, 57.5, 78.5, 99.5, 120.5, 142]),
             // body @3x: 16.1865 → 16.3333; 22 apart.
             (17, 22, 0, 3, [49.0 / 3, 115.0 / 3, 181.0 / 3]),
-            // 16 points by style @3x, spacing 3.68 (Textual: the first step is 23): 15.234 → 15.3333; + 22.77375 = 38.107 → 38.3333.
+            // 16 points by style @3x, spacing 3.68 (Textual: the first step is 23): 15.234 → 15.3333; + 22.77375 =
+            // 38.107 → 38.3333.
             (16, 21, 3.68, 3, [46.0 / 3, 115.0 / 3, 61, 251.0 / 3]),
             // title @1x: 26.66 → 27; 34 apart (doordash).
             (28, 34, 0, 1, [27, 61, 95]),
@@ -136,7 +139,8 @@ struct TextPitchTests {
         #expect(abs(layout.lastBaseline - expected.last!) < 1e-6)
     }
 
-    /// Step 6, lines of several fonts: each has the largest ascent and descent of its fonts, and the leading above it is its own.
+    /// Step 6, lines of several fonts: each has the largest ascent and descent of its fonts, and the leading above it
+    /// is its own.
     @Test func linesOfSeveralFonts() {
         let small = LineMetrics(ascent: 10, descent: 3, leading: 2, capHeight: 7, xHeight: 5)
         let large = LineMetrics(ascent: 20, descent: 6, leading: -1, capHeight: 14, xHeight: 10)

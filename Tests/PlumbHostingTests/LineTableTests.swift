@@ -14,7 +14,8 @@ struct LineTableTests {
         /// A row at an address.
         func row(_ address: UInt8, _ line: UInt8, _ column: UInt8) -> Unit {
             var unit = self
-            // Set the address, go to the line and the column, copy; the line is reached from 1 in each unit of the table.
+            // Set the address, go to the line and the column, copy; the line is reached from 1 in each unit of the
+            // table.
             unit.program += [0, 9, 2, address, 0, 0, 0, 0, 0, 0, 0, 5, column, 3] + signed(Int(line) - unit.line) + [1]
             unit.line = Int(line)
             return unit
@@ -71,8 +72,8 @@ struct LineTableTests {
 
     private static func table(_ units: Unit...) -> LineTable { LineTable(LineProgram(units.flatMap(\.bytes)[...])) }
 
-    /// As the compiler writes `Row(title: "a").padding(3)` in a builder: the beginning of the function, a literal, the view, its modifier, and what
-    /// has no line.
+    /// As the compiler writes `Row(title: "a").padding(3)` in a builder: the beginning of the function, a literal, the
+    /// view, its modifier, and what has no line.
     private static let function = Unit().row(0x10, 6, 0).row(0x18, 7, 24).row(0x20, 7, 13).row(0x28, 8, 14)
         .row(0x30, 0, 0).end(0x40)
 

@@ -99,7 +99,8 @@ struct MarkdownTests {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// What other readers have choked on. Time grows as the text does: a megabyte takes about half a second in a release build.
+    /// What other readers have choked on. Time grows as the text does: a megabyte takes about half a second in a
+    /// release build.
     @Test(arguments: [
         "*a _b ", "[", "![a](", "<", "**a ", "_a*", "`a ``", "[a](<b", "a**b" + "c* ", "~~", "\\", "&", "<a href=",
         "[a][", "***", "www.", "a@b.", "\0", "> ", "- ", "1. ", "![l](", "a <?", "a <![CDATA[", "a <!A ", "<!--", "~a~",

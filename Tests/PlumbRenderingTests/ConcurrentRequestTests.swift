@@ -5,11 +5,12 @@ import PlumbUI
 import Synchronization
 import Testing
 
-/// Requests of a server, eight at once: under ThreadSanitizer (`make sanitize`) none of them reads what another one writes.
+/// Requests of a server, eight at once: under ThreadSanitizer (`make sanitize`) none of them reads what another one
+/// writes.
 @Suite(.serialized)
 struct ConcurrentRequestTests {
-    /// Whether ThreadSanitizer watches. Vector pictures are drawn in a copy of the process, and its runtime does not survive in a copy of one with
-    /// threads.
+    /// Whether ThreadSanitizer watches. Vector pictures are drawn in a copy of the process, and its runtime does not
+    /// survive in a copy of one with threads.
     static let isWatched = dlsym(nil, "__tsan_init") != nil
 
     /// A folder with a picture of pixels, one of outlines, and a damaged one; and the world that finds them.
@@ -58,7 +59,8 @@ struct ConcurrentRequestTests {
         }
     }
 
-    /// Laid out on the main actor, encoded beside it. What UIKit's names are asked meanwhile, they look up in the same fonts and assets.
+    /// Laid out on the main actor, encoded beside it. What UIKit's names are asked meanwhile, they look up in the same
+    /// fonts and assets.
     private static func request(_ number: Int, in world: RenderWorld) async throws -> [Data] {
         let page = try await MainActor.run { try ImageRenderer(content: Receipt(number: number), in: world).page() }
         async let png = page.pngData()

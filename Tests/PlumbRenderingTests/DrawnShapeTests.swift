@@ -17,7 +17,8 @@ struct DrawnShapeTests {
         return try await renderer.page().bitmap()
     }
 
-    /// A whole circle that begins with a step: its start differs from that of the arc in a last digit, or in a little more.
+    /// A whole circle that begins with a step: its start differs from that of the arc in a last digit, or in a little
+    /// more.
     private struct Ring: Shape {
         let step: Double
 
@@ -31,7 +32,8 @@ struct DrawnShapeTests {
         }
     }
 
-    /// The outline of a ring, two points wide, ends 5 1/6 points from its middle: no pixel is painted that lies farther away, however it is turned.
+    /// The outline of a ring, two points wide, ends 5 1/6 points from its middle: no pixel is painted that lies farther
+    /// away, however it is turned.
     @Test(arguments: [0, 3.5e-15, 1e-9, 1e-5], [0, -45.0]) func aStrokedRingHasNoSpike(
         _ step: Double, degrees: Double
     ) async throws {

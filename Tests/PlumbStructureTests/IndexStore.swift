@@ -22,8 +22,8 @@ struct IndexStore {
 
     /// Reads a store.
     ///
-    /// Only files that exist are read, in the record of their newest unit. Throws when a file of the folder has none, or was changed after
-    /// its unit was written.
+    /// Only files that exist are read, in the record of their newest unit. Throws when a file of the folder has none,
+    /// or was changed after its unit was written.
     ///
     /// - Parameters:
     ///   - path: of the store, as compilers are told it by `-index-store-path`.

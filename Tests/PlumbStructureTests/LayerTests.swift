@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The folders of PlumbCore are layers, as the compiler sees them: its index, which every debug build writes, tells who uses what.
+/// The folders of PlumbCore are layers, as the compiler sees them: its index, which every debug build writes, tells who
+/// uses what.
 @Suite
 struct LayerTests {
     /// The layers of PlumbCore, the lowest first. ARCHITECTURE.md shows them in a picture.
@@ -93,7 +94,8 @@ struct LayerTests {
         let breaches = Layers(order: ["Low", "High"], root: sources.path + "/").breaches(in: index.references)
         #expect(Set(breaches.map(\.line)) == [6])
         #expect(breaches.contains { $0.description == "Low/Bottom.swift:6 uses Top of High/Top.swift" }, "\(breaches)")
-        // In the other order it is the other file that looks up; a folder that is in no order is a breach whoever it uses.
+        // In the other order it is the other file that looks up; a folder that is in no order is a breach whoever it
+        // uses.
         let turned = Layers(order: ["High", "Low"], root: sources.path + "/").breaches(in: index.references)
         #expect(turned.allSatisfy { $0.file == "High/Top.swift" } && !turned.isEmpty)
         #expect(!Layers(order: ["Low"], root: sources.path + "/").breaches(in: index.references).isEmpty)

@@ -21,8 +21,8 @@ struct Layers {
         return parts.count > 1 ? String(parts[0]) : nil
     }
 
-    /// The uses that point upwards, and those of folders that are in no order. As no use points upwards in a right order, no folders use
-    /// each other in a circle.
+    /// The uses that point upwards, and those of folders that are in no order. As no use points upwards in a right
+    /// order, no folders use each other in a circle.
     func breaches(in references: [IndexStore.Reference]) -> [Breach] {
         let rank = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         var found: Set<Breach> = []

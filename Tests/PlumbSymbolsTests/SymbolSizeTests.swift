@@ -78,8 +78,8 @@ struct SymbolSizeTests {
     }
 
     @Test func otherSizesFollowTheInk() throws {
-        // Two strokes from 5 to 19 with a pen of 2: 16 × 8 units of 0.62 pt are 9.92 × 4.96 pt; with margins of 0.088 · 13 pt on all sides
-        // 12.21 × 7.25 pt, in half points 12 × 7.
+        // Two strokes from 5 to 19 with a pen of 2: 16 × 8 units of 0.62 pt are 9.92 × 4.96 pt; with margins of 0.088 ·
+        // 13 pt on all sides 12.21 × 7.25 pt, in half points 12 × 7.
         #expect(try size("equal", 13) == CGSize(width: 12, height: 7))
     }
 

@@ -3,7 +3,8 @@ import PlumbCairo
 import PlumbCore
 import Testing
 
-/// Files that are broken, cut off, endless or enormous: a sentence each in bounded time and memory, and the process goes on.
+/// Files that are broken, cut off, endless or enormous: a sentence each in bounded time and memory, and the process
+/// goes on.
 @Suite(.serialized) final class HostileFileTests {
     /// A file beside a source.
     struct Row: Sendable, CustomTestStringConvertible {

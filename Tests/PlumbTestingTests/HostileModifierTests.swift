@@ -3,7 +3,8 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
-/// Numbers that are none, endless, huge or negative in what draws: a finite picture in bounded time, and a sentence where an effect is left out.
+/// Numbers that are none, endless, huge or negative in what draws: a finite picture in bounded time, and a sentence
+/// where an effect is left out.
 @MainActor @Suite(.serialized) struct HostileModifierTests {
     /// A modifier or a style with a number.
     struct Row: Sendable, CustomTestStringConvertible {
@@ -170,7 +171,8 @@ import Testing
                 row.view(number).frame(width: 40, height: 40), size: ProposedViewSize(width: 60, height: 60))
             let dump = "\(host.displayList.items)"
             #expect(!dump.contains("nan") && !dump.contains("inf"), "\(row.testDescription)(\(number))")
-            // The largest blur there is (`GaussianBlur.largest`) takes a debug build a minute, and a release build less than a second.
+            // The largest blur there is (`GaussianBlur.largest`) takes a debug build a minute, and a release build less
+            // than a second.
             if abs(number) < 1e300 || !number.isFinite { #expect(try !host.picture().isEmpty) }
             let time = processorSeconds - start
             #expect(time < 2, "\(row.testDescription)(\(number)) takes \(time) s")

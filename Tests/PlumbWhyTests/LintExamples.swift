@@ -9,7 +9,8 @@ struct LintExample: CustomTestStringConvertible, Sendable {
     typealias Make = @MainActor @Sendable () -> AnyView
 
     var rule: String
-    /// The identifier of the view that the finding is about, of a modifier of it or of a view in it; nil where a test of the command says its place.
+    /// The identifier of the view that the finding is about, of a modifier of it or of a view in it; nil where a test
+    /// of the command says its place.
     var of: String?
     /// What the message says, among other things.
     var says: [String]
@@ -58,7 +59,8 @@ private struct Shares: Layout {
         "frame-outside-button",
     ]
 
-    /// Rules whose pages have a button, or a view that is told by the line where it was written; `further` has other views.
+    /// Rules whose pages have a button, or a view that is told by the line where it was written; `further` has other
+    /// views.
     nonisolated static let places: Set<String> = ["covered-control", "small-target"]
 
     /// What the pages do not show.

@@ -3,10 +3,12 @@ import Foundation
 @testable import PlumbCore
 @testable import PlumbWhy
 
-/// A page of Docs/Lint: its views before and after, and its command with what that prints. Scripts/lint-pages.sh writes `all` from the pages.
+/// A page of Docs/Lint: its views before and after, and its command with what that prints. Scripts/lint-pages.sh writes
+/// `all` from the pages.
 struct LintPage: Sendable {
     var rule: String
-    /// The lines of the command's block; the first is the command. Or one line with what the command says of 320 × 200 points, in words.
+    /// The lines of the command's block; the first is the command. Or one line with what the command says of 320 × 200
+    /// points, in words.
     var console: [String]
     var before: LintExample.Make
     var after: LintExample.Make

@@ -4,8 +4,8 @@ import Testing
 @testable import PlumbCore
 @testable import PlumbWhy
 
-/// What people ask about views in which nothing is wrong, or which may be meant so: the answer names the cause and its numbers, and lint says no
-/// more than a note. (Where something is wrong, `LintExamples` has the table.)
+/// What people ask about views in which nothing is wrong, or which may be meant so: the answer names the cause and its
+/// numbers, and lint says no more than a note. (Where something is wrong, `LintExamples` has the table.)
 struct Question: CustomTestStringConvertible, Sendable {
     var asked: String
     var size = CGSize(width: 320, height: 200)

@@ -150,7 +150,8 @@ struct StepTests {
         }
     }
 
-    /// Steps of containers and modifiers that decide a length or a place, and that nothing is said of; each with what it is about.
+    /// Steps of containers and modifiers that decide a length or a place, and that nothing is said of; each with what
+    /// it is about.
     private static let silent: [String: String] = {
         var silent = [
             "ZStack.1": "priorities in a ZStack", "Frame.4": "a warning says it", "FlexibleFrame.1": "lint says it",

@@ -2,10 +2,10 @@ import Foundation
 import PlumbLaws
 
 /// `plumb-laws [--seeds N] [--from S] [--only NAME] [--print]`: tries the laws on the trees of so many seeds.
-/// `plumb-laws --scale [--only NAME]`: lives of deep and wide trees.
-/// `plumb-laws --interface`: tries each declaration of SwiftUI's interface, and writes its state into the table.
-/// `plumb-laws --api`: writes Docs/API.md and Docs/API from the table. Both run the plumb that was built beside this program.
-/// `plumb-laws --map`: writes the code map of ARCHITECTURE.md from ``CodeMap``.
+/// `plumb-laws --scale [--only NAME]`: lives of deep and wide trees. `plumb-laws --interface`: tries each declaration
+/// of SwiftUI's interface, and writes its state into the table. `plumb-laws --api`: writes Docs/API.md and Docs/API
+/// from the table. Both run the plumb that was built beside this program. `plumb-laws --map`: writes the code map of
+/// ARCHITECTURE.md from ``CodeMap``.
 @main
 @MainActor
 struct PlumbLawsCommand {

@@ -6,9 +6,9 @@
 
 /// The time of a host, as the code sees it that the host runs (Docs/Decisions/0012-time.md).
 ///
-/// An executable's own functions stand before those of the shared libraries, also for Foundation and Dispatch. Those defined here look
-/// whether a host with a time of its own is at work on the thread. If so, they answer with its time, or leave what was asked for to
-/// it; if not, they are the library's.
+/// An executable's own functions stand before those of the shared libraries, also for Foundation and Dispatch. Those
+/// defined here look whether a host with a time of its own is at work on the thread. If so, they answer with its time,
+/// or leave what was asked for to it; if not, they are the library's.
 typedef struct plumb_time plumb_time;
 
 /// Who stood on a thread before.
@@ -23,7 +23,8 @@ typedef struct {
     int64_t (*schedule)(void *owner, double delay, void *context, void (*function)(void *));
     /// Whether it was taken back: what has become due, or was left to real time by a host that is gone, still comes.
     bool (*cancel)(void *owner, int64_t number);
-    /// A run loop's timer was added, taken away, or given another date. `timer` is its `Timer`, `key` the run loop's own record.
+    /// A run loop's timer was added, taken away, or given another date. `timer` is its `Timer`, `key` the run loop's
+    /// own record.
     void (*add_timer)(void *owner, void *key, void *timer);
     void (*remove_timer)(void *key);
     void (*change_timer)(void *key, double date);
@@ -52,7 +53,8 @@ bool plumb_is_worker(void);
 /// Who is given what threads ask of the main queue that nobody's work has begun; null for nobody.
 void plumb_set_default(plumb_time *time);
 
-/// Begins a piece of work in the background of which no queue knows, as a request to the network; gives the epoch with which it ends.
+/// Begins a piece of work in the background of which no queue knows, as a request to the network; gives the epoch with
+/// which it ends.
 int64_t plumb_work_open(plumb_time *time);
 /// Ends a piece of work. One of an epoch that is over is not counted any more.
 void plumb_work_end(plumb_time *time, int64_t epoch);

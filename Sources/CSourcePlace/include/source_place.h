@@ -6,8 +6,8 @@
 
 /// Which call in a user's program led to the code that asks (Docs/Decisions/0019-places.md).
 ///
-/// The user's program is a shared object. A call from it leaves its return address in a frame; frames are linked, because Swift keeps frame
-/// pointers.
+/// The user's program is a shared object. A call from it leaves its return address in a frame; frames are linked,
+/// because Swift keeps frame pointers.
 
 /// A call in the user's program.
 typedef struct {
@@ -17,8 +17,9 @@ typedef struct {
     uintptr_t frame;
 } plumb_user_call;
 
-/// Looks from now on for calls in a shared object, by what `dlopen` gave; they are to be made on this thread. Returns the number that is to be taken
-/// from an address to get the one in the object's file, or -1 if there is no such object.
+/// Looks from now on for calls in a shared object, by what `dlopen` gave; they are to be made on this thread. Returns
+/// the number that is to be taken from an address to get the one in the object's file, or -1 if there is no such
+/// object.
 intptr_t plumb_source_record(void *object);
 /// Looks for no calls any more.
 void plumb_source_stop(void);
@@ -28,7 +29,8 @@ bool plumb_source_is_thread(void);
 /// The innermost call in the user's program, among the 24 frames from this one on.
 plumb_user_call plumb_source_walk(const void *frame);
 
-/// Fills an array with the calls in the user's program that led here, the innermost first, and returns how many there are; at most so many as given.
+/// Fills an array with the calls in the user's program that led here, the innermost first, and returns how many there
+/// are; at most so many as given.
 int plumb_source_calls(plumb_user_call *found, int most);
 
 /// The innermost call in the user's program that led here.

@@ -4,19 +4,20 @@ import Synchronization
 
 /// Pictures and colours from a folder: plain picture files, asset catalogues (`.xcassets`), or both.
 ///
-/// 1. A plain file `name@2x.png` is the picture `name` with two pixels to a point; inside folders it answers to `folder/name`
-///    too. PNG, JPEG, WebP, SVG and PDF are read.
-/// 2. In a catalogue, `name.imageset` and `name.colorset` answer to `name`, after the names of the folders around them that
-///    provide a namespace.
+/// 1. A plain file `name@2x.png` is the picture `name` with two pixels to a point; inside folders it answers to
+///    `folder/name` too. PNG, JPEG, WebP, SVG and PDF are read.
+/// 2. In a catalogue, `name.imageset` and `name.colorset` answer to `name`, after the names of the folders around them
+///    that provide a namespace.
 /// 3. Asked for dark surroundings, a dark variant is taken, else the one for any; asked for light, never a dark one.
 /// 4. Of several scales it is the smallest that is not below the one asked for, else the largest.
 /// 5. Of several files of one kind, one for every device comes before those for a certain one.
 ///
-/// 6. SVG and PDF files are drawn anew in the pixels that they cover: plain files always, those of a catalogue where it preserves their vector
-///    representation. Others become pixels in their own size, as Apple's compiler of catalogues makes them, and are scaled from there.
+/// 6. SVG and PDF files are drawn anew in the pixels that they cover: plain files always, those of a catalogue where it
+///    preserves their vector representation. Others become pixels in their own size, as Apple's compiler of catalogues
+///    makes them, and are scaled from there.
 ///
-/// Files are found once, when the folder is opened, and read when they are first asked for. Any thread may ask: the names of UIKit do so wherever
-/// they are used.
+/// Files are found once, when the folder is opened, and read when they are first asked for. Any thread may ask: the
+/// names of UIKit do so wherever they are used.
 public final class AssetFolder: AssetSource, @unchecked Sendable {
     /// Sentences about what could not be read so far.
     public var problems: [String] { notes.all }
@@ -49,7 +50,8 @@ public final class AssetFolder: AssetSource, @unchecked Sendable {
     /// The names of all colours, sorted.
     public var colorNames: [String] { lock.withLock { catalogue.colors.keys.sorted() } }
 
-    /// The picture of a name for a scale, pixels a point, in light or in dark; nil where the folder has none or it can't be read.
+    /// The picture of a name for a scale, pixels a point, in light or in dark; nil where the folder has none or it
+    /// can't be read.
     public func bitmap(named name: String, scale: Double, dark: Bool) -> Bitmap? {
         lock.lock()
         defer { lock.unlock() }
@@ -140,7 +142,8 @@ public final class AssetFolder: AssetSource, @unchecked Sendable {
     }
 }
 
-/// What a folder has to say. It has a lock of its own: a picture that is drawn tells it while others wait for the folder.
+/// What a folder has to say. It has a lock of its own: a picture that is drawn tells it while others wait for the
+/// folder.
 private final class AssetNotes: Sendable {
     private let sentences = Mutex<[String]>([])
 

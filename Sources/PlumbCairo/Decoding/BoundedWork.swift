@@ -2,11 +2,12 @@ import Foundation
 
 /// Work in a process of its own, which takes no more than so much time and memory.
 ///
-/// Vector pictures are programs of a kind: they can be made to run for hours and to fill all memory, and the libraries that draw them can
-/// fall over them. Here they do it in a copy of this process, which writes into memory shared with it and goes.
+/// Vector pictures are programs of a kind: they can be made to run for hours and to fill all memory, and the libraries
+/// that draw them can fall over them. Here they do it in a copy of this process, which writes into memory shared with
+/// it and goes.
 ///
-/// A copy may wait for ever for a lock that another thread held when it was made (a value that is just being made for the first time, say):
-/// one that does nothing for a second is ended, and another one is made.
+/// A copy may wait for ever for a lock that another thread held when it was made (a value that is just being made for
+/// the first time, say): one that does nothing for a second is ended, and another one is made.
 enum BoundedWork {
     enum End { case done, failed, tooLong }
 
@@ -79,8 +80,8 @@ enum BoundedWork {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// `fork`, which Swift hides: nothing but the thread that calls it lives on in the copy. The copy takes no lock that another thread may
-    /// hold but those of `malloc`, which `fork` hands over free.
+    /// `fork`, which Swift hides: nothing but the thread that calls it lives on in the copy. The copy takes no lock
+    /// that another thread may hold but those of `malloc`, which `fork` hands over free.
     private static let copy: (@convention(c) () -> Int32)? = dlsym(nil, "fork").map {
         unsafeBitCast($0, to: (@convention(c) () -> Int32).self)
     }

@@ -3,8 +3,9 @@ import PlumbGraphics
 
 /// What fetches files from servers: libcurl, opened with the first address that needs it.
 ///
-/// A request takes at most 60 s, 10 s until there is a connection, follows at most 16 redirections, to `http` and `https` only, and ends at the largest picture that
-/// is read. It is made on a thread of its own, whose clock is the machine's whatever a host's is.
+/// A request takes at most 60 s, 10 s until there is a connection, follows at most 16 redirections, to `http` and
+/// `https` only, and ends at the largest picture that is read. It is made on a thread of its own, whose clock is the
+/// machine's whatever a host's is.
 struct CurlLibrary: @unchecked Sendable {
     static let shared = Result { try CurlLibrary() }.mapError { error in
         PictureFailure(.cannotConnectToHost, "libcurl4 is not installed, which asks servers; run make setup")
@@ -13,7 +14,8 @@ struct CurlLibrary: @unchecked Sendable {
     private typealias Make = @convention(c) () -> OpaquePointer?
     private typealias Free = @convention(c) (OpaquePointer) -> Void
     private typealias Perform = @convention(c) (OpaquePointer) -> Int32
-    // Functions with a variable number of arguments, with as many as they are given here: on Linux they come in the same registers.
+    // Functions with a variable number of arguments, with as many as they are given here: on Linux they come in the
+    // same registers.
     private typealias SetNumber = @convention(c) (OpaquePointer, Int32, Int) -> Int32
     private typealias SetPointer = @convention(c) (OpaquePointer, Int32, UnsafeRawPointer?) -> Int32
     private typealias GetInfo = @convention(c) (OpaquePointer, Int32, UnsafeMutablePointer<Int>) -> Int32

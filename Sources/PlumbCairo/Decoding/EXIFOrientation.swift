@@ -3,7 +3,8 @@ import PlumbGraphics
 
 /// How a camera was held: the `Orientation` tag (EXIF 2.3, section 4.6.4), 1…8; 1 is upright.
 ///
-/// 1. A JPEG file is a row of segments: FF, a type, two bytes of length. EXIF lies in an APP1 segment (E1) that begins with "Exif".
+/// 1. A JPEG file is a row of segments: FF, a type, two bytes of length. EXIF lies in an APP1 segment (E1) that begins
+///    with "Exif".
 /// 2. Inside is a TIFF file: its byte order (II or MM), 42, and the place of its first directory.
 /// 3. A directory is a count and entries of twelve bytes: tag, type, count, value. Tag 0x0112 is the orientation.
 struct EXIFOrientation {

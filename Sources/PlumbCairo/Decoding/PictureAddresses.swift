@@ -3,9 +3,9 @@ import PlumbGraphics
 
 /// Pictures at addresses: files, data within the address, and, where that is allowed, the network.
 ///
-/// 1. `file:`: a file, and nothing that never ends. 2. `data:`: base 64 or percent encoding; the media type is not looked at. 3. `http:` and `https:`, by
-/// libcurl. 4. What was read is a PNG, JPEG or WebP picture, told by its first bytes, of at most 256 MB; what it is decoded to has the limits of all
-/// pictures.
+/// 1. `file:`: a file, and nothing that never ends. 2. `data:`: base 64 or percent encoding; the media type is not
+/// looked at. 3. `http:` and `https:`, by libcurl. 4. What was read is a PNG, JPEG or WebP picture, told by its first
+/// bytes, of at most 256 MB; what it is decoded to has the limits of all pictures.
 public struct PictureAddresses: PictureSource {
     private let allowsNetwork: Bool
 
@@ -15,7 +15,8 @@ public struct PictureAddresses: PictureSource {
     /// - Parameter allowsNetwork: whether `http` and `https` may be asked.
     public init(allowsNetwork: Bool = false) { self.allowsNetwork = allowsNetwork }
 
-    /// The picture at an address, with `scale` pixels a point; throws where the address can't be read or holds no picture.
+    /// The picture at an address, with `scale` pixels a point; throws where the address can't be read or holds no
+    /// picture.
     public func picture(at url: URL, scale: Double) throws -> Bitmap {
         let data = try data(at: url)
         guard data.count <= Self.mostBytes else { throw Self.tooLarge }

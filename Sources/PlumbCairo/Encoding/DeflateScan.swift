@@ -1,4 +1,5 @@
-/// Finds where the last block of packed data begins and where it ends, in bits. Nothing is unpacked: codes are read and passed over.
+/// Finds where the last block of packed data begins and where it ends, in bits. Nothing is unpacked: codes are read and
+/// passed over.
 ///
 /// Source: RFC 1951, 3.2.
 struct DeflateScan {

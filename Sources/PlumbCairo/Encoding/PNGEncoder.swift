@@ -3,9 +3,11 @@ import PlumbGraphics
 
 /// Writes PNG files.
 ///
-/// 1. At most 256 colours become a palette of 1, 2, 4 or 8 bits a pixel. Otherwise an opaque picture is written as RGB, any other as RGBA. Colours are divided by alpha again.
+/// 1. At most 256 colours become a palette of 1, 2, 4 or 8 bits a pixel. Otherwise an opaque picture is written as RGB,
+///    any other as RGBA. Colours are divided by alpha again.
 /// 2. All rows have one filter: the one that packs a sample of the picture best. Indices are not filtered.
-/// 3. libdeflate packs the rows: a large picture in two halves, on two threads where there are two cores. The bytes don't depend on that.
+/// 3. libdeflate packs the rows: a large picture in two halves, on two threads where there are two cores. The bytes
+///    don't depend on that.
 /// 4. The chunks: IHDR, sRGB, pHYs (72 · scale pixels to an inch), PLTE and tRNS for a palette, IDAT, IEND.
 ///
 /// Source: PNG specification, third edition.
@@ -13,7 +15,8 @@ public struct PNGEncoder: Sendable {
     /// libdeflate's level, 0…12. Level 4 takes a fifth less time than level 6, and its files are a tenth larger.
     public var level = 6
 
-    /// How many threads pack one picture, 1 or 2. A server that encodes a picture on each core does best with 1. The file's bytes are the same.
+    /// How many threads pack one picture, 1 or 2. A server that encodes a picture on each core does best with 1. The
+    /// file's bytes are the same.
     public var mostThreads = 2
 
     /// An encoder that compresses as hard as `level` says.

@@ -48,8 +48,8 @@ enum PNGFilter: UInt8, CaseIterable {
 
     /// The filter that packs a sample best: four bands of eight rows, spread over the picture.
     ///
-    /// The sample is packed as hard as the picture will be: which filter is best depends on it. Where two are equally good, the simpler one
-    /// is chosen.
+    /// The sample is packed as hard as the picture will be: which filter is best depends on it. Where two are equally
+    /// good, the simpler one is chosen.
     static func best(for pixels: PixelBuffer, format: PNGFormat, level: Int, mostThreads: Int) -> PNGFilter {
         let sample = sampled(from: pixels)
         let candidates = [PNGFilter.none, .up, .sub, .paeth]

@@ -2,7 +2,8 @@
 struct PNGPalette {
     /// Red, green and blue of each colour: the content of PLTE.
     private(set) var colors: [UInt8] = []
-    /// Alpha of each colour up to the last that lets something through: the content of tRNS, empty for an opaque picture.
+    /// Alpha of each colour up to the last that lets something through: the content of tRNS, empty for an opaque
+    /// picture.
     private(set) var alphas: [UInt8] = []
     /// 1, 2, 4 or 8.
     let bitDepth: Int

@@ -3,14 +3,16 @@ import Foundation
 
 /// What packing a picture needs: a compressor, room for rows, room for what is packed.
 ///
-/// It is used again: clearing fresh pages takes as long as filtering a picture. At most four are kept, none of more than 32 MiB.
+/// It is used again: clearing fresh pages takes as long as filtering a picture. At most four are kept, none of more
+/// than 32 MiB.
 final class PackingMemory: @unchecked Sendable {
     let compressor: OpaquePointer?
     private let level: Int
     private var rowRoom = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     private var packedRoom = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
-    /// What waits to be used again. Two threads come for it at once, which ThreadSanitizer follows with an NSLock and not with a Mutex.
+    /// What waits to be used again. Two threads come for it at once, which ThreadSanitizer follows with an NSLock and
+    /// not with a Mutex.
     private final class Shelf: @unchecked Sendable {
         private let lock = NSLock()
         private var kept: [PackingMemory] = []

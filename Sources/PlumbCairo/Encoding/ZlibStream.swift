@@ -4,7 +4,8 @@ import Dispatch
 /// Rows packed into one zlib stream, in `memory`'s room for it.
 ///
 /// 1. Rows of at least 512 KiB are packed in two halves, which two threads may do at the same time.
-/// 2. The first half's last block becomes one of several: its mark is taken away, and an empty stored block fills up the byte in which it ends.
+/// 2. The first half's last block becomes one of several: its mark is taken away, and an empty stored block fills up
+///    the byte in which it ends.
 /// 3. The second half follows, and the checksum of all.
 ///
 /// Source: RFC 1950 and 1951.

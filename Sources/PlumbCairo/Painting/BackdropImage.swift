@@ -4,10 +4,11 @@ import PlumbGraphics
 
 /// What lies behind a part of the device, blurred and changed, as the source of a mark's paint.
 ///
-/// 1. The pixels behind are averaged over blocks, so that the blur is wide by no more than twelve of them: nobody can see more of it. Blocks are
-/// counted from the device's origin, so that a part has the colours that all of it has there. 2. Beyond the edges of the mark, and
-/// of the page, lie the colours at its edges: no colour from beside a bar gets into it (measured on Apple's pictures). 3. Where nothing is painted, there is the page of the system. 4. Each block becomes the colour that the
-/// backdrop makes of it, and pixels lie between blocks.
+/// 1. The pixels behind are averaged over blocks, so that the blur is wide by no more than twelve of them: nobody can
+/// see more of it. Blocks are counted from the device's origin, so that a part has the colours that all of it has
+/// there. 2. Beyond the edges of the mark, and of the page, lie the colours at its edges: no colour from beside a bar
+/// gets into it (measured on Apple's pictures). 3. Where nothing is painted, there is the page of the system. 4. Each
+/// block becomes the colour that the backdrop makes of it, and pixels lie between blocks.
 struct BackdropImage {
     let surface: OpaquePointer
     /// Pixels to a block, and the number of the block at the top left.

@@ -2,7 +2,8 @@ import Foundation
 import PlumbGraphics
 
 extension Bitmap {
-    /// A part of the picture with blocks of pixels averaged into one; the last block of a row or column may be narrower.
+    /// A part of the picture with blocks of pixels averaged into one; the last block of a row or column may be
+    /// narrower.
     func averaged(x: Int, y: Int, width: Int, height: Int, blocks: (width: Int, height: Int)) -> Bitmap {
         let columns = (width + blocks.width - 1) / blocks.width
         let rows = (height + blocks.height - 1) / blocks.height

@@ -3,8 +3,8 @@ import Foundation
 import PlumbGraphics
 
 extension BlendMode {
-    /// Cairo's operator; nil for `plusDarker`, which Cairo lacks and `popLayer` computes. On pixels `softLight` is computed too: Cairo has
-    /// the W3C's formula, and iOS another one.
+    /// Cairo's operator; nil for `plusDarker`, which Cairo lacks and `popLayer` computes. On pixels `softLight` is
+    /// computed too: Cairo has the W3C's formula, and iOS another one.
     var cairoOperator: cairo_operator_t? {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -70,7 +70,8 @@ extension CairoContext {
 
     /// A mode that Cairo lacks. It is computed on a copy of what is there, which then replaces it within the clip.
     ///
-    /// - Parameter mix: what is there, and what comes; four premultiplied bytes each. What is there becomes what is seen.
+    /// - Parameter mix: what is there, and what comes; four premultiplied bytes each. What is there becomes what is
+    ///   seen.
     private func paint(
         _ group: OpaquePointer, opacity: Double,
         _ mix: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void

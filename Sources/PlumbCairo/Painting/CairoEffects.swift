@@ -14,8 +14,8 @@ struct PaintedPage {
 
 // Shadows and blurs: what is in the group becomes a picture of its own, as large as the group's marks.
 //
-// On pixels that picture is painted once: its shadow, then itself. A page without pixels gets the shadow as a picture, and what throws
-// it stays what it is.
+// On pixels that picture is painted once: its shadow, then itself. A page without pixels gets the shadow as a picture,
+// and what throws it stays what it is.
 
 extension CairoPainter {
     /// Pixels to a point where the target has none of its own.

@@ -6,11 +6,11 @@ import PlumbGraphics
 ///
 /// 1. The pixels are lent to Cairo, not copied; they are given back before the call ends.
 /// 2. A `source` of whole pixels becomes a picture of its own: its neighbours can't bleed into its edge.
-/// 3. What is shrunk three times or more is first averaged over whole blocks, and Cairo shrinks the rest: its filters look at
-///    sixteen pixels a side at most and would skip the others, and take seven times as long.
+/// 3. What is shrunk three times or more is first averaged over whole blocks, and Cairo shrinks the rest: its filters
+///    look at sixteen pixels a side at most and would skip the others, and take seven times as long.
 /// 4. The edge pixels go on outside, so that the edge of an enlarged picture is as sharp as its rectangle.
-/// 5. What stands upright on whole pixels is scaled into pixels of its own, and these are drawn: they are the same wherever it stands and
-///    however little of it is painted, so that they may be kept (`ScaledPictures`).
+/// 5. What stands upright on whole pixels is scaled into pixels of its own, and these are drawn: they are the same
+///    wherever it stands and however little of it is painted, so that they may be kept (`ScaledPictures`).
 struct CairoImage {
     var bitmap: Bitmap
     var rect: CGRect

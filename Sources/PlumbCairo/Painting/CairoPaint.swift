@@ -4,8 +4,9 @@ import PlumbGraphics
 
 // Paints as Cairo sources.
 //
-// Cairo's own gradients cost about 16 ns a pixel, a looked-up colour one: on pixels, gradients are computed into a picture of
-// exactly the part that is painted (`GradientImage`). Files that keep shapes as shapes get Cairo's gradients, which stay sharp.
+// Cairo's own gradients cost about 16 ns a pixel, a looked-up colour one: on pixels, gradients are computed into a
+// picture of exactly the part that is painted (`GradientImage`). Files that keep shapes as shapes get Cairo's
+// gradients, which stay sharp.
 
 extension CairoContext {
     /// Makes a paint a context's source; false when it paints nothing.
@@ -34,8 +35,8 @@ extension CairoContext {
         }
     }
 
-    /// On pixels, alpha is the nearest of 256, as on Apple's pictures (`secondarySystemFill`, .16 of 787880, is E9E9EA on white): Cairo would take
-    /// the next lower one.
+    /// On pixels, alpha is the nearest of 256, as on Apple's pictures (`secondarySystemFill`, .16 of 787880, is E9E9EA
+    /// on white): Cairo would take the next lower one.
     private func setSource(_ color: RGBA) -> Bool {
         let color = color.inGamut
         let alpha = drawsPixels ? (color.alpha * 255).rounded() / 255 : color.alpha

@@ -21,7 +21,8 @@ struct CairoPainter {
     /// What leaves no marks within need not be painted.
     private var visible: CGRect?
 
-    /// - Parameter ground: pixels that lie behind what is painted, the hindmost first; places on the device are the same in all.
+    /// - Parameter ground: pixels that lie behind what is painted, the hindmost first; places on the device are the
+    ///   same in all.
     init(on cr: OpaquePointer, over ground: [OpaquePointer] = []) {
         context = CairoContext(cr: cr, ground: Ground(ground))
     }
@@ -65,7 +66,8 @@ struct CairoPainter {
         }
     }
 
-    /// Whether an item can be left out, and all that is in it: `index` is then where it ends. A mask without marks hides what it masks.
+    /// Whether an item can be left out, and all that is in it: `index` is then where it ends. A mask without marks
+    /// hides what it masks.
     private func isOutOfSight(_ index: inout Int, of page: PaintedPage) -> Bool {
         guard let visible, !page.extents.marks[index].meets(visible) else { return false }
         switch page.items[index] {

@@ -7,8 +7,9 @@ import PlumbGraphics
 extension CairoContext {
     /// Sets a context's current path. False, and no path, when it is empty or a coordinate is not a number.
     ///
-    /// Cairo rounds points to a 256th of a pixel. A step that is shorter would get a direction from the rounding, and its join a spike. It is left out,
-    /// unless it is all that its subpath has, which is a dot; and what ends that near to the beginning of the subpath that it closes ends there.
+    /// Cairo rounds points to a 256th of a pixel. A step that is shorter would get a direction from the rounding, and
+    /// its join a spike. It is left out, unless it is all that its subpath has, which is a dot; and what ends that near
+    /// to the beginning of the subpath that it closes ends there.
     func add(_ path: Path) -> Bool {
         cairo_new_path(cr)
         // Cairo counts pixels in 24 bits: what lies far outside is drawn no farther than four million.

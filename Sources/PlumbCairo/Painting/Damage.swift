@@ -5,18 +5,20 @@ import PlumbGraphics
 ///
 /// A pixel depends on the marks that touch it, on their order, and on the groups that they stand in. So:
 ///
-/// 1. Both lists are trees of marks and groups. Of two series, what is the same at the beginning and at the end is left out.
-/// 2. What is left is compared in pairs, where there are as many on both sides: groups that are opened the same way, by what is in
-///    them; other pairs are damaged wherever one of them leaves marks. Where the numbers differ, all of it is.
-/// 3. A shadow, a blur or a perspective carries a change as far as it reaches: such a group is damaged as a whole, and so is a layer whose mask comes or
-///    goes.
-/// 4. Few bands are enough: those that lie near each other become one. They are as wide as the page, for Cairo computes the edges of a
-///    row together: what is cut off at one end may turn the last bit at the other.
-/// 5. Scaled pictures and shadows are sampled from the middle of what is painted of them; lines, and outlines that a curved clip cuts, are
-///    rounded otherwise when less of them is seen: a band has all of one, or nothing.
+/// 1. Both lists are trees of marks and groups. Of two series, what is the same at the beginning and at the end is left
+///    out.
+/// 2. What is left is compared in pairs, where there are as many on both sides: groups that are opened the same way, by
+///    what is in them; other pairs are damaged wherever one of them leaves marks. Where the numbers differ, all of it
+///    is.
+/// 3. A shadow, a blur or a perspective carries a change as far as it reaches: such a group is damaged as a whole, and
+///    so is a layer whose mask comes or goes.
+/// 4. Few bands are enough: those that lie near each other become one. They are as wide as the page, for Cairo computes
+///    the edges of a row together: what is cut off at one end may turn the last bit at the other.
+/// 5. Scaled pictures and shadows are sampled from the middle of what is painted of them; lines, and outlines that a
+///    curved clip cuts, are rounded otherwise when less of them is seen: a band has all of one, or nothing.
 /// 6. What lies on no ground (`PixelCanvas`) is painted as a whole.
-/// 7. A mark that is painted with what lies behind it looks as far as its blur reaches. What is painted again starts with the page, so a band
-///    has all that the mark looks at, or nothing of it.
+/// 7. A mark that is painted with what lies behind it looks as far as its blur reaches. What is painted again starts
+///    with the page, so a band has all that the mark looks at, or nothing of it.
 struct Damage {
     private(set) var rects: [CGRect] = []
     private let old: Side

@@ -85,8 +85,8 @@ struct DevicePixels {
         (base + index * stride).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// From a pixel's number on the device to its middle. The numbers do not begin with the picture: a part of a gradient has the
-    /// colours that all of it has there.
+    /// From a pixel's number on the device to its middle. The numbers do not begin with the picture: a part of a
+    /// gradient has the colours that all of it has there.
     func toDevice(_ resolution: Double) -> CGAffineTransform {
         CGAffineTransform(
             a: 1 / resolution, b: 0, c: 0, d: 1 / resolution, tx: 0.5 / resolution, ty: 0.5 / resolution)
@@ -145,7 +145,8 @@ private struct GradientPixels {
     }
 
     /// 1. A point's angle is counted from the start, in the gradient's direction, as a part of the span.
-    /// 2. Behind the end the last colour goes on for half of what is left of the turn; the other half has the first colour.
+    /// 2. Behind the end the last colour goes on for half of what is left of the turn; the other half has the first
+    ///    colour.
     func paintAngular(about center: CGPoint, from startAngle: Double, span: Double) {
         let turn = 2 * Double.pi
         let width = abs(span)

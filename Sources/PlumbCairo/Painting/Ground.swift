@@ -4,9 +4,9 @@ import PlumbGraphics
 
 /// What lies behind what a painter paints, for marks that are painted with it.
 ///
-/// 1. On pixels, that is what has been painted so far: the page, and over it the groups that are open. What a group does when it is closed (its
-/// opacity, its blend mode) is not known to what is in it. 2. A target without pixels keeps the page, and paints what comes before
-/// the mark once more, into pixels.
+/// 1. On pixels, that is what has been painted so far: the page, and over it the groups that are open. What a group
+/// does when it is closed (its opacity, its blend mode) is not known to what is in it. 2. A target without pixels keeps
+/// the page, and paints what comes before the mark once more, into pixels.
 final class Ground {
     /// The targets around the present one, the hindmost first.
     var surfaces: [OpaquePointer]

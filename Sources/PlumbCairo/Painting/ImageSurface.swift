@@ -1,9 +1,11 @@
 import CCairo
 import Foundation
 
-/// Surfaces of pixels whose memory is used again: the system takes as long for fresh pages as a gradient takes to be painted on them.
+/// Surfaces of pixels whose memory is used again: the system takes as long for fresh pages as a gradient takes to be
+/// painted on them.
 enum ImageSurface {
-    /// A surface of Cairo's, for one `cairo_surface_destroy`. Where there is no memory for it, `cairo_surface_status` says so.
+    /// A surface of Cairo's, for one `cairo_surface_destroy`. Where there is no memory for it, `cairo_surface_status`
+    /// says so.
     ///
     /// - Parameter isCleared: false for whoever writes every pixel.
     static func make(

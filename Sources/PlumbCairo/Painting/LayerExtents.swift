@@ -3,15 +3,17 @@ import PlumbGraphics
 
 /// Where the content of each layer of a display list can leave marks.
 ///
-/// Cairo makes a layer as large as the clip, which is usually the whole picture: clearing and laying over some megabytes for a
-/// badge at half opacity. Knowing the content's bounds, it is a small one.
+/// Cairo makes a layer as large as the clip, which is usually the whole picture: clearing and laying over some
+/// megabytes for a badge at half opacity. Knowing the content's bounds, it is a small one.
 ///
 /// 1. One pass over the list, with a stack of what is open: the transform to the device, the clip, the marks so far.
-/// 2. Bounds err on the large side: control points count as points, a stroke reaches as far as its longest miter, glyphs two ems
-///    out of their line.
+/// 2. Bounds err on the large side: control points count as points, a stroke reaches as far as its longest miter,
+///    glyphs two ems out of their line.
 /// 3. When a layer ends, its marks are its extent, and marks of the layer around it.
-/// 4. A shadow or a blur brings into sight what lies outside of the clip by no more than it reaches, and leaves marks as far outside.
-/// 5. What is seen in perspective is measured where it would stand without, and what can be seen of it; it leaves marks where it is seen.
+/// 4. A shadow or a blur brings into sight what lies outside of the clip by no more than it reaches, and leaves marks
+///    as far outside.
+/// 5. What is seen in perspective is measured where it would stand without, and what can be seen of it; it leaves marks
+///    where it is seen.
 /// 6. A mark that is painted with what lies behind it depends on that as far as its blur reaches.
 struct LayerExtents {
     /// By the index of the `pushLayer` item; in the device's units.
@@ -22,7 +24,8 @@ struct LayerExtents {
     private(set) var curvedClips: [Int: CGRect] = [:]
     /// From the places of what is in a `pushProjection` to those where it is seen, on the device; by the item's index.
     private(set) var projections: [Int: ProjectionTransform] = [:]
-    /// What marks that are painted with what lies behind them depend on, and they themselves; by the item's index, on the device.
+    /// What marks that are painted with what lies behind them depend on, and they themselves; by the item's index, on
+    /// the device.
     private(set) var backdrops: [Int: CGRect] = [:]
     /// Where groups end, by the index of the item that opens them.
     private(set) var ends: [Int: Int] = [:]
@@ -168,7 +171,8 @@ extension CGRect {
         return seen.insetBy(dx: -1, dy: -1)
     }
 
-    /// The device's part that a rectangle covers with `reach` points about it, and a pixel more; nil when it is not finite.
+    /// The device's part that a rectangle covers with `reach` points about it, and a pixel more; nil when it is not
+    /// finite.
     fileprivate func onDevice(_ transform: CGAffineTransform, reach: Double) -> CGRect? {
         guard [origin.x, origin.y, size.width, size.height, reach].allSatisfy(\.isFinite) else { return nil }
         let box = CGRect(x: minX - reach, y: minY - reach, width: width + 2 * reach, height: height + 2 * reach)

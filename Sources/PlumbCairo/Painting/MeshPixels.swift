@@ -3,11 +3,11 @@ import PlumbGraphics
 
 /// A net of colours as pixels.
 ///
-/// 1. Each cell is divided into small quadrilaterals, more of them the larger it is seen, and those into two triangles. Between the corners
-/// of a triangle the colours go straight. 2. A pixel is painted where its middle lies in a triangle; on an edge that two of them share it is
-/// one's alone. 3. Where the net's border lies within the rectangle it is smooth: it is painted four times as large, and the mean of
-/// each four counts. 4. A pixel beyond the rectangle whose middle no triangle has reached has its neighbour's colour: the edge
-/// of the shape cuts it, not the net's.
+/// 1. Each cell is divided into small quadrilaterals, more of them the larger it is seen, and those into two triangles.
+/// Between the corners of a triangle the colours go straight. 2. A pixel is painted where its middle lies in a
+/// triangle; on an edge that two of them share it is one's alone. 3. Where the net's border lies within the rectangle
+/// it is smooth: it is painted four times as large, and the mean of each four counts. 4. A pixel beyond the rectangle
+/// whose middle no triangle has reached has its neighbour's colour: the edge of the shape cuts it, not the net's.
 struct MeshPixels {
     private let mesh: ColorMesh
     private let transform: CGAffineTransform

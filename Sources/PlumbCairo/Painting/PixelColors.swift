@@ -4,9 +4,10 @@ import PlumbGraphics
 
 // Colour effects on the pixels of a group.
 //
-// 1. Colours are not premultiplied when they are changed, and are cut off at 0 and 1 after. 2. Where there is nothing, there is nothing after: an
-// effect that would give it a colour would have no end. 3. Neighbours often have the same colour: it is computed once for a row of them. 4. What a
-// colour adds to alpha counts as far as it covers: soft edges stay soft.
+// 1. Colours are not premultiplied when they are changed, and are cut off at 0 and 1 after. 2. Where there is nothing,
+// there is nothing after: an effect that would give it a colour would have no end. 3. Neighbours often have the same
+// colour: it is computed once for a row of them. 4. What a colour adds to alpha counts as far as it covers: soft edges
+// stay soft.
 extension EffectPicture {
     /// Gives every pixel the colour that a matrix makes of it.
     func map(_ matrix: ColorMatrix) {

@@ -3,9 +3,10 @@ import PlumbGraphics
 
 /// Pixels as they are seen in perspective.
 ///
-/// 1. For the middle of each pixel that is painted, the place is found that is seen there; what lies behind the eye is not. 2. The colour there is that of the four
-/// pixels around it, by their distance; outside of the picture there is nothing, so that its edges are soft over a pixel. 3. Where the
-/// picture is seen smaller than it is, a pixel takes the mean of as many places as it covers, eight times eight at most.
+/// 1. For the middle of each pixel that is painted, the place is found that is seen there; what lies behind the eye is
+/// not. 2. The colour there is that of the four pixels around it, by their distance; outside of the picture there is
+/// nothing, so that its edges are soft over a pixel. 3. Where the picture is seen smaller than it is, a pixel takes the
+/// mean of as many places as it covers, eight times eight at most.
 struct ProjectedPixels {
     /// Four bytes a pixel, premultiplied.
     let bytes: UnsafePointer<UInt8>

@@ -2,8 +2,8 @@ import Foundation
 import PlumbGraphics
 import Synchronization
 
-/// Pictures as they were scaled, for pages that are painted again and again: one that moves from frame to frame is scaled once. Scaling a
-/// picture of 34 points takes 0.1 ms, which was two fifths of a frame with forty of them.
+/// Pictures as they were scaled, for pages that are painted again and again: one that moves from frame to frame is
+/// scaled once. Scaling a picture of 34 points takes 0.1 ms, which was two fifths of a frame with forty of them.
 ///
 /// Only `CairoImage.scaled` is kept, which all drawing goes through: whether it is kept changes no pixel.
 final class ScaledPictures: Sendable {

@@ -5,8 +5,9 @@ import PlumbGraphics
 extension CairoContext {
     /// Makes a repeated picture a context's source; false where there is nothing to see.
     ///
-    /// 1. A tile that stands upright and covers whole pixels is scaled into pixels of its own: no seams are seen. 2. Others are sampled from a
-    /// picture that has no end. 3. Tiles of less than half a pixel are nothing that could be seen.
+    /// 1. A tile that stands upright and covers whole pixels is scaled into pixels of its own: no seams are seen. 2.
+    /// Others are sampled from a picture that has no end. 3. Tiles of less than half a pixel are nothing that could be
+    /// seen.
     func setSource(_ tiles: ImageTiles) -> Bool {
         let whole = CGRect(x: 0, y: 0, width: tiles.bitmap.width, height: tiles.bitmap.height)
         let numbers = [tiles.tile.minX, tiles.tile.minY, tiles.tile.width, tiles.tile.height]

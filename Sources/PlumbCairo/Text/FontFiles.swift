@@ -1,7 +1,7 @@
 import Foundation
 
-/// The font files that Plumb knows, by the Debian package that brings them. Nothing else is ever looked at unless a view
-/// names a family, so that a text is set the same on every machine with the same files.
+/// The font files that Plumb knows, by the Debian package that brings them. Nothing else is ever looked at unless a
+/// view names a family, so that a text is set the same on every machine with the same files.
 struct FontFiles {
     /// Where fonts are, the first of several files of a name wins: as Debian's packages lay them out, or side by side.
     var folders = [FontFiles.debian]
@@ -58,8 +58,8 @@ struct FontFiles {
 enum FontFamilies {
     static let system = "Inter"
     static let monospaced = "JetBrains Mono"
-    /// With the file of the regular weight. PT Serif is the nearest to New York of what Debian has: upright, with large small letters and little
-    /// contrast. Noto Serif is wider, DejaVu Serif much wider.
+    /// With the file of the regular weight. PT Serif is the nearest to New York of what Debian has: upright, with large
+    /// small letters and little contrast. Noto Serif is wider, DejaVu Serif much wider.
     static let serif = [
         (name: "PT Serif", file: "PTF55F.ttf"), (name: "Noto Serif", file: "NotoSerif-Regular.ttf"),
         (name: "DejaVu Serif", file: "DejaVuSerif.ttf"),

@@ -8,13 +8,14 @@ public struct FontError: Error, CustomStringConvertible {
     public let description: String
 }
 
-/// A private set of fonts: a Fontconfig configuration that holds listed files only, and Pango's context on it. Whoever uses it has the `FontLock`.
+/// A private set of fonts: a Fontconfig configuration that holds listed files only, and Pango's context on it. Whoever
+/// uses it has the `FontLock`.
 ///
-/// One serves all engines with the same folders: Fontconfig and Pango keep a quarter of a megabyte of each configuration that they have read, and an engine
-/// that finds its fonts open is made at once.
+/// One serves all engines with the same folders: Fontconfig and Pango keep a quarter of a megabyte of each
+/// configuration that they have read, and an engine that finds its fonts open is made at once.
 ///
-/// Glyphs are neither hinted nor rounded and a point is a pixel of the context, so that advances are those of the outlines
-/// at any scale. Files are opened when a text first needs them (the emoji and Chinese files are large).
+/// Glyphs are neither hinted nor rounded and a point is a pixel of the context, so that advances are those of the
+/// outlines at any scale. Files are opened when a text first needs them (the emoji and Chinese files are large).
 final class FontLibrary {
     private enum Group { case monospaced, serif, fallback, serifFallback }
 
@@ -83,7 +84,8 @@ final class FontLibrary {
             )
         }
         self.config = config
-        // Pango asks for "emoji" by that name. The system's rule for bitmap fonts scales colour emoji to the text's size.
+        // Pango asks for "emoji" by that name. The system's rule for bitmap fonts scales colour emoji to the text's
+        // size.
         let rules = """
             <?xml version="1.0"?><fontconfig><alias binding="same"><family>emoji</family>\
             <prefer><family>Noto Color Emoji</family></prefer></alias></fontconfig>

@@ -3,11 +3,12 @@ import PlumbGraphics
 /// How much farther apart Inter's letters stand than its outlines say, so that words are as wide as in SF Pro, or in SF
 /// Pro Rounded.
 ///
-/// SF Pro has an optical size and a tracking for each size; Inter has neither. The numbers were fitted to the widths of 143 strings in
-/// pictures that Apple's systems have drawn: with them strings are 0.44 % off on average, without them 6.3 % (Docs/Rules.md, section 19). Least
-/// known are bold below 21 points, semibold from 53, regular from 36 to 44, and all of medium, which is the mean of regular and semibold. Black was
-/// measured in one size, 20 points, where it has 22 thousandths more than bold; so it has in all sizes. Digits in large sizes are 3 % too narrow: SF
-/// Pro's are wider.
+/// SF Pro has an optical size and a tracking for each size; Inter has neither. The numbers were fitted to the widths of
+/// 143 strings in pictures that Apple's systems have drawn: with them strings are 0.44 % off on average, without them
+/// 6.3 % (Docs/Rules.md, section 19). Least known are bold below 21 points, semibold from 53, regular from 36 to 44,
+/// and all of medium, which is the mean of regular and semibold. Black was measured in one size, 20 points, where it
+/// has 22 thousandths more than bold; so it has in all sizes. Digits in large sizes are 3 % too narrow: SF Pro's are
+/// wider.
 ///
 /// SF Pro Rounded has no optical sizes: its letters are as wide as those of large SF Pro, and Apple publishes its
 /// tracking for each size. What Inter needs besides is a number for each weight. That of regular is known from a
@@ -57,7 +58,8 @@ enum InterTracking {
         (size: row.size, trackings: roundedLetters.map { row.tracking + $0 })
     }
 
-    /// Points after every character: between two rows and two columns of the table in proportion, beyond its edges as at them.
+    /// Points after every character: between two rows and two columns of the table in proportion, beyond its edges as
+    /// at them.
     static func points(size: Double, weight: Double, isRounded: Bool = false) -> Double {
         let table = isRounded ? rounded : table
         guard size.isFinite, weight.isFinite, size > 0 else { return 0 }

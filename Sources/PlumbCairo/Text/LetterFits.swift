@@ -13,7 +13,8 @@ struct LetterFit: Equatable {
     /// Where it is three full stops: how many points one is from the next.
     var pitch: Double?
 
-    /// Full stops in place of an ellipsis: stretched dots would not be round. Empty for all other letters, and where the font has no full stop.
+    /// Full stops in place of an ellipsis: stretched dots would not be round. Empty for all other letters, and where
+    /// the font has no full stop.
     func dots(in font: UnsafeMutablePointer<PangoFont>, stretch: Double, baselineOffset: Double) -> [ShapedGlyph] {
         guard let pitch, let shaper = pango_font_get_hb_font(font) else { return [] }
         var dot: hb_codepoint_t = 0
@@ -68,8 +69,8 @@ struct LetterFits {
         Row(
             family: FontFamilies.monospaced, design: .monospaced, letters: .all,
             places: [(16, LetterFit(stretch: 1.03))]),
-        // New York has four optical sizes, the second from 20 points, the fourth from 54: one sentence at 20 points and capitals at 96 are
-        // measured.
+        // New York has four optical sizes, the second from 20 points, the fourth from 54: one sentence at 20 points and
+        // capitals at 96 are measured.
         Row(
             family: FontFamilies.serif[0].name, design: .serif, letters: .all,
             places: [(20, LetterFit(tracking: 0.0125)), (54, LetterFit())]),

@@ -3,9 +3,9 @@ import Foundation
 
 /// Finds the fonts that views name.
 ///
-/// 1. Files beside the source, by the name of their family, their full name or their PostScript name. 2. The system's families. 3. An iPhone's fonts
-/// that are nobody's here: families of the same measures, else the design of the same class. 4. Nothing: Inter, and a sentence.
-/// (Docs/Rules.md, section 24.)
+/// 1. Files beside the source, by the name of their family, their full name or their PostScript name. 2. The system's
+/// families. 3. An iPhone's fonts that are nobody's here: families of the same measures, else the design of the same
+/// class. 4. Nothing: Inter, and a sentence. (Docs/Rules.md, section 24.)
 struct NamedFonts {
     /// What text in a font is set in.
     struct Match {

@@ -22,7 +22,8 @@ extension PangoFontFace {
         cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
     }
 
-    /// Shows colour glyphs as pictures in the font's own resolution: as glyphs, Cairo would embed them at 72 pixels an inch.
+    /// Shows colour glyphs as pictures in the font's own resolution: as glyphs, Cairo would embed them at 72 pixels an
+    /// inch.
     func showPictures(_ glyphs: [cairo_glyph_t], size: Double, on cr: OpaquePointer) {
         /// The pixels to an em of Noto Color Emoji.
         let scale = max(109 / max(size, 1), 1)

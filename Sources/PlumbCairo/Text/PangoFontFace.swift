@@ -40,8 +40,8 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     deinit { FontLock.with { cairo_scaled_font_destroy(font) } }
 
     /// 1. Glyphs that no font has are boxes.
-    /// 2. On pixels, upright letters are put at quarters of a pixel horizontally (`GlyphMasks`) and their baseline stands
-    ///    between two rows of pixels; turned and very large ones are filled outlines.
+    /// 2. On pixels, upright letters are put at quarters of a pixel horizontally (`GlyphMasks`) and their baseline
+    ///    stands between two rows of pixels; turned and very large ones are filled outlines.
     /// 3. Elsewhere letters stay text that can be searched and copied; colour glyphs become pictures.
     func show(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
         FontLock.with {

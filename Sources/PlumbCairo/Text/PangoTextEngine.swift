@@ -6,10 +6,11 @@ import Synchronization
 /// Shapes text with Pango and HarfBuzz in a private set of fonts.
 ///
 /// - `.system` is Inter, `.rounded` Inter with round ends (`RoundPen`), `.monospaced` is JetBrains Mono, `.serif` is PT
-///   Serif, else Noto Serif or DejaVu Serif, `.named` is a font beside the source or of the system (`NamedFonts`); what is missing is set in Inter and noted in `warnings`.
+///   Serif, else Noto Serif or DejaVu Serif, `.named` is a font beside the source or of the system (`NamedFonts`); what
+///   is missing is set in Inter and noted in `warnings`.
 /// - Emoji come from Noto Color Emoji, other scripts from the Noto and DejaVu files that are installed.
-/// - Line metrics are those of SF Pro for every design, because people's layouts count on them. Inter's letters are set as wide as SF Pro's
-///   (`InterTracking`); other fonts have their own widths.
+/// - Line metrics are those of SF Pro for every design, because people's layouts count on them. Inter's letters are set
+///   as wide as SF Pro's (`InterTracking`); other fonts have their own widths.
 ///
 /// Any thread may ask: one at a time gets an answer. What it made (`ShapedText`, faces) may be used on any.
 public final class PangoTextEngine: TextEngine, @unchecked Sendable {
@@ -17,7 +18,8 @@ public final class PangoTextEngine: TextEngine, @unchecked Sendable {
     private let preferredLanguage: ParagraphLanguage
     /// Used with the `FontLock`.
     private var faces = FaceTable()
-    /// Guards the texts that are remembered. It is not the `FontLock`, which a PDF keeps while it is written: a text that is known does not wait.
+    /// Guards the texts that are remembered. It is not the `FontLock`, which a PDF keeps while it is written: a text
+    /// that is known does not wait.
     private let lock = NSLock()
     /// Shaped texts by content: those used since the last turn, and those of the turn before.
     private var recent: Memory = [:]
@@ -27,9 +29,11 @@ public final class PangoTextEngine: TextEngine, @unchecked Sendable {
     private let asked = AskedFonts()
 
     /// - Parameters:
-    ///   - fontFolders: where the files of Debian's font packages are, in their folders or side by side; the first file of a name counts.
+    ///   - fontFolders: where the files of Debian's font packages are, in their folders or side by side; the first file
+    ///     of a name counts.
     ///   - sourceFolders: where font files are that views name, besides those of the system.
-    ///   - language: decides between the national forms of Chinese characters (`ja`, `ko`, `zh-Hant`; others: simplified).
+    ///   - language: decides between the national forms of Chinese characters (`ja`, `ko`, `zh-Hant`; others:
+    ///     simplified).
     /// - Throws: `FontError` if Inter is not installed.
     public init(
         fontFolders: [String] = ["/usr/share/fonts"], language: String = "en", sourceFolders: [String] = []
@@ -44,8 +48,9 @@ public final class PangoTextEngine: TextEngine, @unchecked Sendable {
     /// One sentence for each font that was asked for and is not there.
     public var warnings: [String] { asked.all }
 
-    /// Those of SF Pro, with the leading of the font's style. A family that is there under its own name has its own measures, as on iOS;
-    /// letters that a font does not have, and that come from another one, change no line (Docs/Rules.md, section 19).
+    /// Those of SF Pro, with the leading of the font's style. A family that is there under its own name has its own
+    /// measures, as on iOS; letters that a font does not have, and that come from another one, change no line
+    /// (Docs/Rules.md, section 19).
     public func metrics(of font: FontDescriptor) -> LineMetrics {
         guard case .named(let name) = font.design, var own = withFonts({ $0.metrics(ofFamily: name) }) else {
             return .systemFont(size: font.size, leading: font.leading)
@@ -99,7 +104,8 @@ public final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
     private func remember(_ text: ShapedText, of spans: HashedSpans) { _ = lock.withLock { keep(text, of: spans) } }
 
-    /// With the lock. Returns what is forgotten: faces that go take the `FontLock`, which whoever has it may wait for this one with.
+    /// With the lock. Returns what is forgotten: faces that go take the `FontLock`, which whoever has it may wait for
+    /// this one with.
     private func keep(_ text: ShapedText, of spans: HashedSpans) -> Memory {
         var forgotten: Memory = [:]
         if recent.count >= Self.turn {

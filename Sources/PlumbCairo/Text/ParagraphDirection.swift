@@ -18,7 +18,8 @@ enum ParagraphDirection {
         return nil
     }
 
-    /// The letters of the blocks whose default bidirectional class is R or AL (Hebrew, Arabic, Syriac, N’Ko …), and the marks.
+    /// The letters of the blocks whose default bidirectional class is R or AL (Hebrew, Arabic, Syriac, N’Ko …), and the
+    /// marks.
     private static func isRightToLeft(_ value: UInt32) -> Bool {
         switch value {
         case 0x200F, 0x061C: true

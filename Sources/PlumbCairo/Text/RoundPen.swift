@@ -66,7 +66,8 @@ private final class RoundLetters {
     }
 
     static let size = 1024.0
-    /// How much of a stem is the pen's width. Round ends reach into the gaps of heavy letters, which are narrow: there it is less.
+    /// How much of a stem is the pen's width. Round ends reach into the gaps of heavy letters, which are narrow: there
+    /// it is less.
     private static func share(of weight: Double) -> Double { 0.7 - 0.2 * min(max((weight - 600) / 300, 0), 1) }
     /// How much of the weight's pen a part has at least.
     private static let leastShare = 0.2

@@ -1,7 +1,7 @@
 import CPango
 
-/// The fonts of the user's own Fontconfig configuration, read when a view first names a family, and once in a process: Fontconfig keeps nearly a
-/// megabyte of each configuration that it reads.
+/// The fonts of the user's own Fontconfig configuration, read when a view first names a family, and once in a process:
+/// Fontconfig keeps nearly a megabyte of each configuration that it reads.
 enum SystemFonts {
     static func paths(ofFamily name: String) -> [String] { files[key(name)]?.sorted() ?? [] }
 

@@ -5,13 +5,14 @@ import PlumbGraphics
 /// Shapes one text.
 ///
 /// 1. The spans' UTF-8 is joined; attributes say which bytes have which font and features.
-/// 2. The text is cut into paragraphs at newlines; each has the direction of its first strong character, and the text that
-///    of its first paragraph with one.
+/// 2. The text is cut into paragraphs at newlines; each has the direction of its first strong character, and the text
+///    that of its first paragraph with one.
 /// 3. Pango cuts a paragraph into items of one font, direction and script, and finds where lines may break and which
 ///    characters belong together (UAX #14, UAX #29).
 /// 4. HarfBuzz shapes each item; its glyph clusters, joined to whole characters, become ours in logical order.
 /// 5. A newline is a cluster without glyphs or width.
-/// 6. After every character stands the span's tracking. Letters of fonts that stand in for Apple's are as wide as those (`LetterFits`).
+/// 6. After every character stands the span's tracking. Letters of fonts that stand in for Apple's are as wide as those
+///    (`LetterFits`).
 struct TextShaper {
     private let spans: [TextSpan]
     private let library: FontLibrary

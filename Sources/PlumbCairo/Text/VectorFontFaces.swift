@@ -23,7 +23,8 @@ enum VectorFontFaces {
 
     private static let table = Mutex(Table())
 
-    /// The face of a font's pattern; nil if it is not an instance of a variable font. Faces live as long as the program.
+    /// The face of a font's pattern; nil if it is not an instance of a variable font. Faces live as long as the
+    /// program.
     static func face(of pattern: OpaquePointer) -> (face: OpaquePointer, variations: String)? {
         var variations: UnsafeMutablePointer<FcChar8>?
         var file: UnsafeMutablePointer<FcChar8>?

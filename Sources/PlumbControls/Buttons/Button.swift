@@ -12,7 +12,8 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// A label that runs an action when it is tapped. Several views of the label stand side by side.
 ///
-/// Size, place and look are its style's: `buttonStyle(_:)`. The platform's own is the label in the tint colour, as large as the label.
+/// Size, place and look are its style's: `buttonStyle(_:)`. The platform's own is the label in the tint colour, as
+/// large as the label.
 public struct Button<Label: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -72,7 +72,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How buttons within look and when they run their action. Inner styles win; a button in a style's body has the style around it.
+    /// How buttons within look and when they run their action. Inner styles win; a button in a style's body has the
+    /// style around it.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         transformEnvironment(\.buttonStyles) {
             $0.add(style, in: \.buttonStyles) { $0.makeBody(configuration: $1) }

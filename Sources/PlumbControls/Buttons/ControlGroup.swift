@@ -2,8 +2,8 @@ import PlumbCore
 
 /// Controls that belong together.
 ///
-/// Size, place and look are its style's: `controlGroupStyle(_:)`. The platform's own puts them side by side on one grey fill, with lines
-/// between them.
+/// Size, place and look are its style's: `controlGroupStyle(_:)`. The platform's own puts them side by side on one grey
+/// fill, with lines between them.
 public struct ControlGroup<Content: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// The platform's own style: in a form's row the whole row is the button, anywhere else the label is, in the tint colour.
+/// The platform's own style: in a form's row the whole row is the button, anywhere else the label is, in the tint
+/// colour.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
@@ -78,7 +79,8 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-/// 1. Whoever has set a foreground style paints the label with it. 2. What deletes is red, anything else has the tint. 3. What is disabled is grey.
+/// 1. Whoever has set a foreground style paints the label with it. 2. What deletes is red, anything else has the
+///    tint. 3. What is disabled is grey.
 private struct TintedLabel: View {
     let button: ButtonStyleConfiguration
     let isRow: Bool
@@ -130,7 +132,8 @@ private struct PlainLabel: View {
     }
 }
 
-/// 1. Insets, font and corners go by the control size. 2. Without a tint or a role, the fill is grey. 3. What is disabled has a grey fill and label.
+/// 1. Insets, font and corners go by the control size. 2. Without a tint or a role, the fill is grey. 3. What is
+///    disabled has a grey fill and label.
 struct BorderedLabel: View {
     /// How much of the border is seen.
     enum Look { case bare, faint, prominent }

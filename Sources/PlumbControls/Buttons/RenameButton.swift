@@ -1,6 +1,7 @@
 import PlumbCore
 
-/// A button that renames what it stands with, by the action that `renameAction(_:)` has set around it; without one it is disabled.
+/// A button that renames what it stands with, by the action that `renameAction(_:)` has set around it; without one it
+/// is disabled.
 ///
 /// Size, place and look are a button's, with a pencil and the word "Rename".
 public struct RenameButton<Label: View>: PlacedValue, View {
@@ -48,7 +49,8 @@ extension View {
         environment(\.rename, RenameAction(action: action))
     }
 
-    /// Lets a `RenameButton` within give the focus to a text field, in which the name is changed. Size and place are the view's.
+    /// Lets a `RenameButton` within give the focus to a text field, in which the name is changed. Size and place are
+    /// the view's.
     public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         renameAction { isFocused.wrappedValue = true }
     }

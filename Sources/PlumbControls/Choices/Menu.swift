@@ -2,8 +2,8 @@ import PlumbCore
 
 /// A button that opens a menu: rows over all else, which go when one of them or anything outside is tapped.
 ///
-/// Size, place and look of the button are a button's. The menu is 250 points wide and stands below the button, or above it where there is
-/// more room.
+/// Size, place and look of the button are a button's. The menu is 250 points wide and stands below the button, or above
+/// it where there is more room.
 public struct Menu<Label: View, Content: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

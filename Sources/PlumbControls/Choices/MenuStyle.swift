@@ -65,8 +65,8 @@ extension View {
         }
     }
 
-    /// Whether the buttons of menus within show that they are such. The platform's own menus show nothing on iOS, whatever is said (from memory); it is
-    /// for styles of yours, which read `\.menuIndicatorVisibility`.
+    /// Whether the buttons of menus within show that they are such. The platform's own menus show nothing on iOS,
+    /// whatever is said (from memory); it is for styles of yours, which read `\.menuIndicatorVisibility`.
     public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }

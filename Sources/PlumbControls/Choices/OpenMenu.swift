@@ -16,9 +16,9 @@ extension View {
 
 /// Where the card of a menu stands.
 ///
-/// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where
-/// both are as near, at the leading end. 2. It stands below the button, or
-/// above where there is more room and below not enough. 3. It keeps 8 points from the edges, and clear of what bars take.
+/// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where both
+/// are as near, at the leading end. 2. It stands below the button, or above where there is more room and below not
+/// enough. 3. It keeps 8 points from the edges, and clear of what bars take.
 private func menuPlace(in room: PlaneRoom) -> PlanePlace {
     let (width, gap) = (ControlMetrics.menuWidth, ControlMetrics.menuGap)
     let leading = room.isRightToLeft ? room.safeArea.trailing : room.safeArea.leading

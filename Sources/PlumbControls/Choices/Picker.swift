@@ -2,8 +2,8 @@ import PlumbCore
 
 /// One of several values, chosen by views that have them as tags.
 ///
-/// A view's value is its `tag(_:)`; in a `ForEach` without tags it is the element's id. Size, place and look are its style's:
-/// `pickerStyle(_:)`. The platform's own is a menu.
+/// A view's value is its `tag(_:)`; in a `ForEach` without tags it is the element's id. Size, place and look are its
+/// style's: `pickerStyle(_:)`. The platform's own is a menu.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -102,7 +102,8 @@ struct PickerChoices {
     var selected: Choice? { choices.first(where: \.isSelected) }
     var selectedIndex: Int? { choices.firstIndex(where: \.isSelected) }
 
-    /// A tag of the picker's type goes before the id of an element; a value for an optional one counts as such, as in SwiftUI.
+    /// A tag of the picker's type goes before the id of an element; a value for an optional one counts as such, as in
+    /// SwiftUI.
     @MainActor
     init<Value: Hashable>(_ members: [Member], _ selections: [Binding<Value>]) {
         let current = selections.first?.wrappedValue

@@ -22,7 +22,8 @@ struct SegmentedPicker: View {
     }
 }
 
-/// 1. As wide as proposed, and as wide as the widest choice needs where nothing is. 2. Every choice gets the same width.
+/// 1. As wide as proposed, and as wide as the widest choice needs where nothing is. 2. Every choice gets the same
+///    width.
 private struct SegmentLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0

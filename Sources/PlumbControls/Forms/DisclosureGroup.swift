@@ -2,7 +2,8 @@ import PlumbCore
 
 /// Views that are there or not, under a label with an arrow.
 ///
-/// Label and views are members of what is around it, one after the other: in a form each is a row, elsewhere they stand in a `VStack`.
+/// Label and views are members of what is around it, one after the other: in a form each is a row, elsewhere they stand
+/// in a `VStack`.
 public struct DisclosureGroup<Label: View, Content: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

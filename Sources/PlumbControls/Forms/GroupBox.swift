@@ -2,7 +2,8 @@ import PlumbCore
 
 /// Views on a card of their own, under a label.
 ///
-/// As wide as proposed, 16 points of padding, corners of 8; boxes in boxes are lighter and darker in turn, or as `backgroundStyle(_:)` says.
+/// As wide as proposed, 16 points of padding, corners of 8; boxes in boxes are lighter and darker in turn, or as
+/// `backgroundStyle(_:)` says.
 public struct GroupBox<Label: View, Content: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

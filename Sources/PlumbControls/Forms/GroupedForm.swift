@@ -3,7 +3,8 @@ import PlumbCore
 
 /// Rows on cards, in a view that scrolls.
 ///
-/// Cards are views behind the rows, one before each section and one behind it, so that they come, go and move as rows do.
+/// Cards are views behind the rows, one before each section and one behind it, so that they come, go and move as rows
+/// do.
 struct GroupedForm<Content: View>: View {
     let content: Content
 
@@ -88,9 +89,9 @@ private struct FormPartKey: LayoutValueKey {
     static var defaultValue: FormPartValue { FormPartValue(part: .loose, line: nil) }
 }
 
-/// 1. Rows of one section stand without a gap; behind them is the card that comes before them. 2. A header stands 24 points below what is before
-/// it and 7 above its rows, a footer 7 below its rows; what comes after a card or a footer otherwise stands 35 below. 3. As much is left
-/// free at both ends. 4. A card without rows has no height.
+/// 1. Rows of one section stand without a gap; behind them is the card that comes before them. 2. A header stands 24
+/// points below what is before it and 7 above its rows, a footer 7 below its rows; what comes after a card or a footer
+/// otherwise stands 35 below. 3. As much is left free at both ends. 4. A card without rows has no height.
 private struct FormLayout: Layout {
     private struct Place {
         var part: SectionPart

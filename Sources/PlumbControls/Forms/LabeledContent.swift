@@ -3,8 +3,8 @@ import PlumbCore
 
 /// A label and what it stands for.
 ///
-/// Size and place are its style's: `labeledContentStyle(_:)`. The platform's own has the label at the leading and the content, in the
-/// secondary colour, at the trailing edge of all the width that is proposed.
+/// Size and place are its style's: `labeledContentStyle(_:)`. The platform's own has the label at the leading and the
+/// content, in the secondary colour, at the trailing edge of all the width that is proposed.
 public struct LabeledContent<Label, Content>: PlacedValue {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -4,7 +4,8 @@ import PlumbLayout
 
 /// The platform's constants of controls: iOS 17. Lengths in points.
 enum ControlMetrics {
-    // UISwitch's size is fixed (Apple's documentation of its frame; Flutter's CupertinoSwitch has the same 51 × 31); the knob leaves 2.
+    // UISwitch's size is fixed (Apple's documentation of its frame; Flutter's CupertinoSwitch has the same 51 × 31);
+    // the knob leaves 2.
     static let switchSize = CGSize(width: 51, height: 31)
     static let switchInset: CGFloat = 2
     /// The width that a switch takes in a layout, and the least distance to its label (measured on Apple's pictures).
@@ -13,7 +14,8 @@ enum ControlMetrics {
     /// How much longer the knob is while it is pressed (Flutter's CupertinoSwitch: 7).
     static let switchStretch: CGFloat = 7
 
-    // Flutter's CupertinoSlider: thumb radius 14, 44 to touch; Interface Builder's slider is 31 high. The track's 4 as in iOS 14 and later.
+    // Flutter's CupertinoSlider: thumb radius 14, 44 to touch; Interface Builder's slider is 31 high. The track's 4 as
+    // in iOS 14 and later.
     static let thumb: CGFloat = 28
     /// How much further than the knob a finger takes hold of it, on each side: 44 points in all.
     static let thumbReach: CGFloat = 8
@@ -42,7 +44,8 @@ enum ControlMetrics {
     /// Between a progress view's line or spinner and its words.
     static let progressSpacing: CGFloat = 4
 
-    // UIListContentConfiguration and UITableView's inset groups; 44 is the row height of the Human Interface Guidelines.
+    // UIListContentConfiguration and UITableView's inset groups; 44 is the row height of the Human Interface
+    // Guidelines.
     static let rowHeight: CGFloat = 44
     static let rowPadding: CGFloat = 20
     /// Above and below what is in a row: with it, switches, steppers and segments make rows of 44 and no more.
@@ -56,7 +59,8 @@ enum ControlMetrics {
     static let sectionSpacing: CGFloat = 35
     static let headerSpacing: CGFloat = 7
 
-    /// A round gauge, and the width of gauges' lines (WidgetKit's accessory circle is 58 points on phones of 414 points).
+    /// A round gauge, and the width of gauges' lines (WidgetKit's accessory circle is 58 points on phones of 414
+    /// points).
     static let gaugeRing: CGFloat = 58
     static let gaugeLine: CGFloat = 6
 
@@ -95,7 +99,8 @@ enum ControlMetrics {
     static let unavailableLineGap: CGFloat = 8
 }
 
-/// What a control size says about buttons with borders: those of UIKit's button configurations (insets 7 and 12 where nothing is said).
+/// What a control size says about buttons with borders: those of UIKit's button configurations (insets 7 and 12 where
+/// nothing is said).
 struct ButtonMetrics {
     var horizontal: CGFloat
     var vertical: CGFloat

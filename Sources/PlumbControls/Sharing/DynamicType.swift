@@ -1,7 +1,8 @@
 /// A kind of file that nobody has declared: what is known of it stands in its identifier, as "dyn.ah62d4rv4ge8043a".
 ///
-/// 1. "?0=" and the kinds that it is a case of, then for each sort of tag ":", its number, "=" and the tags, with commas: 1 is an ending, 3 a media type. 2. Frequent
-/// kinds are one letter. 3. A backslash stands before marks that mean themselves. 4. The bits of that, five a letter, and "dyn.a" before them.
+/// 1. "?0=" and the kinds that it is a case of, then for each sort of tag ":", its number, "=" and the tags, with
+/// commas: 1 is an ending, 3 a media type. 2. Frequent kinds are one letter. 3. A backslash stands before marks that
+/// mean themselves. 4. The bits of that, five a letter, and "dyn.a" before them.
 ///
 /// Source: identifiers of dynamic types as Apple's systems make them, which several people have described.
 struct DynamicType {

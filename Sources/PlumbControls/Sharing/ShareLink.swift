@@ -3,7 +3,8 @@ import PlumbCore
 
 /// A button that shares something with other apps.
 ///
-/// Size, place and look are a button's. Plumb has no other apps at hand: a press is said, as one of a `Link` is where nothing opens addresses.
+/// Size, place and look are a button's. Plumb has no other apps at hand: a press is said, as one of a `Link` is where
+/// nothing opens addresses.
 ///
 /// Source: Apple (`ShareLink`, iOS 16).
 public struct ShareLink<

@@ -1,6 +1,7 @@
 import PlumbCore
 
-/// What a person sees of something that is about to be shared: a title, a picture and an icon. Plumb shows no such sheet; it is a value.
+/// What a person sees of something that is about to be shared: a title, a picture and an icon. Plumb shows no such
+/// sheet; it is a value.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     /// The title.
     let title: Text

@@ -3,8 +3,8 @@ import PlumbCore
 
 /// What can be handed to another app, and in which forms.
 ///
-/// Plumb hands nothing over: a press of a `ShareLink` is said, and drag and drop is not there. The forms are kept as they were written, and their closures
-/// are not called.
+/// Plumb hands nothing over: a press of a `ShareLink` is said, and drag and drop is not there. The forms are kept as
+/// they were written, and their closures are not called.
 public protocol Transferable {
     /// The type of `transferRepresentation`. The compiler infers it.
     associatedtype Representation: TransferRepresentation

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-// What can be handed over of itself. Texts, addresses and bytes have the forms that Apple documents; those of a picture and of a colour are bytes here too.
+// What can be handed over of itself. Texts, addresses and bytes have the forms that Apple documents; those of a picture
+// and of a colour are bytes here too.
 
 extension String: Transferable {
     /// As plain text.

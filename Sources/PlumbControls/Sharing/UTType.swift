@@ -2,7 +2,8 @@ import Foundation
 
 /// What kind of thing some bytes or a file are.
 ///
-/// Those with a name here are known, with their ending, their media type and the kinds that they are a case of; apps declare others.
+/// Those with a name here are known, with their ending, their media type and the kinds that they are a case of; apps
+/// declare others.
 ///
 /// Source: Apple (Uniform Type Identifiers, "System-declared uniform type identifiers").
 public struct UTType: Hashable, Codable, Sendable {
@@ -33,14 +34,16 @@ public struct UTType: Hashable, Codable, Sendable {
         self.identifier = identifier
     }
 
-    /// The known kind of files with an ending; where there is none that is a case of the other kind, a dynamic one. Nil for an empty ending.
+    /// The known kind of files with an ending; where there is none that is a case of the other kind, a dynamic one. Nil
+    /// for an empty ending.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
         let dynamic = DynamicType(supertypes: [supertype.identifier], endings: [filenameExtension])
         self.init(first: supertype, else: ending.isEmpty ? nil : dynamic) { $0.endings.contains(ending) }
     }
 
-    /// The known kind with a media type; where there is none that is a case of the other kind, a dynamic one. Nil for an empty one.
+    /// The known kind with a media type; where there is none that is a case of the other kind, a dynamic one. Nil for
+    /// an empty one.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let media = mimeType.lowercased()
         let dynamic = DynamicType(supertypes: [supertype.identifier], media: [mimeType])

@@ -36,6 +36,7 @@ extension View {
     /// Controls within take no room for their labels. Buttons keep theirs: it is all there is of them.
     public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-    /// Whether controls within take room for their labels: all do but those that are `hidden`. Buttons keep theirs: it is all there is of them.
+    /// Whether controls within take room for their labels: all do but those that are `hidden`. Buttons keep theirs: it
+    /// is all there is of them.
     public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 }

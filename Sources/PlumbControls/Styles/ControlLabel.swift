@@ -1,8 +1,9 @@
 import PlumbCore
 
 extension OneView {
-    /// A control's label as one view. Of several texts the first is the title; the others are subtitles, below it, smaller and in the secondary colour.
-    /// Source: Apple ("Populating SwiftUI menus with adaptive controls", and the labels of `Toggle` and `LabeledContent`); their size is from memory.
+    /// A control's label as one view. Of several texts the first is the title; the others are subtitles, below it,
+    /// smaller and in the secondary colour. Source: Apple ("Populating SwiftUI menus with adaptive controls", and the
+    /// labels of `Toggle` and `LabeledContent`); their size is from memory.
     @MainActor init<Label: View>(label: Label) {
         if Label.consistsOfSeveralTexts {
             self.init(TitledLabel(label: label))

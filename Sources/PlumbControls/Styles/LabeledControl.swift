@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// A control at the trailing edge, its label at the leading one: as wide as proposed. Without the label, the control alone.
+/// A control at the trailing edge, its label at the leading one: as wide as proposed. Without the label, the control
+/// alone.
 struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     /// Points that are at least between the two.

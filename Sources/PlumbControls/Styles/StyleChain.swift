@@ -3,8 +3,8 @@ import PlumbCore
 
 /// The styles of one kind of control that are in force at a place, innermost first.
 ///
-/// A style sees the styles around the one that it is: a control in its body has the next of them. Two chains are equal where their styles
-/// can't be told apart, so that an update with the same styles evaluates no control anew.
+/// A style sees the styles around the one that it is: a control in its body has the next of them. Two chains are equal
+/// where their styles can't be told apart, so that an update with the same styles evaluates no control anew.
 struct StyleChain<Configuration>: Equatable {
     private final class Link {
         let style: Any
@@ -30,7 +30,8 @@ struct StyleChain<Configuration>: Equatable {
 
     /// Puts a style inside of those that are there.
     ///
-    /// - Parameter makeBody: what the style makes of a control. The style may have state and read the environment, as a view does.
+    /// - Parameter makeBody: what the style makes of a control. The style may have state and read the environment, as a
+    ///   view does.
     @MainActor
     mutating func add<Style, Body: View>(
         _ style: Style, in path: WritableKeyPath<EnvironmentValues, StyleChain>,

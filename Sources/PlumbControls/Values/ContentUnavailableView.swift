@@ -1,12 +1,15 @@
 import Foundation
 import PlumbCore
 
-/// What is shown where there is nothing to show: a large symbol, a title, a description and actions, in the centre of all that is proposed.
+/// What is shown where there is nothing to show: a large symbol, a title, a description and actions, in the centre of
+/// all that is proposed.
 ///
-/// 1. The symbol of a label is 48 points large and grey, and stands above its words, which are a bold title of the second size. 2. The description is
-/// small and grey; what is several lines long is centred. 3. Actions stand below. 4. Without a proposal it is as large as its parts.
+/// 1. The symbol of a label is 48 points large and grey, and stands above its words, which are a bold title of the
+/// second size. 2. The description is small and grey; what is several lines long is centred. 3. Actions stand below. 4.
+/// Without a proposal it is as large as its parts.
 ///
-/// Source: Apple (`ContentUnavailableView`, iOS 17). Sizes and distances have no published source and were not measured: they are from memory of iPhones.
+/// Source: Apple (`ContentUnavailableView`, iOS 17). Sizes and distances have no published source and were not
+/// measured: they are from memory of iPhones.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

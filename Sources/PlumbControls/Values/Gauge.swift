@@ -2,8 +2,8 @@ import PlumbCore
 
 /// A value within bounds.
 ///
-/// Size, place and look are its style's: `gaugeStyle(_:)`. The platform's own is a line as wide as proposed, label above, words of the value
-/// below, those of the bounds beside it.
+/// Size, place and look are its style's: `gaugeStyle(_:)`. The platform's own is a line as wide as proposed, label
+/// above, words of the value below, those of the bounds beside it.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: PlacedValue, View
 {
     /// Where it was written.

@@ -3,8 +3,8 @@ import PlumbCore
 
 /// How far something has come, or that it goes on.
 ///
-/// Size, place and look are its style's: `progressViewStyle(_:)`. The platform's own is a line as wide as proposed where there is a value,
-/// and a spinner of 20 × 20 points where there is none.
+/// Size, place and look are its style's: `progressViewStyle(_:)`. The platform's own is a line as wide as proposed
+/// where there is a value, and a spinner of 20 × 20 points where there is none.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

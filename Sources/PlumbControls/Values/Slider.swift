@@ -75,7 +75,8 @@ public struct Slider<Label: View, ValueLabel: View>: PlacedValue, View {
     }
 }
 
-/// How places on the line and values belong together. Numbers that are none count as the lower bound, a step that is none as no step.
+/// How places on the line and values belong together. Numbers that are none count as the lower bound, a step that is
+/// none as no step.
 struct SliderScale {
     var low: Double
     var high: Double
@@ -107,9 +108,9 @@ struct SliderScale {
     var stepPosition: Double? { step.map { length > 0 ? $0 / length : 1 } }
 }
 
-/// The line and its knob. 1. The knob's centre goes from 14 points after the leading to 14 before the trailing end. 2. A finger that
-/// takes hold of the knob moves it by as much as it moves itself; the knob reaches 8 points further for a finger. One that begins beside it does nothing to
-/// the slider (`UISlider`, from memory).
+/// The line and its knob. 1. The knob's centre goes from 14 points after the leading to 14 before the trailing end. 2.
+/// A finger that takes hold of the knob moves it by as much as it moves itself; the knob reaches 8 points further for a
+/// finger. One that begins beside it does nothing to the slider (`UISlider`, from memory).
 struct SliderTrack: View {
     let position: Binding<Double>
     let onEditingChanged: (Bool) -> Void

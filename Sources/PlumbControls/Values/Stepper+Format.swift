@@ -1,8 +1,9 @@
 import Foundation
 import PlumbCore
 
-// Steppers whose value has a format: it is what those hear who can't see the stepper. Nothing else is shown than without it; the text field
-// that shows the value is the Mac's. Source: Apple (`Stepper`); that iPhones show no value is from memory of them.
+// Steppers whose value has a format: it is what those hear who can't see the stepper. Nothing else is shown than
+// without it; the text field that shows the value is the Mac's. Source: Apple (`Stepper`); that iPhones show no value
+// is from memory of them.
 
 extension Stepper {
     /// A stepper for a value with a format, between bounds.

@@ -3,8 +3,8 @@ import PlumbCore
 
 /// A value that goes up and down by steps.
 ///
-/// The label stands at the leading edge, two halves of together 94 × 32 points at the trailing edge of all the width that is proposed. A
-/// half that is held goes on by itself.
+/// The label stands at the leading edge, two halves of together 94 × 32 points at the trailing edge of all the width
+/// that is proposed. A half that is held goes on by itself.
 public struct Stepper<Label: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -2,8 +2,9 @@ import PlumbCore
 
 /// Something that is on or off.
 ///
-/// Size, place and look are its style's: `toggleStyle(_:)`. The platform's own puts the label at the leading and a switch of 51 × 31 points at
-/// the trailing edge of all the width that is proposed, at least 8 points from the label; the switch lays out 49 wide and stands out by 2.
+/// Size, place and look are its style's: `toggleStyle(_:)`. The platform's own puts the label at the leading and a
+/// switch of 51 × 31 points at the trailing edge of all the width that is proposed, at least 8 points from the label;
+/// the switch lays out 49 wide and stands out by 2.
 public struct Toggle<Label: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

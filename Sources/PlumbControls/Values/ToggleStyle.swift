@@ -117,7 +117,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A switch: a capsule and a knob, drawn 51 × 31 points large. It lays out 49 wide: two points stand out at the trailing edge.
+/// A switch: a capsule and a knob, drawn 51 × 31 points large. It lays out 49 wide: two points stand out at the
+/// trailing edge.
 private struct Switch: View {
     @Binding var isOn: Bool
     let ownColor: Color?

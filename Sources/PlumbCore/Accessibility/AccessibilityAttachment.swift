@@ -1,6 +1,7 @@
 import PlumbLayout
 
-/// What is said of a view for those who can't see it: label, value, traits, actions and the like. Size, place and picture are the view's.
+/// What is said of a view for those who can't see it: label, value, traits, actions and the like. Size, place and
+/// picture are the view's.
 public struct AccessibilityAttachmentModifier: MemberModifier {
     /// Few views have one, and it is long.
     private final class Storage {
@@ -8,7 +9,8 @@ public struct AccessibilityAttachmentModifier: MemberModifier {
         init(_ properties: AccessibilityProperties) { self.properties = properties }
     }
 
-    /// An identifier alone, as most views that have anything have: values that say the same are the same bytes, and no body is evaluated for them.
+    /// An identifier alone, as most views that have anything have: values that say the same are the same bytes, and no
+    /// body is evaluated for them.
     private let identifier: String?
     /// All that is said; nil for an identifier alone.
     private let storage: Storage?

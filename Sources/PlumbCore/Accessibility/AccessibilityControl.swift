@@ -91,8 +91,9 @@ private final class ControlNode: AccessibilityObject {
         }
     }
 
-    /// 1. What is marked as label or value is that; where nothing is marked as label, everything else is. 2. Traits are the control's, but
-    /// for those that modifiers have set; a picture in a button makes it no picture. 3. Actions that were named stay.
+    /// 1. What is marked as label or value is that; where nothing is marked as label, everything else is. 2. Traits are
+    /// the control's, but for those that modifiers have set; a picture in a button makes it no picture. 3. Actions that
+    /// were named stay.
     @MainActor private func collect(_ drafts: [AccessibilityDraft], _ element: AccessibilityDraft) {
         // 1
         let all = AccessibilityDraft.inReadingOrder(drafts).flatMap { draft in
@@ -164,7 +165,8 @@ private final class PartNode: AccessibilityObject {
     }
 }
 
-/// Words and an icon that mean the same: the words are read, and the icon only where they are not there, with the words.
+/// Words and an icon that mean the same: the words are read, and the icon only where they are not there, with the
+/// words.
 struct AccessibilityLabelModifier: MemberModifier {
     let words: Text?
 

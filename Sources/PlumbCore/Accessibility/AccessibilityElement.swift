@@ -60,9 +60,10 @@ extension AccessibilityDraft {
 
     /// Makes one of several elements.
     ///
-    /// 1. In reading order, labels, values and hints are joined by commas. 2. Of the traits, those of all are kept that say what an element is good
-    /// for; it is a text, a picture or a header only where all are. 3. If one of them can be activated, so can this one; of several, each is an action
-    /// with the label of its element. All other actions stay what they are.
+    /// 1. In reading order, labels, values and hints are joined by commas. 2. Of the traits, those of all are kept that
+    /// say what an element is good for; it is a text, a picture or a header only where all are. 3. If one of them can
+    /// be activated, so can this one; of several, each is an action with the label of its element. All other actions
+    /// stay what they are.
     func combine(_ elements: [AccessibilityDraft]) {
         let all = AccessibilityDraft.inReadingOrder(elements).flatMap(\.leaves)
         // 1

@@ -1,7 +1,8 @@
 // What a view is: its name, its traits, its place among others. Size, place and picture are the view's.
 
 extension View {
-    /// Names the view for tests and tools: `plumb layout` reports its frame by it. On a list, each of its views has the name.
+    /// Names the view for tests and tools: `plumb layout` reports its frame by it. On a list, each of its views has the
+    /// name.
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
         modifier(AccessibilityAttachmentModifier(identifier: identifier))
@@ -86,7 +87,8 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-    /// Names the view for tests and tools: `plumb layout` reports its frame by it. On a list, each of its views has the name.
+    /// Names the view for tests and tools: `plumb layout` reports its frame by it. On a list, each of its views has the
+    /// name.
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Content, Modifier> {
         attaching { $0.name(identifier) }
     }

@@ -1,9 +1,10 @@
 import Foundation
 import PlumbLayout
 
-/// Where the focus of whoever reads the screen is, as a value: true while it is on the view with `accessibilityFocused(_:)`, or the value of
-/// the view with `accessibilityFocused(_:equals:)` that it is on. Writing it moves the focus; what no view takes is taken back after the
-/// next layout. Somebody reads the screen always, so that tests see what states do.
+/// Where the focus of whoever reads the screen is, as a value: true while it is on the view with
+/// `accessibilityFocused(_:)`, or the value of the view with `accessibilityFocused(_:equals:)` that it is on. Writing
+/// it moves the focus; what no view takes is taken back after the next layout. Somebody reads the screen always, so
+/// that tests see what states do.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var storage: FocusStorage<AccessibilityFocusNode<Value>>
@@ -116,7 +117,8 @@ final class AccessibilityFocus: FocusService {
         for binding in new { binding.tell(true) }
     }
 
-    /// Moves the focus to an element, and the keys with it where it takes some. Returns whether anything says that it is there: the keys, or a state.
+    /// Moves the focus to an element, and the keys with it where it takes some. Returns whether anything says that it
+    /// is there: the keys, or a state.
     func move(to draft: AccessibilityDraft) -> Bool {
         move(to: draft.bindings)
         element = draft.node.id
@@ -134,12 +136,14 @@ extension ViewGraph {
 }
 
 extension View {
-    /// Ties a state to the view: it is true while whoever reads the screen is at the view, and setting it to true takes them there.
+    /// Ties a state to the view: it is true while whoever reads the screen is at the view, and setting it to true takes
+    /// them there.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(storage: condition.storage, value: true))
     }
 
-    /// Ties a state to the view: it is the value while whoever reads the screen is at the view, and setting it to the value takes them there.
+    /// Ties a state to the view: it is the value while whoever reads the screen is at the view, and setting it to the
+    /// value takes them there.
     public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {

@@ -15,7 +15,8 @@ package struct AccessibilityNode: Sendable, Equatable, Identifiable {
     package var traits: AccessibilityTraits = []
     /// As it is shown now, in points from the root view's top left corner.
     package var frame: CGRect
-    /// What can be done: "activate", "increment", "decrement", "escape", "magicTap", "scrollUp" and the like, or the name of an action.
+    /// What can be done: "activate", "increment", "decrement", "escape", "magicTap", "scrollUp" and the like, or the
+    /// name of an action.
     package var actions: [String] = []
     package var isFocused = false
     package var isEnabled = true

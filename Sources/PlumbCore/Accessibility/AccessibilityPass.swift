@@ -4,10 +4,11 @@ import PlumbLayout
 
 /// Makes the semantics tree of what has its place. Nothing is kept for it: it costs whoever asks, and nobody else.
 ///
-/// 1. A text, a picture and a field for text are elements; shapes, colours and containers are none. 2. What is hidden, quite transparent, has no
-/// place, or lies behind a plane that takes all touches is left out. 3. Frames are those of `FrameReport`. 4. What modifiers and controls say
-/// of their views is for their nodes' objects (`AccessibilityObject`), from the innermost outwards. 5. A tap gesture is offered as
-/// "activate" by every element in its view that offers none of its own.
+/// 1. A text, a picture and a field for text are elements; shapes, colours and containers are none. 2. What is hidden,
+/// quite transparent, has no place, or lies behind a plane that takes all touches is left out. 3. Frames are those of
+/// `FrameReport`. 4. What modifiers and controls say of their views is for their nodes' objects
+/// (`AccessibilityObject`), from the innermost outwards. 5. A tap gesture is offered as "activate" by every element in
+/// its view that offers none of its own.
 @MainActor
 struct AccessibilityPass {
     /// What was found in a view.

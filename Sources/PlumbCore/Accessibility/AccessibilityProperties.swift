@@ -75,9 +75,9 @@ struct AccessibilityProperties {
 extension AccessibilityProperties {
     /// Writes what is said into the elements of the view.
     ///
-    /// 1. A view that is hidden has none. 2. A view without any becomes one by what is said of it. 3. A view with several is none itself: each
-    /// of them gets what is said. 4. What is said outside goes before what is said inside, but for identifiers: the innermost is
-    /// the most precise name.
+    /// 1. A view that is hidden has none. 2. A view without any becomes one by what is said of it. 3. A view with
+    /// several is none itself: each of them gets what is said. 4. What is said outside goes before what is said inside,
+    /// but for identifiers: the innermost is the most precise name.
     @MainActor func apply(to found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
         // 1
         if isHidden { return found.drafts = [] }

@@ -43,7 +43,8 @@ extension AccessibilityDraft {
 
     /// Brings together what belongs together, in all that was found.
     ///
-    /// 1. What stands for something has the label of its label view, where it has none of its own that is no text: the label is not read twice.
+    /// 1. What stands for something has the label of its label view, where it has none of its own that is no text: the
+    ///    label is not read twice.
     /// 2. Elements of a linked group have its name.
     static func relate(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
         let all = drafts.flatMap(\.withAllBelow)

@@ -140,7 +140,8 @@ extension View {
         modifier(AccessibilityUnseenModifier(purpose: .representation, unseen: representation()))
     }
 
-    /// Makes the view a group of elements that other views have. They are not shown; size, place and picture are the view's.
+    /// Makes the view a group of elements that other views have. They are not shown; size, place and picture are the
+    /// view's.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         modifier(AccessibilityUnseenModifier(purpose: .children, unseen: children()))
     }
@@ -180,7 +181,8 @@ extension View {
         modifier(AccessibilityUnseenModifier(purpose: .largeContent, unseen: EmptyView()))
     }
 
-    /// Shows another view larger where texts are large and a finger rests on this one; the semantics tree says with which words.
+    /// Shows another view larger where texts are large and a finger rests on this one; the semantics tree says with
+    /// which words.
     public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
         modifier(AccessibilityUnseenModifier(purpose: .largeContent, unseen: largeContentView()))
     }

@@ -1,7 +1,8 @@
 // What modifiers say, once for a view and once for a view of which something is said already.
 
 extension AccessibilityProperties {
-    /// Names the view; the names that it had are reported too. It is one with a name where the name is not in force, too.
+    /// Names the view; the names that it had are reported too. It is one with a name where the name is not in force,
+    /// too.
     mutating func name(_ identifier: String, if isEnabled: Bool = true) {
         isNamed = true
         guard isEnabled else { return }

@@ -26,7 +26,8 @@ extension TextContent {
         var url: URL
     }
 
-    /// What the text says to those who can't see it: its characters as they are shown, the names of symbols, and labels in the place of what has one.
+    /// What the text says to those who can't see it: its characters as they are shown, the names of symbols, and labels
+    /// in the place of what has one.
     ///
     /// - Parameter values: those of the view, in whose language labels are.
     func spoken(in values: EnvironmentValues) -> String {

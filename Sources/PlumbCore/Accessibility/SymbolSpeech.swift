@@ -1,7 +1,7 @@
 /// What symbols say to those who can't see them.
 enum SymbolSpeech {
-    /// 1. The word of the symbol, if it has one of its own. 2. Else that of the symbol without what it is filled, enclosed or struck through
-    /// with. 3. Else the words of its name.
+    /// 1. The word of the symbol, if it has one of its own. 2. Else that of the symbol without what it is filled,
+    /// enclosed or struck through with. 3. Else the words of its name.
     static func words(for name: String) -> String {
         // 1
         if let word = table[name] { return word }

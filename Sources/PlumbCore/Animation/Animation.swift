@@ -2,8 +2,9 @@ import Foundation
 
 /// How a change spreads over time: a function from time to a part of the way.
 ///
-/// Plumb's pictures show the end of every change: state is at its final value at once, as in SwiftUI, and motion between two
-/// pictures is not drawn yet. An animation is a value that can be compared, kept, and asked with `animate(value:time:context:)`.
+/// Plumb's pictures show the end of every change: state is at its final value at once, as in SwiftUI, and motion
+/// between two pictures is not drawn yet. An animation is a value that can be compared, kept, and asked with
+/// `animate(value:time:context:)`.
 public struct Animation: Hashable, Sendable {
     /// What computes the motion.
     public let base: any CustomAnimation
@@ -52,7 +53,8 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// The velocity at a time, in units of the value a second; nil, unless implemented.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// True when the animation goes on from where a previous one is; false, unless implemented: both then run and add up.
+    /// True when the animation goes on from where a previous one is; false, unless implemented: both then run and add
+    /// up.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool

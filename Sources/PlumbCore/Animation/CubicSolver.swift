@@ -2,7 +2,8 @@ import Foundation
 import PlumbGraphics
 
 extension UnitCurve {
-    /// A cubic Bézier curve from (0, 0) to (1, 1) as polynomials of its parameter u: x = ((a·u + b)·u + c)·u, y likewise.
+    /// A cubic Bézier curve from (0, 0) to (1, 1) as polynomials of its parameter u: x = ((a·u + b)·u + c)·u, y
+    /// likewise.
     ///
     /// Answers are rounded to multiples of 2⁻²⁰ (OpenSwiftUI `UnitCurve.CubicSolver`).
     struct CubicSolver: Hashable, Sendable {
@@ -31,8 +32,8 @@ extension UnitCurve {
 
         /// dy/dx where x is `time` (0…1).
         ///
-        /// Where both derivatives are equal the answer is 1; that includes an end whose control point lies on it, where both are 0
-        /// (SwiftUI states 1 for the start of `easeOut`). Where only x stands still, it is infinite.
+        /// Where both derivatives are equal the answer is 1; that includes an end whose control point lies on it, where
+        /// both are 0 (SwiftUI states 1 for the start of `easeOut`). Where only x stands still, it is infinite.
         func velocity(at time: Double) -> Double {
             let u = parameter(at: time)
             let dx = (3 * ax * u + 2 * bx) * u + cx

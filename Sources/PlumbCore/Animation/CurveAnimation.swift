@@ -22,7 +22,8 @@ extension Animation {
         timingCurve(0.42, 0, 0.58, 1, duration: duration)
     }
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; their x count as 0 or 1 where they lie outside.
+    /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; their x count as 0 or 1 where they lie
+    /// outside.
     ///
     /// - Parameter duration: seconds.
     public static func timingCurve(

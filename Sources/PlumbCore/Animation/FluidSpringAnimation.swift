@@ -82,9 +82,11 @@ extension Animation {
     }
 }
 
-/// A spring that is moved on step by step, so that its target may change under way (OpenSwiftUI `FluidSpringAnimation`).
+/// A spring that is moved on step by step, so that its target may change under way (OpenSwiftUI
+/// `FluidSpringAnimation`).
 ///
-/// The place is remembered in the context: ask at growing times. A gap of more than a second counts as 1/60 s, as after a pause.
+/// The place is remembered in the context: ask at growing times. A gap of more than a second counts as 1/60 s, as after
+/// a pause.
 struct FluidSpringAnimation: CustomAnimation {
     /// Seconds of a step.
     static let step = 1.0 / 300

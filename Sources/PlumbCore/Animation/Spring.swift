@@ -2,9 +2,9 @@ import Foundation
 
 /// A spring that moves a value from 0 to a target: with a mass at its end, in something that brakes it.
 ///
-/// Units: seconds; radians a second for frequencies. Sources: the closed forms are those that Respring's tests compare for equality
-/// with `SwiftUI.Spring`. Nothing traps: parameters that no spring has (a duration of 0, a mass of 0, numbers that are none)
-/// give answers that aren't numbers, as SwiftUI's do.
+/// Units: seconds; radians a second for frequencies. Sources: the closed forms are those that Respring's tests compare
+/// for equality with `SwiftUI.Spring`. Nothing traps: parameters that no spring has (a duration of 0, a mass of 0,
+/// numbers that are none) give answers that aren't numbers, as SwiftUI's do.
 public struct Spring: Hashable, Sendable {
     /// Of the oscillation: positive when it bounces, 0 when critically damped, negative when over-damped.
     let angularFrequency: Double
@@ -85,8 +85,8 @@ extension Spring {
         }
     }
 
-    /// The coefficient of the spring. Of an over-damped spring it is larger than what made it: the sign of the frequency is lost, as
-    /// in SwiftUI.
+    /// The coefficient of the spring. Of an over-damped spring it is larger than what made it: the sign of the
+    /// frequency is lost, as in SwiftUI.
     public var stiffness: Double {
         mass * (angularFrequency * angularFrequency + decayConstant * decayConstant)
     }

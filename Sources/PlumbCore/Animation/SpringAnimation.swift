@@ -35,8 +35,8 @@ extension Animation {
     }
 }
 
-/// A spring whose place at every time is known beforehand; it scales the way. Over-damped springs count as critical (OpenSwiftUI
-/// `SpringAnimation`).
+/// A spring whose place at every time is known beforehand; it scales the way. Over-damped springs count as critical
+/// (OpenSwiftUI `SpringAnimation`).
 struct SpringAnimation: CustomAnimation {
     let mass: Double
     let stiffness: Double

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a spring is, as functions of time in seconds. d: decay constant; w: angular frequency; a: target; v: initial velocity.
+/// Where a spring is, as functions of time in seconds. d: decay constant; w: angular frequency; a: target; v: initial
+/// velocity.
 extension Spring {
     /// The value that has come from 0 after a time.
     ///
@@ -33,8 +34,8 @@ extension Spring {
 
     /// The velocity after a time, in units of the value a second.
     ///
-    /// The derivative of the value; over-damped springs add the target to it: SwiftUI does (Respring's tests compare for
-    /// equality), though a resting spring then has the target's velocity.
+    /// The derivative of the value; over-damped springs add the target to it: SwiftUI does (Respring's tests compare
+    /// for equality), though a resting spring then has the target's velocity.
     ///
     /// - Parameters:
     ///   - target: where the value rests in the end.

@@ -9,8 +9,8 @@ extension Spring {
     ///
     /// 1. Undamped: never.
     /// 2. It bounces: when the envelope (|a·d − v| + |a|)·e^(−dt) has shrunk to `epsilon`.
-    /// 3. Otherwise: a search in steps of 0.1 s for a step below `epsilon` that is followed by a second below it. What doesn't
-    ///    rest within 102.4 s answers 0, as in SwiftUI (Respring's tests compare such a spring for equality).
+    /// 3. Otherwise: a search in steps of 0.1 s for a step below `epsilon` that is followed by a second below it. What
+    ///    doesn't rest within 102.4 s answers 0, as in SwiftUI (Respring's tests compare such a spring for equality).
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -52,9 +52,10 @@ extension Spring {
 
     /// A spring that rests after a time.
     ///
-    /// The natural frequency n is where what is left at that time T is `epsilon`: r/√(1 − r²)·e^(−rnT), for the critical spring
-    /// (1 + nT)·e^(−nT). It is found by Newton's method from 5/T, with SwiftUI's limits (12 steps; else 20 from 1/T) and its
-    /// precision (a step below `epsilon`). Brakes too small to have such a frequency give a spring of no numbers.
+    /// The natural frequency n is where what is left at that time T is `epsilon`: r/√(1 − r²)·e^(−rnT), for the
+    /// critical spring (1 + nT)·e^(−nT). It is found by Newton's method from 5/T, with SwiftUI's limits (12 steps; else
+    /// 20 from 1/T) and its precision (a step below `epsilon`). Brakes too small to have such a frequency give a spring
+    /// of no numbers.
     ///
     /// - Parameters:
     ///   - settlingDuration: seconds, from 0.01 to 10; what lies outside counts as those.

@@ -109,7 +109,8 @@ enum TransactionInForce {
     }
 }
 
-/// Changes state in a transaction, and returns `body`'s result. State has its new value at once; what is seen of it may take its time.
+/// Changes state in a transaction, and returns `body`'s result. State has its new value at once; what is seen of it may
+/// take its time.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let transaction = transaction.numbered()
     defer { transaction.completeUnlessChanged() }
@@ -125,12 +126,14 @@ public func withTransaction<R, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Changes state with an animation, and returns `body`'s result. State has its new value at once; views are seen on their way there.
+/// Changes state with an animation, and returns `body`'s result. State has its new value at once; views are seen on
+/// their way there.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Changes state with an animation, and runs `completion` when all that it has started is over: at once, where nothing was.
+/// Changes state with an animation, and runs `completion` when all that it has started is over: at once, where nothing
+/// was.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void

@@ -3,8 +3,8 @@ import PlumbGraphics
 
 /// A curve from (0, 0) to (1, 1): progress goes in, changed progress comes out.
 ///
-/// Sources: the values are those that OpenSwiftUI's compatibility tests state of SwiftUI. Progress is clamped to 0…1, but for `linear`,
-/// which goes on beyond both ends (measured); what isn't a number counts as 0.
+/// Sources: the values are those that OpenSwiftUI's compatibility tests state of SwiftUI. Progress is clamped to 0…1,
+/// but for `linear`, which goes on beyond both ends (measured); what isn't a number counts as 0.
 public struct UnitCurve: Hashable, Sendable {
     enum Function: Hashable, Sendable {
         case linear, circularEaseIn, circularEaseOut, circularEaseInOut
@@ -52,7 +52,8 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How much the changed progress changes for each unit of progress: the first derivative. Infinite where the curve is upright.
+    /// How much the changed progress changes for each unit of progress: the first derivative. Infinite where the curve
+    /// is upright.
     public func velocity(at progress: Double) -> Double {
         let t = UnitCurve.clamped(progress)
         switch function {

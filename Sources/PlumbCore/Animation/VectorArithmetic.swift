@@ -29,9 +29,9 @@ extension VectorArithmetic {
 }
 
 extension VectorArithmetic {
-    /// 128: animatable data of quantities whose interesting range is about 1 (angles in radians, unit points, components of a
-    /// colour) is multiplied by it, so that a spring that stops at a fixed small distance stops late enough (SwiftUI's
-    /// `Angle.animatableData` of 1.5 radians is 192).
+    /// 128: animatable data of quantities whose interesting range is about 1 (angles in radians, unit points,
+    /// components of a colour) is multiplied by it, so that a spring that stops at a fixed small distance stops late
+    /// enough (SwiftUI's `Angle.animatableData` of 1.5 radians is 192).
     static var unitScale: Double { 128 }
     func unitScaled() -> Self { scaled(by: Self.unitScale) }
     func unitUnscaled() -> Self { scaled(by: 1 / Self.unitScale) }

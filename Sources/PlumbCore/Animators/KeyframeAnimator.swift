@@ -3,9 +3,9 @@ import PlumbLayout
 
 /// A view of a value that keyframes move. Size and place are the content's.
 ///
-/// 1. Repeating keyframes start when the view is there; when they are over, they start again from where they have ended. 2. Others start
-/// when their trigger changes, from where the value is. 3. The content is made anew in every frame while they run. What changes by
-/// them is not animated. Source: Apple (`KeyframeAnimator`).
+/// 1. Repeating keyframes start when the view is there; when they are over, they start again from where they have
+/// ended. 2. Others start when their trigger changes, from where the value is. 3. The content is made anew in every
+/// frame while they run. What changes by them is not animated. Source: Apple (`KeyframeAnimator`).
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PlacedValue, View
 where Value == KeyframePath.Value {
     /// Where it was written.
@@ -77,7 +77,8 @@ extension View {
         }
     }
 
-    /// Moves a value by keyframes when the trigger becomes another, and makes the view of it with what the closure puts around this one.
+    /// Moves a value by keyframes when the trigger becomes another, and makes the view of it with what the closure puts
+    /// around this one.
     ///
     /// - Parameters:
     ///   - initialValue: where the keyframes begin the first time.

@@ -28,14 +28,17 @@ private struct KeyframePiece<Data: VectorArithmetic> {
 
 /// Where the data of a track is at any time.
 ///
-/// 1. A segment begins where the one before is at its end: at its keyframe, but for a spring that was given too little time.
-/// 2. Its velocity there is the stated one, else that of the end of the one before: 0 at the beginning and after a `move`.
-/// 3. A straight line's velocity is that of its curve of time. 4. A cubic segment is the Hermite curve of its ends and velocities. The
-/// velocity at its end is the stated one; else that in which the next one begins: the stated one, that of a straight line, or that of
-/// the way from this segment's beginning to the next one's end over both their times (Catmull and Rom); 0 at the end of the track
-/// and before a `move`. 5. From the end on the value is the last keyframe's.
-/// Source: Apple (`CubicKeyframe`, `SpringKeyframe`); the velocity between segments of different lengths is that of objc.io's
-/// measurements (Swift Talk 366 and on). What a spring that has not arrived leaves behind is not documented: here it is where it is.
+/// 1. A segment begins where the one before is at its end: at its keyframe, but for a spring that was given too little
+///    time.
+/// 2. Its velocity there is the stated one, else that of the end of the one before: 0 at the beginning and after a
+///    `move`.
+/// 3. A straight line's velocity is that of its curve of time. 4. A cubic segment is the Hermite curve of its ends and
+/// velocities. The velocity at its end is the stated one; else that in which the next one begins: the stated one, that
+/// of a straight line, or that of the way from this segment's beginning to the next one's end over both their times
+/// (Catmull and Rom); 0 at the end of the track and before a `move`. 5. From the end on the value is the last
+/// keyframe's. Source: Apple (`CubicKeyframe`, `SpringKeyframe`); the velocity between segments of different lengths is
+/// that of objc.io's measurements (Swift Talk 366 and on). What a spring that has not arrived leaves behind is not
+/// documented: here it is where it is.
 struct KeyframeCurve<Data: VectorArithmetic> {
     private let initial: Data
     private var pieces: [KeyframePiece<Data>] = []

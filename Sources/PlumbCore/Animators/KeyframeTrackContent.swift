@@ -84,8 +84,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Goes to a value as a spring does.
 ///
-/// A spring that is given less time than it needs has not arrived when the next keyframe begins: that one goes on from where the
-/// spring is. After the last keyframe the value is the keyframe's.
+/// A spring that is given less time than it needs has not arrived when the next keyframe begins: that one goes on from
+/// where the spring is. After the last keyframe the value is the keyframe's.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let aim: Value
     private let duration: TimeInterval?

@@ -3,11 +3,12 @@ import PlumbLayout
 
 /// A view that goes through phases, one animation after the other. Size and place are the content's.
 ///
-/// 1. The first phase is shown. 2. Without a trigger the view goes on to the next phase a frame later; with one, when the trigger becomes
-/// another. 3. The next step begins when all that the last one has animated is as good as over. After the last phase comes the first;
-/// with a trigger that is the end. 4. A step that animates nothing takes one frame. 5. A trigger that changes on the way begins the next
-/// step at once. Source: Apple (`PhaseAnimator`); that `animation` is asked with the phase to come, and that a step which changes nothing
-/// is over at once, is measured by Chris Eidhof ("Phase Animator Behavior").
+/// 1. The first phase is shown. 2. Without a trigger the view goes on to the next phase a frame later; with one, when
+/// the trigger becomes another. 3. The next step begins when all that the last one has animated is as good as over.
+/// After the last phase comes the first; with a trigger that is the end. 4. A step that animates nothing takes one
+/// frame. 5. A trigger that changes on the way begins the next step at once. Source: Apple (`PhaseAnimator`); that
+/// `animation` is asked with the phase to come, and that a step which changes nothing is over at once, is measured by
+/// Chris Eidhof ("Phase Animator Behavior").
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -79,8 +80,8 @@ extension View {
             animation: animation)
     }
 
-    /// Goes through phases, and back to the first, when the trigger becomes another, and makes the view of each with what the closure
-    /// puts around this one.
+    /// Goes through phases, and back to the first, when the trigger becomes another, and makes the view of each with
+    /// what the closure puts around this one.
     ///
     /// - Parameters:
     ///   - content: is given this view and a phase.

@@ -21,9 +21,9 @@ public enum TimelineScheduleMode: Sendable {
 
 /// Dates at regular intervals.
 ///
-/// 1. The first date is the one of them around the date that is asked from. 2. A start more than a year ahead is the clock of the
-/// machine (`.now`), which is no part of the host's world: it stands for the date that is asked from, so that pictures are the same on
-/// every machine. Source: Apple (`periodic(from:by:)`); 2 is Plumb's.
+/// 1. The first date is the one of them around the date that is asked from. 2. A start more than a year ahead is the
+/// clock of the machine (`.now`), which is no part of the host's world: it stands for the date that is asked from, so
+/// that pictures are the same on every machine. Source: Apple (`periodic(from:by:)`); 2 is Plumb's.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// Dates at regular intervals, without end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {

@@ -4,10 +4,10 @@ import PlumbLayout
 
 /// A view that is made anew on the dates of a schedule. Size and place are the content's.
 ///
-/// 1. The content is given the last date of the schedule that is not after the host's; where all are to come, the host's own. 2. It is
-/// made again on each date that follows, and on no other. 3. Another schedule is asked for its dates anew; the same one goes on.
-/// Dates are the host's (`HostConfiguration.date`), which are not those of the machine. Source: Apple (`TimelineSchedule`,
-/// `TimelineView.Context.date`).
+/// 1. The content is given the last date of the schedule that is not after the host's; where all are to come, the
+/// host's own. 2. It is made again on each date that follows, and on no other. 3. Another schedule is asked for its
+/// dates anew; the same one goes on. Dates are the host's (`HostConfiguration.date`), which are not those of the
+/// machine. Source: Apple (`TimelineSchedule`, `TimelineView.Context.date`).
 public struct TimelineView<Schedule: TimelineSchedule, Content>: PlacedValue {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -70,7 +70,8 @@ private struct TimelinePlayer: DynamicProperty {
     }
 }
 
-/// The dates to come, and the alarm for the next one. A view out of sight is not evaluated, and sets none; one that comes back goes on.
+/// The dates to come, and the alarm for the next one. A view out of sight is not evaluated, and sets none; one that
+/// comes back goes on.
 @MainActor
 private final class TimelineKeeper: RemovableProperty {
     private unowned let graph: ViewGraph

@@ -4,9 +4,9 @@ import PlumbLayout
 
 /// A view that is drawn by a closure.
 ///
-/// Takes what is proposed (10 where nothing is), like a shape. The closure is called whenever the canvas is drawn, with its size;
-/// nothing is seen outside of its bounds. Views given as `symbols` are laid out at their ideal size beside it, unseen; the closure
-/// draws them by their tags (`GraphicsContext.resolveSymbol`).
+/// Takes what is proposed (10 where nothing is), like a shape. The closure is called whenever the canvas is drawn, with
+/// its size; nothing is seen outside of its bounds. Views given as `symbols` are laid out at their ideal size beside
+/// it, unseen; the closure draws them by their tags (`GraphicsContext.resolveSymbol`).
 public struct Canvas<Symbols: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -1,10 +1,11 @@
 import Foundation
 import PlumbGraphics
 
-/// What a context shows only a part of the page through. Compared by identity: marks under the same clips share a group.
+/// What a context shows only a part of the page through. Compared by identity: marks under the same clips share a
+/// group.
 ///
-/// An outline is a clip of the display list. A mask is made of two layers: what lies under it is drawn apart, then what the
-/// mask leaves out is taken away from it.
+/// An outline is a clip of the display list. A mask is made of two layers: what lies under it is drawn apart, then what
+/// the mask leaves out is taken away from it.
 ///
 ///     layer                        layer
 ///         marks                        marks

@@ -3,8 +3,8 @@ import PlumbGraphics
 
 /// The marks of a context and all its copies, in the order in which they are made.
 ///
-/// Marks that follow each other under the same clips and transform share one group: clips are opened and closed only where they
-/// differ. Coordinates are the page's; a transform that turns or scales is a group of its own, innermost.
+/// Marks that follow each other under the same clips and transform share one group: clips are opened and closed only
+/// where they differ. Coordinates are the page's; a transform that turns or scales is a group of its own, innermost.
 final class CanvasMarks {
     /// How the page changes colours, and its pixels; without marks.
     let page: DrawContext

@@ -3,8 +3,8 @@ import PlumbGraphics
 
 /// Where a drawing's marks go, and the state they are made in.
 ///
-/// Coordinates are points, origin at the drawing's top left, y down. A copy has a state of its own; what is drawn through it goes
-/// to the same place, in the order of the calls.
+/// Coordinates are points, origin at the drawing's top left, y down. A copy has a state of its own; what is drawn
+/// through it goes to the same place, in the order of the calls.
 public struct GraphicsContext {
     var marks: CanvasMarks
     /// The environment of the drawing.
@@ -89,7 +89,8 @@ public struct GraphicsContext {
         }
     }
 
-    /// Shows what is drawn from now on only as far as a layer covers the page: the layer's alpha counts, not its colours.
+    /// Shows what is drawn from now on only as far as a layer covers the page: the layer's alpha counts, not its
+    /// colours.
     ///
     /// - Parameter opacity: a factor for the layer's alpha, 0 to 1.
     public mutating func clipToLayer(
@@ -107,7 +108,8 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// Draws into a layer that is then laid over what is there as a whole, with this context's opacity, blend mode and clips.
+    /// Draws into a layer that is then laid over what is there as a whole, with this context's opacity, blend mode and
+    /// clips.
     ///
     /// The layer's context has this one's transform, is opaque, and combines its marks with each other only.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

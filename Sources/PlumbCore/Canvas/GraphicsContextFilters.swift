@@ -3,9 +3,10 @@ import PlumbGraphics
 
 // Changes of what is drawn, pixel by pixel.
 //
-// 1. A filter applies to each drawing by itself; a layer (`drawLayer`) is one drawing. 2. Of several, the one that was added last comes first, as
-// transforms do: what is blurred and then cut at a threshold has the threshold added before the blur. 3. Lengths are those of user space
-// when something is drawn. 4. The opacity, the blend mode and the clips come after all filters.
+// 1. A filter applies to each drawing by itself; a layer (`drawLayer`) is one drawing. 2. Of several, the one that was
+// added last comes first, as transforms do: what is blurred and then cut at a threshold has the threshold added before
+// the blur. 3. Lengths are those of user space when something is drawn. 4. The opacity, the blend mode and the clips
+// come after all filters.
 extension GraphicsContext {
     /// A change of what is drawn, pixel by pixel.
     public struct Filter: Sendable {
@@ -46,7 +47,8 @@ extension GraphicsContext {
             Filter(kind: .blur(radius: radius > 0 ? Double(radius) : 0, isOpaque: options.contains(.opaque)))
         }
 
-        /// Makes colours of others by a matrix. Where nothing is drawn there is nothing after it, whatever the matrix adds.
+        /// Makes colours of others by a matrix. Where nothing is drawn there is nothing after it, whatever the matrix
+        /// adds.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .matrix(matrix)) }
 
         /// Adds light to every colour: 0 for none, 1 for white.
@@ -70,7 +72,8 @@ extension GraphicsContext {
         /// Multiplies colours, and how opaque they are, by those of another one.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
-        /// Gives one colour to what is at least as opaque as a minimum and no more than a maximum, and takes away the rest.
+        /// Gives one colour to what is at least as opaque as a minimum and no more than a maximum, and takes away the
+        /// rest.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(kind: .threshold(min: min, max: max, color))
         }

@@ -7,8 +7,8 @@ import PlumbLayout
 extension GraphicsContext {
     /// A picture as it is in a context's environment.
     public struct ResolvedImage {
-        /// What the picture's shape is painted with; nil for its own colours. The foreground style for templates, and for system symbols in
-        /// one style.
+        /// What the picture's shape is painted with; nil for its own colours. The foreground style for templates, and
+        /// for system symbols in one style.
         public var shading: Shading?
         /// Points from the top to the baseline; the height of what has none.
         public let baseline: CGFloat

@@ -3,7 +3,8 @@ import PlumbGraphics
 import PlumbLayout
 
 extension Image {
-    /// A picture that a closure draws, in points of the given size; once resizable, it is drawn larger or smaller, not resampled.
+    /// A picture that a closure draws, in points of the given size; once resizable, it is drawn larger or smaller, not
+    /// resampled.
     ///
     /// - Parameters:
     ///   - label: what the picture shows, for those who can't see it.

@@ -36,8 +36,8 @@ final class DrawnText {
 }
 
 extension Text {
-    /// A text on its lines, for renderers: lines, in them runs of letters in one font, in those the letters. Lengths are points, places are
-    /// counted from the text's top left corner. Source: Apple (`Text.Layout`).
+    /// A text on its lines, for renderers: lines, in them runs of letters in one font, in those the letters. Lengths
+    /// are points, places are counted from the text's top left corner. Source: Apple (`Text.Layout`).
     public struct Layout: RandomAccessCollection, Equatable {
         let text: DrawnText
 

@@ -18,13 +18,15 @@ import PlumbLayout
 ///
 /// Source: Apple (`TextRenderer`); Docs/Rules.md, section 21.
 public protocol TextRenderer: Animatable {
-    /// Draws a text that was set on lines, in points from its top left corner. What reaches out of its frame by more than the padding is cut off.
+    /// Draws a text that was set on lines, in points from its top left corner. What reaches out of its frame by more
+    /// than the padding is cut off.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
     /// The size of the text for a proposal, in points; its own one unless told otherwise.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// How far the drawing may reach out of the text's frame, in points; not at all unless told otherwise. It changes neither size nor place.
+    /// How far the drawing may reach out of the text's frame, in points; not at all unless told otherwise. It changes
+    /// neither size nor place.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -95,8 +97,8 @@ private final class RenderedTexts<R: TextRenderer>: TextRendering {
 }
 
 extension View {
-    /// Lets a renderer draw the texts within. Their sizes are what the renderer says; places follow. A renderer's animatable data moves from one value to
-    /// another as a shape's does.
+    /// Lets a renderer draw the texts within. Their sizes are what the renderer says; places follow. A renderer's
+    /// animatable data moves from one value to another as a shape's does.
     public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         environment(\.textTraits.rendering, RenderedTexts(renderer))
     }

@@ -22,7 +22,8 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.id = Self.reader(of: id)
     }
 
-    /// Reads a stored property, or the element itself (`\.self`), where it lies: the way through a key path takes as long as looking for a view.
+    /// Reads a stored property, or the element itself (`\.self`), where it lies: the way through a key path takes as
+    /// long as looking for a view.
     private static func reader(of id: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
         guard let offset = MemoryLayout<Data.Element>.offset(of: id) else { return { $0[keyPath: id] } }
         return { element in
@@ -48,7 +49,8 @@ extension ForEach: View, PrimitiveView where Content: View {
         id = { $0 }
     }
 
-    /// Over the elements of a binding to a collection. One that is gone keeps its last value for whoever asks it once more.
+    /// Over the elements of a binding to a collection. One that is gone keeps its last value for whoever asks it once
+    /// more.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -57,7 +59,8 @@ extension ForEach: View, PrimitiveView where Content: View {
         C.Index: Hashable
     { self.init(data, id: \.id, content: content) }
 
-    /// Over the elements of a binding to a collection. One that is gone keeps its last value for whoever asks it once more.
+    /// Over the elements of a binding to a collection. One that is gone keeps its last value for whoever asks it once
+    /// more.
     ///
     /// - Parameter id: what tells an element from the others; the element's view lives as long as it is there.
     public init<C: MutableCollection & RandomAccessCollection>(
@@ -108,8 +111,9 @@ extension ForEach: View, PrimitiveView where Content: View {
         return keys.elementsEqual(numbers)
     }
 
-    /// The elements, as many as there really are: users' collections may say that they are longer or shorter. Arrays are taken as they are,
-    /// and numbers are counted: the way through a collection's protocol costs thousands of instructions an element.
+    /// The elements, as many as there really are: users' collections may say that they are longer or shorter. Arrays
+    /// are taken as they are, and numbers are counted: the way through a collection's protocol costs thousands of
+    /// instructions an element.
     private static func elements(of data: Data) -> [Data.Element] {
         if let array = data as? [Data.Element] { return array }
         if let numbers = data as? Range<Int>, let elements = Array(numbers) as? [Data.Element] { return elements }

@@ -3,8 +3,9 @@ import PlumbLayout
 extension ForEach where Content: View {
     /// Lists the elements' views in a list of which only some are made.
     ///
-    /// Where an element gives exactly one view, the elements are counted and nothing else: neither ids nor views are asked for out of
-    /// sight. Where it may give any number, its views have to be listed before anyone can say where the next element begins.
+    /// Where an element gives exactly one view, the elements are counted and nothing else: neither ids nor views are
+    /// asked for out of sight. Where it may give any number, its views have to be listed before anyone can say where
+    /// the next element begins.
     @MainActor
     static func addParts(of view: ForEach, to list: PartialList, in builder: GraphBuilder) {
         let scope = builder.open(ForEach.self)
@@ -94,7 +95,8 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
         }
     }
 
-    /// 1. The nodes of ids that are still wanted move to their places, those of others fall asleep or go, and others wake or come.
+    /// 1. The nodes of ids that are still wanted move to their places, those of others fall asleep or go, and others
+    ///    wake or come.
     /// 2. New ones are filled; an update fills all of them again.
     fileprivate func walk(_ asked: Range<Int>, isUpdate: Bool, in builder: GraphBuilder) {
         let data = view.data
@@ -187,8 +189,8 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
     }
 }
 
-/// A list's part made of parts: what each element's views are, is known once they are listed. Elements are listed in order, from the
-/// first on, as far as somebody needs to look.
+/// A list's part made of parts: what each element's views are, is known once they are listed. Elements are listed in
+/// order, from the first on, as far as somebody needs to look.
 private final class DividedForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ForEachPart<Data, ID, Content>
 {

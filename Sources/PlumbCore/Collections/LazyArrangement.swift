@@ -3,13 +3,15 @@ import PlumbLayout
 
 /// How lazy containers put views in lines: a stack one in each, a grid as many as it has tracks.
 ///
-/// Source: Docs/Rules.md, sections 13 and 14, corrections 3 and 11. "Across" is the direction in which a grid's tracks lie side by side.
+/// Source: Docs/Rules.md, sections 13 and 14, corrections 3 and 11. "Across" is the direction in which a grid's tracks
+/// lie side by side.
 struct LazyArrangement {
     /// The axis along which the lines follow each other.
     let axis: Axis
     /// The view that is arranged so: `LazyVStack`.
     var containerName: String { "Lazy\(axis == .vertical ? "V" : "H")\(items == nil ? "Stack" : "Grid")" }
-    /// Where views stand across: a stack's views in it, a grid's tracks in it, and a view in its track unless the item says otherwise.
+    /// Where views stand across: a stack's views in it, a grid's tracks in it, and a view in its track unless the item
+    /// says otherwise.
     let alignment: AlignmentKey
     /// The tracks of a grid; nil for a stack.
     let items: [GridItem]?
@@ -62,8 +64,8 @@ struct LazyArrangement {
         return length
     }
 
-    /// 2. A stack's view keeps that answer, and stands where guides meet. 3. A grid's view is proposed its cell, and stands in it by its
-    /// item's alignment: by default the grid's across, centred along.
+    /// 2. A stack's view keeps that answer, and stands where guides meet. 3. A grid's view is proposed its cell, and
+    /// stands in it by its item's alignment: by default the grid's across, centred along.
     func places(
         of line: Line, at start: Double, length: Double, in tracks: Tracks, _ tree: LayoutTree, _ container: BoxID
     ) -> [(box: BoxID, place: ChildPlace)] {

@@ -1,8 +1,8 @@
 import PlumbLayout
 
 extension GraphBuilder {
-    /// A container that makes what is in sight. Where nothing around scrolls along its axis, everything is in sight: then `eager` makes it,
-    /// all at once.
+    /// A container that makes what is in sight. Where nothing around scrolls along its axis, everything is in sight:
+    /// then `eager` makes it, all at once.
     func addLazy<T, C: View>(
         _ type: T.Type, _ arrangement: LazyArrangement, pinnedViews: PinnedScrollableViews, content: C,
         eager: () -> Void

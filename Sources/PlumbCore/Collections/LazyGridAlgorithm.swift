@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// Cells that fill one line of given tracks after another: what `LazyVGrid` and `LazyHGrid` do.
 ///
-/// Source: Docs/Rules.md, section 13 and correction 3 (objc.io and lochiwei measured the two passes; the reported length is measured). "Across"
-/// is the direction in which the tracks lie side by side: the width of a vertical grid.
+/// Source: Docs/Rules.md, section 13 and correction 3 (objc.io and lochiwei measured the two passes; the reported
+/// length is measured). "Across" is the direction in which the tracks lie side by side: the width of a vertical grid.
 struct LazyGridAlgorithm {
     /// At least one.
     let items: [GridItem]
@@ -115,7 +115,8 @@ struct LazyGridAlgorithm {
         var isFull = false
     }
 
-    /// 4. Cells fill the tracks of a line in order; a header or footer has a line for itself, and a section begins a new one.
+    /// 4. Cells fill the tracks of a line in order; a header or footer has a line for itself, and a section begins a
+    ///    new one.
     static func lines(_ members: [Member], trackCount: Int) -> [Line] {
         var lines: [Line] = []
         for (index, member) in members.enumerated() {

@@ -1,8 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// All views of a lazy grid in their lines. The rule: `LazyArrangement`, `LazyGridAlgorithm`. What is in sight of a lazy container sets no
-/// guide of the whole, and where everything is, neither does that.
+/// All views of a lazy grid in their lines. The rule: `LazyArrangement`, `LazyGridAlgorithm`. What is in sight of a
+/// lazy container sets no guide of the whole, and where everything is, neither does that.
 struct LazyGridLayout: GuideKeepingLayout, NamedLayout {
     var containerName: String { arrangement.axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
     let arrangement: LazyArrangement

@@ -3,9 +3,9 @@ import PlumbLayout
 
 /// Views in lines beside each other, in rows of given sizes.
 ///
-/// Takes the whole proposed height, or more where its rows do. In a scroll view, only the lines in sight are made; elsewhere all
-/// are in sight. The rules: `LazyGridAlgorithm`, `LazyLines`. The state of views that have left sight is kept for the
-/// latest 64 of them (`SleepingMembers`).
+/// Takes the whole proposed height, or more where its rows do. In a scroll view, only the lines in sight are made;
+/// elsewhere all are in sight. The rules: `LazyGridAlgorithm`, `LazyLines`. The state of views that have left sight is
+/// kept for the latest 64 of them (`SleepingMembers`).
 public struct LazyHGrid<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

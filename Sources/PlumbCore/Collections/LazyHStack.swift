@@ -3,9 +3,10 @@ import PlumbLayout
 
 /// Views side by side, for long lists: each takes its ideal length along the stack.
 ///
-/// Takes the whole height that is proposed; where nothing is, that of its first view (outside of scroll views: of its longest). Between
-/// views stands what they prefer, unless spacing is given (Docs/Rules.md, sections 14 and 19). In a scroll view only the views in sight are made; elsewhere all are in sight. The rule:
-/// `LazyLines`; of all at once, `LineAlgorithm`, filling across. The state of views that have left sight is kept for the latest 64 of them
+/// Takes the whole height that is proposed; where nothing is, that of its first view (outside of scroll views: of its
+/// longest). Between views stands what they prefer, unless spacing is given (Docs/Rules.md, sections 14 and 19). In a
+/// scroll view only the views in sight are made; elsewhere all are in sight. The rule: `LazyLines`; of all at once,
+/// `LineAlgorithm`, filling across. The state of views that have left sight is kept for the latest 64 of them
 /// (`SleepingMembers`).
 public struct LazyHStack<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.

@@ -1,11 +1,12 @@
 import Foundation
 import PlumbLayout
 
-/// The lines of a lazy container in a scroll view: how long they are, and where they stand. Those that are made are measured, the others
-/// are estimated. Which ones are made is decided elsewhere, between two layouts (`LazyWindow.swift`).
+/// The lines of a lazy container in a scroll view: how long they are, and where they stand. Those that are made are
+/// measured, the others are estimated. Which ones are made is decided elsewhere, between two layouts
+/// (`LazyWindow.swift`).
 ///
-/// Source: Apple, WWDC26 session 321 (lines are made from the first one in sight until what is in sight is full; the others count with
-/// the average of those that were measured; the ideal length across is the first view's).
+/// Source: Apple, WWDC26 session 321 (lines are made from the first one in sight until what is in sight is full; the
+/// others count with the average of those that were measured; the ideal length across is the first view's).
 @MainActor
 final class LazyLines {
     unowned let graph: ViewGraph
@@ -27,7 +28,8 @@ final class LazyLines {
     /// The lines that are made, beside pinned ones.
     var window = 0..<0
     var pinnedLines: [Int] = []
-    /// The first line in sight, and where it began: it stays where it is on the page when lines before it turn out to be of another length.
+    /// The first line in sight, and where it began: it stays where it is on the page when lines before it turn out to
+    /// be of another length.
     var anchor: (line: Int, start: Double)?
 
     var tree: LayoutTree { graph.tree }

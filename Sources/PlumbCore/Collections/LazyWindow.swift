@@ -1,16 +1,19 @@
 import PlumbLayout
 
-/// What a lazy container makes: the lines in sight, and pinned ones. Decided between two layouts (`WindowPass`), never while boxes get
-/// their places.
+/// What a lazy container makes: the lines in sight, and pinned ones. Decided between two layouts (`WindowPass`), never
+/// while boxes get their places.
 extension LazyLines {
     /// Makes what is in sight, and lets go of what is not. Returns whether another layout is needed.
     ///
-    /// 1. Where lines before those in sight have turned out longer or shorter, the scroll view moves by as much; again after 2.
+    /// 1. Where lines before those in sight have turned out longer or shorter, the scroll view moves by as much; again
+    ///    after 2.
     /// 2. The lines in sight are made and measured, from the first on, until what is in sight is full; pinned ones too.
     /// 3. What was made and is not in sight any more goes.
-    /// 4. If the answer is another one now, everything around is asked again; else the container alone gets its places anew.
+    /// 4. If the answer is another one now, everything around is asked again; else the container alone gets its places
+    ///    anew.
     ///
-    /// - Parameter isAhead: nothing has changed since the last layout but how far scroll views were moved, and no layout has seen that yet.
+    /// - Parameter isAhead: nothing has changed since the last layout but how far scroll views were moved, and no
+    ///   layout has seen that yet.
     func fill(isAhead: Bool) -> Bool {
         // What has gone, sleeps, or has never been laid out has no place to look at.
         guard let tracks, isThere, graph.trial?.mayRebuild(box, for: list.node, in: tree) != false else { return false }
@@ -44,8 +47,8 @@ extension LazyLines {
         return node.object?.takeUnretainedValue() === list && !node.isAsleep && node.box >= 0
     }
 
-    /// Runs what makes and removes boxes in the container. Those around it hear of it when the answer is another one. Returns whether
-    /// anything was made or removed.
+    /// Runs what makes and removes boxes in the container. Those around it hear of it when the answer is another one.
+    /// Returns whether anything was made or removed.
     private func building(_ body: () -> Void) -> Bool {
         let outer = tree.barrier
         let changes = list.changeCount

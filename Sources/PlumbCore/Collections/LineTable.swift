@@ -1,7 +1,7 @@
 import PlumbLayout
 
-/// The lengths of lines that follow each other and the distances between them, of which some are known: the others count with the average of
-/// those.
+/// The lengths of lines that follow each other and the distances between them, of which some are known: the others
+/// count with the average of those.
 struct LineTable {
     /// The distance between lines; nil where each two lines have their own.
     var spacing: Double? = 0
@@ -73,7 +73,8 @@ struct LineTable {
 
 /// Numbers of which some are known: the others count with the average of those.
 ///
-/// Sums over a beginning take a number of steps that is logarithmic in the numbers (Fenwick's trees of sums and of counts).
+/// Sums over a beginning take a number of steps that is logarithmic in the numbers (Fenwick's trees of sums and of
+/// counts).
 private struct AveragedSums {
     /// What numbers count with as long as none is known.
     private let fallback: Double

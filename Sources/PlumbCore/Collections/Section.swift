@@ -2,8 +2,8 @@ import PlumbLayout
 
 /// Views with a header before and a footer after them.
 ///
-/// A lazy grid gives header and footer a line of their own, a form a card; any other container gets header, content and footer as its own
-/// views.
+/// A lazy grid gives header and footer a line of their own, a form a card; any other container gets header, content and
+/// footer as its own views.
 public struct Section<Parent, Content, Footer>: PlacedValue {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

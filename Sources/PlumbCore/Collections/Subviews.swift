@@ -78,7 +78,8 @@ extension SubviewsCollectionSlice: View {
     public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// A section among those that a container was given. Views outside of any that follow each other are a section without header and footer.
+/// A section among those that a container was given. Views outside of any that follow each other are a section without
+/// header and footer.
 public struct SectionConfiguration: Identifiable {
     /// Tells a section from the others.
     public struct ID: Hashable {
@@ -165,8 +166,8 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveVi
 extension Group {
     /// Views made of all views of a container at once: a card for the first, rows for the rest.
     ///
-    /// The views that a container would get are found as by any container: lists in lists are taken apart, a view of one's own is one. Adds
-    /// nothing to size and place: what is made are members of what is around the group.
+    /// The views that a container would get are found as by any container: lists in lists are taken apart, a view of
+    /// one's own is one. Adds nothing to size and place: what is made are members of what is around the group.
     /// - Parameter transform: makes the views.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result

@@ -1,7 +1,8 @@
 import PlumbLayout
 
-/// Views made of the views of a container, under the names that SwiftUI's interface has them by and Apple does not document. `Group(subviews:)` is
-/// the documented form. Source: SwiftUI's public interface; Moving Parts, "SwiftUI under the Hood: Variadic Views".
+/// Views made of the views of a container, under the names that SwiftUI's interface has them by and Apple does not
+/// document. `Group(subviews:)` is the documented form. Source: SwiftUI's public interface; Moving Parts, "SwiftUI
+/// under the Hood: Variadic Views".
 public enum _VariadicView {
     /// What makes something of views.
     public typealias Root = _VariadicView_Root
@@ -86,7 +87,8 @@ public struct _VariadicView_Children: RandomAccessCollection {
         /// The id of the element of the innermost `ForEach`, where it is of this type.
         public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { member.elementID?.base as? ID }
 
-        /// What `_trait(_:_:)` has said of the view; else the key's default. A view's own traits can't be set from here.
+        /// What `_trait(_:_:)` has said of the view; else the key's default. A view's own traits can't be set from
+        /// here.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             member.containerValues[TraitIndex<Trait>()]
         }
@@ -114,7 +116,8 @@ extension _VariadicView_Children.Element: View {
     public var body: some View { member.view }
 }
 
-/// A value that a view carries for a variadic view around it, and its default. `ContainerValueKey` is the documented form.
+/// A value that a view carries for a variadic view around it, and its default. `ContainerValueKey` is the documented
+/// form.
 public protocol _ViewTraitKey {
     /// What views carry.
     associatedtype Value

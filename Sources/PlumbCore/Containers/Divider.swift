@@ -4,7 +4,8 @@ import PlumbLayout
 
 /// A thin line across the stack it stands in; horizontal in no stack.
 ///
-/// One pixel thick (iOS; Docs/Rules.md, correction 1), one point at accessibility type sizes (section 4); as long as proposed.
+/// One pixel thick (iOS; Docs/Rules.md, correction 1), one point at accessibility type sizes (section 4); as long as
+/// proposed.
 public struct Divider: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -37,8 +37,8 @@ extension LayoutSubviews {
 }
 
 extension LayoutTree {
-    /// Runs `body` with a box of the given rule around the subviews, which stay where they are in the tree: in the box stand boxes
-    /// that pass every question on to them, and take the notes that a container makes about its children.
+    /// Runs `body` with a box of the given rule around the subviews, which stay where they are in the tree: in the box
+    /// stand boxes that pass every question on to them, and take the notes that a container makes about its children.
     fileprivate func withContainer<T>(
         _ parameters: BoxParameters, of subviews: LayoutSubviews, _ body: (BoxID) -> T
     ) -> T {

@@ -4,16 +4,18 @@ import PlumbLayout
 
 /// A view whose content depends on its size.
 ///
-/// Takes what is proposed (10 where nothing is); proposes its size to each child and puts them at the top leading corner, upon
-/// each other (Docs/Rules.md, section 10). The content is made when the reader, and everything around it, has its place (`LayoutTree.fillReaders`).
-/// It is made again for another size, for another answer to what it has asked about its place, and for changed state that it has read.
+/// Takes what is proposed (10 where nothing is); proposes its size to each child and puts them at the top leading
+/// corner, upon each other (Docs/Rules.md, section 10). The content is made when the reader, and everything around it,
+/// has its place (`LayoutTree.fillReaders`). It is made again for another size, for another answer to what it has asked
+/// about its place, and for changed state that it has read.
 public struct GeometryReader<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
     /// Makes the views for a size and a place.
     public var content: (GeometryProxy) -> Content
 
-    /// Makes the views in the closure when the reader has got its size; it may ask the proxy for size and place, in points.
+    /// Makes the views in the closure when the reader has got its size; it may ask the proxy for size and place, in
+    /// points.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor public static func makeNodes(of view: GeometryReader, in builder: GraphBuilder) {
@@ -59,8 +61,8 @@ private final class ReaderRole<Content: View>: BoxRole {
     private let kept: RecordRef
     @MainActor private var node: NodeID { graph.nodes.id(kept) }
     var content: ((GeometryProxy) -> Content)?
-    /// The size for which the content was made; nil when it is to be made anew. Views in it keep the proxy, which has the same bytes for
-    /// another size and place: they are evaluated again when one of them is another.
+    /// The size for which the content was made; nil when it is to be made anew. Views in it keep the proxy, which has
+    /// the same bytes for another size and place: they are evaluated again when one of them is another.
     private var size: CGSize?
     private var lastSize: CGSize?
     /// The content may have missed something: all of it is looked at when it is made next.

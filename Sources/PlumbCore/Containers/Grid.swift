@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// Views in rows and columns: each view of a `GridRow` is a cell; a view outside any row lies across all columns.
 ///
-/// A column is as wide as its widest cell, a row as high as its highest; flexible ones share what is left, the least flexible
-/// first. The rule: `GridAlgorithm`.
+/// A column is as wide as its widest cell, a row as high as its highest; flexible ones share what is left, the least
+/// flexible first. The rule: `GridAlgorithm`.
 public struct Grid<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -132,7 +132,8 @@ extension GridTable {
     /// 1. Neighbours that carry the same row's mark are its cells; a view without one is a row by itself.
     /// 2. A cell begins where the one before it ends; there are as many columns as the fullest row needs.
     /// 3. A view outside any row lies across all columns.
-    /// 4. A column is lined up by the first guide that one of its own cells asks for, a row by its own; else by the grid's.
+    /// 4. A column is lined up by the first guide that one of its own cells asks for, a row by its own; else by the
+    ///    grid's.
     fileprivate init(of subviews: LayoutSubviews, in layout: GridLayout) {
         horizontal = layout.alignment.horizontal.key
         vertical = layout.alignment.vertical.key
@@ -195,7 +196,8 @@ extension GridTable {
 }
 
 extension LayoutSubviews {
-    /// The distances between each of some cells and each of others. Most cells prefer the same: those are compared once.
+    /// The distances between each of some cells and each of others. Most cells prefer the same: those are compared
+    /// once.
     fileprivate func distances(_ pairs: [(some: [Int], others: [Int])], along axis: Axis) -> [Double] {
         pairs.flatMap { some, others in
             let others = distinctSpacings(others)

@@ -52,9 +52,9 @@ struct GridTracks {
 
 /// Rows and columns of cells: what `Grid` does.
 ///
-/// Source: Docs/Rules.md, section 12 and correction 4 (Apple's documentation, swiftui-lab, measurements; no disassembly is known). Open in the
-/// sources and decided here: which columns make room for a cell that lies across several (`TrackSharing`, step 2), and that widths
-/// are asked for with the whole proposed height.
+/// Source: Docs/Rules.md, section 12 and correction 4 (Apple's documentation, swiftui-lab, measurements; no disassembly
+/// is known). Open in the sources and decided here: which columns make room for a cell that lies across several
+/// (`TrackSharing`, step 2), and that widths are asked for with the whole proposed height.
 struct GridAlgorithm<Source: GridSource> {
     let table: GridTable
     let source: Source
@@ -62,7 +62,8 @@ struct GridAlgorithm<Source: GridSource> {
     private var columns: Range<Int> { 0..<table.columnGaps.count }
     private var rows: Range<Int> { 0..<table.rowGaps.count }
 
-    /// 1. The columns share the proposed width. 2. The rows share the proposed height, each cell as wide as its columns.
+    /// 1. The columns share the proposed width. 2. The rows share the proposed height, each cell as wide as its
+    ///    columns.
     func tracks(for proposal: Lengths) -> GridTracks {
         let widths = columnSharing(height: proposal.height).lengths(for: proposal.width)
         let heights = rowSharing(widths: widths).lengths(for: proposal.height)
@@ -110,8 +111,8 @@ struct GridAlgorithm<Source: GridSource> {
         }
     }
 
-    /// The length of a column or row: from the line through its cells' guides to the farthest end on either side, and at least
-    /// the length of each cell that does not stand in line.
+    /// The length of a column or row: from the line through its cells' guides to the farthest end on either side, and
+    /// at least the length of each cell that does not stand in line.
     private func extent(
         of cells: [Int], _ axis: Axis, _ key: AlignmentKey, proposal: (Int) -> Lengths
     ) -> Double {
@@ -146,8 +147,8 @@ struct GridAlgorithm<Source: GridSource> {
     }
 
     /// 4. Each cell is proposed its area: its columns' width (with the gaps between them) and its row's height.
-    /// 5. Its anchor, if it has one, decides where it stands; else the line of its column and of its row do. Where a track is longer
-    ///    than the views in line need, they stand in it as one view of their extent would.
+    /// 5. Its anchor, if it has one, decides where it stands; else the line of its column and of its row do. Where a
+    ///    track is longer than the views in line need, they stand in it as one view of their extent would.
     /// 6. A cell across several columns, or outside any row, is aligned in its area by the grid's own guide.
     func places(_ tracks: GridTracks) -> [ChildPlace] {
         let x = origins(tracks.widths, table.columnGaps)

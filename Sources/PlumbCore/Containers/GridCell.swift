@@ -22,8 +22,8 @@ enum GridCellKey {
 }
 
 extension View {
-    /// Lets a cell of a `GridRow` lie across several columns; such a cell is not lined up with a column but stands in its area by
-    /// the grid's alignment.
+    /// Lets a cell of a `GridRow` lie across several columns; such a cell is not lined up with a column but stands in
+    /// its area by the grid's alignment.
     ///
     /// - Parameter count: 1 to 1,000; what lies outside counts as the nearest of these.
     public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellKey.Columns.self, value: count) }

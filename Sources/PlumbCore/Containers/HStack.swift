@@ -3,8 +3,9 @@ import PlumbLayout
 
 /// Views side by side, leading to trailing.
 ///
-/// Proposes each child its share, the least flexible first; as wide as its children and the gaps, as high as the alignment makes
-/// them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md, section 1, step 9).
+/// Proposes each child its share, the least flexible first; as wide as its children and the gaps, as high as the
+/// alignment makes them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md,
+/// section 1, step 9).
 public struct HStack<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -5,7 +5,8 @@ import PlumbLayout
 ///
 /// 1. A layout that the engine has a rule for is a box of that rule, and a stack of exactly one view is that view.
 /// 2. Any other is a `custom` box whose role asks it.
-/// 3. An `AnyLayout` is the one or the other, whichever it holds: when that changes, the node, its box and all below stay.
+/// 3. An `AnyLayout` is the one or the other, whichever it holds: when that changes, the node, its box and all below
+///    stay.
 struct LayoutContainer<L: Layout, Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -53,8 +54,8 @@ struct LayoutContainer<L: Layout, Content: View>: PlacedValue, PrimitiveView {
 }
 
 extension GraphBuilder {
-    /// Says along which axis gaps and rules in the node that was just entered stand. When that is another than last time, views
-    /// in it whose values are the same must be looked at again all the same.
+    /// Says along which axis gaps and rules in the node that was just entered stand. When that is another than last
+    /// time, views in it whose values are the same must be looked at again all the same.
     fileprivate func orient(by axis: Axis?) {
         orientation = axis == nil ? 0 : axis == .horizontal ? 1 : 2
         let mark = Int(orientation) + 1
@@ -74,8 +75,8 @@ protocol NamedLayout: Layout {
 
 /// Asks a `Layout` on behalf of its box.
 final class LayoutRole<L: Layout>: CustomLayoutRole {
-    // Without the checks of exclusive access, which take as long as the rest of a question; `isBusy` keeps the cache from being
-    // changed twice at once.
+    // Without the checks of exclusive access, which take as long as the rest of a question; `isBusy` keeps the cache
+    // from being changed twice at once.
     @exclusivity(unchecked) var layout: L
     /// Made when first needed, changed in place: a cache may be large.
     @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
@@ -99,8 +100,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
 
     /// Calls `body` with the subviews and a cache that knows them.
     ///
-    /// A layout is never asked while it answers, unless it reaches around itself by subviews that it has kept: then there is nothing
-    /// that it could answer.
+    /// A layout is never asked while it answers, unless it reaches around itself by subviews that it has kept: then
+    /// there is nothing that it could answer.
     private func with<T>(
         _ tree: LayoutTree, _ box: BoxID, or fallback: T, _ body: (LayoutSubviews, inout L.Cache) -> T
     ) -> T {
@@ -181,7 +182,8 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
 }
 
 extension Layout {
-    /// The container with its content. A method of the same form that the type brings along is preferred, as in SwiftUI.
+    /// The container with its content. A method of the same form that the type brings along is preferred, as in
+    /// SwiftUI.
     @_disfavoredOverload @MainActor @preconcurrency
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())

@@ -1,5 +1,5 @@
-/// A view whose type is hidden, and which is one member of what is around it whatever the type is: a control's part. Several views stand side
-/// by side, as in an `HStack`.
+/// A view whose type is hidden, and which is one member of what is around it whatever the type is: a control's part.
+/// Several views stand side by side, as in an `HStack`.
 package struct OneView: PrimitiveView {
     private let view: AnyView
 

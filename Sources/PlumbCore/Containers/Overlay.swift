@@ -2,8 +2,8 @@ import PlumbLayout
 
 /// Views in front of or behind another, whose size they are proposed and which they do not change.
 ///
-/// Size, guides, spacing and priority are the primary view's. Several secondary views form a ZStack of the same alignment
-/// (Docs/Rules.md, section 9). The rule: `LayoutTree.placeLayers`.
+/// Size, guides, spacing and priority are the primary view's. Several secondary views form a ZStack of the same
+/// alignment (Docs/Rules.md, section 9). The rule: `LayoutTree.placeLayers`.
 package struct LayersModifier<Secondary: View>: MemberModifier {
     let secondary: Secondary
     let alignment: Alignment
@@ -112,7 +112,8 @@ extension View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// Puts a shape filled with the background style behind this view; the shape is the container shape of this view too.
+    /// Puts a shape filled with the background style behind this view; the shape is the container shape of this view
+    /// too.
     public func background<T: InsettableShape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }

@@ -2,10 +2,10 @@ import PlumbLayout
 
 /// Views in front of or behind another, made of a preference of that view.
 ///
-/// 1. Size, guides, spacing and priority are the primary view's; the secondary views are placed as those of `overlay` are. 2. They
-/// are made after the layout, with the value that the primary view hands up (the default where it hands up none), and made again
-/// when that value or what the closure has read is another. 3. What they read of geometry is right in the layout that follows. 4.
-/// Upwards go the primary view's preferences, then those of the secondary views.
+/// 1. Size, guides, spacing and priority are the primary view's; the secondary views are placed as those of `overlay`
+/// are. 2. They are made after the layout, with the value that the primary view hands up (the default where it hands up
+/// none), and made again when that value or what the closure has read is another. 3. What they read of geometry is
+/// right in the layout that follows. 4. Upwards go the primary view's preferences, then those of the secondary views.
 /// Source: Apple (`overlayPreferenceValue`), OpenSwiftUI `_PreferenceReadingView` and its secondary layers.
 package struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: MemberModifier {
     let alignment: Alignment

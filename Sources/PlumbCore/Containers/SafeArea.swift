@@ -80,7 +80,8 @@ package struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
     }
 }
 
-/// Insets that content keeps clear of and backgrounds may extend into. As large as the view and the insets, as with `padding`.
+/// Insets that content keeps clear of and backgrounds may extend into. As large as the view and the insets, as with
+/// `padding`.
 package struct SafeAreaPaddingModifier: MemberModifier {
     let insets: EdgeInsets
 
@@ -103,8 +104,8 @@ package struct SafeAreaPaddingModifier: MemberModifier {
     }
 }
 
-/// Lets a view extend into the safe areas it touches. Its answer is the view's; placed, the view is proposed the larger room and
-/// stands at its top leading corner. The rule: `ExpandAlgorithm`.
+/// Lets a view extend into the safe areas it touches. Its answer is the view's; placed, the view is proposed the larger
+/// room and stands at its top leading corner. The rule: `ExpandAlgorithm`.
 package struct IgnoresSafeAreaModifier: MemberModifier {
     let edges: Edge.Set
 

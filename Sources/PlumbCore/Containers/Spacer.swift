@@ -3,7 +3,8 @@ import PlumbLayout
 
 /// Room that takes what the other views of a stack leave.
 ///
-/// Along the stack as long as proposed, at least `minLength`; nothing across it. Its priority is −∞, so it is offered room last.
+/// Along the stack as long as proposed, at least `minLength`; nothing across it. Its priority is −∞, so it is offered
+/// room last.
 public struct Spacer: PlacedValue, PrimitiveView, Sendable {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -15,10 +15,11 @@ extension BoxParameters {
 }
 
 extension GraphBuilder {
-    /// A container around its content. Around exactly one view, always the same, there is no container at all: its guides, priority
-    /// and spacing are the view's (OpenSwiftUI `isIdentityUnaryLayout`).
+    /// A container around its content. Around exactly one view, always the same, there is no container at all: its
+    /// guides, priority and spacing are the view's (OpenSwiftUI `isIdentityUnaryLayout`).
     ///
-    /// - Parameter type: names the container. Callers give the one of an empty container: the runtime need not look it up for each of them.
+    /// - Parameter type: names the container. Callers give the one of an empty container: the runtime need not look it
+    ///   up for each of them.
     func addContainer<T, C: View>(_ type: T.Type, _ parameters: BoxParameters, orientation axis: Axis?, content: C) {
         let inner: UInt8 = axis == nil ? 0 : axis == .horizontal ? 1 : 2
         if C.arity == .fixed(1) {

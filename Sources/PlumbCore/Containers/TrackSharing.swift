@@ -1,9 +1,11 @@
 import PlumbLayout
 
-/// How the columns (or rows) of a grid share a length: as the children of a stack do, with cells that lie across several of them.
+/// How the columns (or rows) of a grid share a length: as the children of a stack do, with cells that lie across
+/// several of them.
 ///
-/// Source: Docs/Rules.md, sections 1 and 12 (swiftui-lab: flexible cells share what is left) and correction 4 (measured: columns with a flexible
-/// cell share the width equally; a flexible view outside any row adds what is left in equal increments to every column).
+/// Source: Docs/Rules.md, sections 1 and 12 (swiftui-lab: flexible cells share what is left) and correction 4
+/// (measured: columns with a flexible cell share the width equally; a flexible view outside any row adds what is left
+/// in equal increments to every column).
 struct TrackSharing {
     /// A cell that lies across several tracks, and its length for a proposal.
     struct WideCell {
@@ -28,7 +30,8 @@ struct TrackSharing {
             for cell in wideCells { stretch(&ideals, in: cell.tracks, to: cell.answer(.unspecified)) }
             return ideals
         }
-        // 2. The least and the most of each track. What lies across needs room too: flexible tracks give it, else all of them.
+        // 2. The least and the most of each track. What lies across needs room too: flexible tracks give it, else all
+        //    of them.
         let own = tracks.map { answer($0, 0) }
         let most = tracks.map { answer($0, .infinity) }
         var least = own
@@ -36,7 +39,8 @@ struct TrackSharing {
             let flexible = cell.tracks.filter { most[$0] > least[$0] }
             stretch(&least, in: cell.tracks, only: flexible, to: cell.answer(0))
         }
-        // 3. An equal share of what is left for each, the least flexible first; among unlimited ones, the larger minimum.
+        // 3. An equal share of what is left for each, the least flexible first; among unlimited ones, the larger
+        //    minimum.
         let flexibility = tracks.map { max(0, most[$0] - least[$0]) }
         let order = tracks.sorted { a, b in
             if flexibility[a] != flexibility[b] { return flexibility[a] < flexibility[b] }

@@ -3,8 +3,9 @@ import PlumbLayout
 
 /// Views below each other.
 ///
-/// Proposes each child its share, the least flexible first; as high as its children and the gaps, as wide as the alignment makes
-/// them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md, section 1, step 9).
+/// Proposes each child its share, the least flexible first; as high as its children and the gaps, as wide as the
+/// alignment makes them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md,
+/// section 1, step 9).
 public struct VStack<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

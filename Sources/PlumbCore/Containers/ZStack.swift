@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// Views upon each other, the first at the back.
 ///
-/// Proposes what it is proposed; as large as the alignment makes its children of the highest priority together, and then proposes
-/// its own size to all. The rule: `DepthAlgorithm`. A stack of exactly one view is that view.
+/// Proposes what it is proposed; as large as the alignment makes its children of the highest priority together, and
+/// then proposes its own size to all. The rule: `DepthAlgorithm`. A stack of exactly one view is that view.
 public struct ZStack<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()

@@ -5,8 +5,8 @@ import PlumbLayout
 extension LayoutTree {
     /// From a box's coordinates to those of a box around it; to the root's without one.
     ///
-    /// 1. A box stands at its origin in its parent. 2. What the parent does to its children on the page (an offset, a rotation) comes
-    /// on top (Docs/Rules.md, correction 13; `FrameReport` composes the same from above).
+    /// 1. A box stands at its origin in its parent. 2. What the parent does to its children on the page (an offset, a
+    /// rotation) comes on top (Docs/Rules.md, correction 13; `FrameReport` composes the same from above).
     func transform(from id: BoxID, to outer: BoxID = .none) -> ProjectionTransform {
         var result = ProjectionTransform()
         var current = id
@@ -20,7 +20,8 @@ extension LayoutTree {
         return result
     }
 
-    /// How a box moves what is in it on the page; mirrored in right-to-left layouts. What is no transform moves nothing.
+    /// How a box moves what is in it on the page; mirrored in right-to-left layouts. What is no transform moves
+    /// nothing.
     func effect(of id: BoxID) -> ProjectionTransform? { effect(of: id, size: self[id].size) }
 
     /// The same for a box that is seen at another size.

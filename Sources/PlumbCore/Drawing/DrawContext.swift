@@ -14,7 +14,8 @@ struct DrawContext {
     var colorEffects: [(RGBA) -> RGBA] = []
     /// Pixels to a point; corners are rounded to pixels when they are painted (Docs/Rules.md, section 15).
     let scale: Double
-    /// A mark has been made by what stands around, beside the environment: it may be another when only that has changed.
+    /// A mark has been made by what stands around, beside the environment: it may be another when only that has
+    /// changed.
     var looksAround = false
     /// False within a transform that turns or scales: there are no pixels to align with.
     var alignsToPixels = true

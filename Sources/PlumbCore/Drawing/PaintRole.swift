@@ -2,7 +2,8 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// What a feature does to the picture of a box: a mark on the page, an effect on what is inside, a place on the page other than layout's.
+/// What a feature does to the picture of a box: a mark on the page, an effect on what is inside, a place on the page
+/// other than layout's.
 class PaintRole: BoxRole {
     /// Marks of the view itself, before its children's.
     func draw(in context: inout DrawContext, size: CGSize) {}
@@ -14,7 +15,8 @@ class PaintRole: BoxRole {
     /// How the children are moved on the page, relative to where layout put them; nil for not at all.
     func transform(for size: CGSize) -> ProjectionTransform? { nil }
 
-    /// Whether the marks are the same as long as the box has its place, its role and its environment, and the update has not looked at it.
+    /// Whether the marks are the same as long as the box has its place, its role and its environment, and the update
+    /// has not looked at it.
     var isSteady: Bool { false }
 
     /// Whether nothing of the children is painted or touched.
@@ -26,7 +28,8 @@ class PaintRole: BoxRole {
     /// Where a raised box (`isRaised`) is painted among its neighbours: 0 is in turn, more is in front.
     var zIndex: Double { 0 }
 
-    /// Whether the view draws at the size that it was laid out with, also while its frame is seen on its way from another.
+    /// Whether the view draws at the size that it was laid out with, also while its frame is seen on its way from
+    /// another.
     var drawsAtFinalSize: Bool { false }
 
     /// Whether marks that cannot be turned into others fade into them.

@@ -12,8 +12,8 @@ extension LayoutTree {
         return 0
     }
 
-    /// A box's children, the rearmost first: behind a primary view those that were put there, else by `zIndex`, and those of the same
-    /// one in their own order.
+    /// A box's children, the rearmost first: behind a primary view those that were put there, else by `zIndex`, and
+    /// those of the same one in their own order.
     func inPaintingOrder(_ box: BoxID) -> [BoxID] {
         var children: [BoxID] = []
         forEachChild(of: box) { children.append($0) }

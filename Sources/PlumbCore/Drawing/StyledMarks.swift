@@ -2,10 +2,11 @@ import Foundation
 import PlumbGraphics
 
 extension DrawContext {
-    /// Draws marks with a paint, and what the paint does beyond colours: shadows and blend modes, around all of the marks at once.
+    /// Draws marks with a paint, and what the paint does beyond colours: shadows and blend modes, around all of the
+    /// marks at once.
     ///
-    /// 1. A shadow that is thrown is a group's. 2. An inner shadow lies on the marks alone: a sheet from which the marks are cut out, in
-    /// the shadow's colour, moved and blurred. 3. A blend mode is a layer's.
+    /// 1. A shadow that is thrown is a group's. 2. An inner shadow lies on the marks alone: a sheet from which the
+    /// marks are cut out, in the shadow's colour, moved and blurred. 3. A blend mode is a layer's.
     ///
     /// - Parameters:
     ///   - bounds: around all that is drawn, in the page's coordinates.

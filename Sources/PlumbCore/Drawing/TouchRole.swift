@@ -9,7 +9,8 @@ protocol TouchRole: BoxRole {
     /// Whether what reaches beyond the box can't be touched.
     var limitsTouches: Bool { get }
 
-    /// Whether a point lies in the area that stands for everything in the box when it is touched; nil where nothing does.
+    /// Whether a point lies in the area that stands for everything in the box when it is touched; nil where nothing
+    /// does.
     func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool?
 
     /// Who watches touches on what is in the box, or the mouse over it; events know what it is.

@@ -30,18 +30,20 @@ package struct CompositingGroupModifier: PaintEffect {
 }
 
 extension View {
-    /// Combines the view with all that was drawn before it in the nearest group: that of `compositingGroup`, of `opacity` and other effects, or
-    /// the page. Size and place are the view's (Docs/Rules.md, section 25, rule 5).
+    /// Combines the view with all that was drawn before it in the nearest group: that of `compositingGroup`, of
+    /// `opacity` and other effects, or the page. Size and place are the view's (Docs/Rules.md, section 25, rule 5).
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendModeModifier(mode: blendMode)) }
 
-    /// Draws the view as one: what is blended within sees nothing of what lies behind, and effects around see one picture. Size and place
-    /// are the view's, and nothing is cut off.
+    /// Draws the view as one: what is blended within sees nothing of what lies behind, and effects around see one
+    /// picture. Size and place are the view's, and nothing is cut off.
     public func compositingGroup() -> some View { modifier(CompositingGroupModifier()) }
 
-    /// The same as `compositingGroup`: Plumb draws into pixels anyway. Size and place are the view's, and nothing is cut off.
+    /// The same as `compositingGroup`: Plumb draws into pixels anyway. Size and place are the view's, and nothing is
+    /// cut off.
     ///
     /// - Parameters:
-    ///   - opaque: a promise that the view covers all of its bounds; what it leaves open is see-through in Plumb all the same.
+    ///   - opaque: a promise that the view covers all of its bounds; what it leaves open is see-through in Plumb all
+    ///     the same.
     ///   - colorMode: the space in which colours are mixed.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(CompositingGroupModifier(colorMode: colorMode))

@@ -8,6 +8,7 @@ package struct ColorInvertModifier: PaintEffect {
 }
 
 extension View {
-    /// Turns every colour of the view into its opposite. Size and place are the view's (Docs/Rules.md, section 25, rule 1).
+    /// Turns every colour of the view into its opposite. Size and place are the view's (Docs/Rules.md, section 25, rule
+    /// 1).
     public func colorInvert() -> some View { modifier(ColorInvertModifier()) }
 }

@@ -26,7 +26,7 @@ package struct ResolvedColorMultiply: AnimatablePaintEffect {
 }
 
 extension View {
-    /// Multiplies the colours of the view, and how opaque they are, by those of another one. Size and place are the view's (Docs/Rules.md,
-    /// section 25, rule 1).
+    /// Multiplies the colours of the view, and how opaque they are, by those of another one. Size and place are the
+    /// view's (Docs/Rules.md, section 25, rule 1).
     public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 }

@@ -2,8 +2,8 @@
 public enum ColorRenderingMode: Hashable, Sendable {
     /// sRGB as it is encoded, what pages are painted in.
     case nonLinear
-    /// sRGB without its curve. Plumb mixes colours in encoded sRGB all the same, and says so: what is opaque looks the same, what is
-    /// see-through is darker than on an iPhone.
+    /// sRGB without its curve. Plumb mixes colours in encoded sRGB all the same, and says so: what is opaque looks the
+    /// same, what is see-through is darker than on an iPhone.
     case linear
     /// The same, with colours brighter than white.
     case extendedLinear

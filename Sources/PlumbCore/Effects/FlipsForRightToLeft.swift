@@ -11,7 +11,8 @@ private struct FlippedForDirection: ViewModifier {
 }
 
 extension View {
-    /// Draws the view mirrored where one reads from right to left: an arrow that points on. Size and place are the view's.
+    /// Draws the view mirrored where one reads from right to left: an arrow that points on. Size and place are the
+    /// view's.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(FlippedForDirection(isEnabled: enabled))
     }

@@ -2,8 +2,8 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// A modifier that moves, turns or scales what a view shows, as a function of its size. Size, place and guides are those of the view
-/// without it (Docs/Rules.md, correction 11).
+/// A modifier that moves, turns or scales what a view shows, as a function of its size. Size, place and guides are
+/// those of the view without it (Docs/Rules.md, correction 11).
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// What is done to the view, in its coordinates.
     ///

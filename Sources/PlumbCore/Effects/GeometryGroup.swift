@@ -2,8 +2,8 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Lets what is in a view travel with it: in a view that moves, also what is new stands where the view is seen, and not where it
-/// goes. Size and place are the view's. Source: Apple (`geometryGroup()`).
+/// Lets what is in a view travel with it: in a view that moves, also what is new stands where the view is seen, and not
+/// where it goes. Size and place are the view's. Source: Apple (`geometryGroup()`).
 package struct GeometryGroupModifier: PaintEffect {
     func makeRole() -> BoxRole { GeometryGroupRole() }
 }

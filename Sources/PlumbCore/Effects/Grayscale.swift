@@ -17,7 +17,8 @@ package struct GrayscaleModifier: AnimatablePaintEffect {
 }
 
 extension View {
-    /// Takes the colour out of a view; how light it looks stays. Size and place are the view's (Docs/Rules.md, section 25, rule 1).
+    /// Takes the colour out of a view; how light it looks stays. Size and place are the view's (Docs/Rules.md, section
+    /// 25, rule 1).
     ///
     /// - Parameter amount: 0 for nothing, 1 for all of it.
     public func grayscale(_ amount: Double) -> some View { modifier(GrayscaleModifier(amount: amount)) }

@@ -4,7 +4,8 @@ import PlumbLayout
 
 /// Shows of a view what lies under another, as far as that is opaque.
 ///
-/// The mask is laid out as an overlay is: it is proposed the view's size and does not change it (Docs/Rules.md, section 9).
+/// The mask is laid out as an overlay is: it is proposed the view's size and does not change it (Docs/Rules.md, section
+/// 9).
 package struct MaskModifier<Mask: View>: MemberModifier {
     let mask: Mask
     let alignment: Alignment

@@ -62,7 +62,7 @@ extension View {
     /// Marks what is private: `redacted(reason: .privacy)` around it hides it. Size and place are the view's.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
 
-    /// Accepts that what the view shows may be out of date, for widgets that wait for something newer. Plumb's hosts do not wait: it is
-    /// shown as it is.
+    /// Accepts that what the view shows may be out of date, for widgets that wait for something newer. Plumb's hosts do
+    /// not wait: it is shown as it is.
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -4,11 +4,13 @@ import PlumbLayout
 
 /// A turn about an axis in space, seen in perspective.
 ///
-/// 1. The anchor stands at the origin: a point of the view's bounds, and a depth in points. 2. The view turns about the axis; an axis without a length
-/// turns nothing. x points to the right, y down, z towards the eye. 3. Depths are measured from the view's plane again, so that a view that is not turned
-/// is what it is, whatever the anchor. 4. The eye stands before the anchor, at the longer side of the view through the perspective: at 0
-/// infinitely far away, where parallels stay parallel. Source: Apple (`rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`); that the
-/// distance is the longer side is known from what the default looks like beside `CATransform3D` with m34 = −1 / max(width, height).
+/// 1. The anchor stands at the origin: a point of the view's bounds, and a depth in points. 2. The view turns about the
+/// axis; an axis without a length turns nothing. x points to the right, y down, z towards the eye. 3. Depths are
+/// measured from the view's plane again, so that a view that is not turned is what it is, whatever the anchor. 4. The
+/// eye stands before the anchor, at the longer side of the view through the perspective: at 0 infinitely far away,
+/// where parallels stay parallel. Source: Apple (`rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`); that the
+/// distance is the longer side is known from what the default looks like beside `CATransform3D` with m34 = −1 /
+/// max(width, height).
 struct Rotation3D: Equatable, Sendable {
     var angle: Angle
     var axis: SIMD3<Double>

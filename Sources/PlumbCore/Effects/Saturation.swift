@@ -17,7 +17,8 @@ package struct SaturationModifier: AnimatablePaintEffect {
 }
 
 extension View {
-    /// Makes the colours of a view stronger or fainter; how light they look stays. Size and place are the view's (Docs/Rules.md, section 25, rule 1).
+    /// Makes the colours of a view stronger or fainter; how light they look stays. Size and place are the view's
+    /// (Docs/Rules.md, section 25, rule 1).
     ///
     /// - Parameter amount: the factor: 1 changes nothing, 0 leaves grays.
     public func saturation(_ amount: Double) -> some View { modifier(SaturationModifier(amount: amount)) }

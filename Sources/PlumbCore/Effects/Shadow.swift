@@ -43,7 +43,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - color: a third of black unless given (Docs/Rules.md, "The platform").
-    ///   - radius: the standard deviation of the blur, in points, as `CALayer.shadowRadius` has it; half of what drawing programs call blur.
+    ///   - radius: the standard deviation of the blur, in points, as `CALayer.shadowRadius` has it; half of what
+    ///     drawing programs call blur.
     ///   - x: how far to the right the shadow lies, in points; not mirrored from right to left.
     ///   - y: how far down.
     public func shadow(

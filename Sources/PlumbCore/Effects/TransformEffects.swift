@@ -2,13 +2,15 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Draws the view moved, turned or scaled. Size, place and guides are those of the view without it (Docs/Rules.md, correction 11).
+/// Draws the view moved, turned or scaled. Size, place and guides are those of the view without it (Docs/Rules.md,
+/// correction 11).
 package struct TransformEffectModifier: PaintEffect {
     let transform: CGAffineTransform
     func makeRole() -> BoxRole { TransformRole { [transform] _ in transform } }
 }
 
-/// Draws the view turned about an anchor. Size, place and guides are those of the view without it (Docs/Rules.md, correction 11).
+/// Draws the view turned about an anchor. Size, place and guides are those of the view without it (Docs/Rules.md,
+/// correction 11).
 package struct RotationEffectModifier: AnimatablePaintEffect {
     var angle: Angle
     var anchor: UnitPoint
@@ -26,7 +28,8 @@ package struct RotationEffectModifier: AnimatablePaintEffect {
     }
 }
 
-/// Draws the view scaled about an anchor. Size, place and guides are those of the view without it (Docs/Rules.md, correction 11).
+/// Draws the view scaled about an anchor. Size, place and guides are those of the view without it (Docs/Rules.md,
+/// correction 11).
 package struct ScaleEffectModifier: AnimatablePaintEffect {
     var scale: CGSize
     var anchor: UnitPoint

@@ -2,7 +2,8 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// What can be done to a view on the page without a change of its layout, where it depends on size and place of the view.
+/// What can be done to a view on the page without a change of its layout, where it depends on size and place of the
+/// view.
 ///
 /// Effects apply in the order in which they are written. Made by the modifiers of `EmptyVisualEffect`.
 public protocol VisualEffect: Sendable, Animatable {
@@ -159,11 +160,12 @@ struct VisualEffectColors: Sendable {
     }
 }
 
-/// Draws a view with effects that depend on its size and place. Size, place and guides are those of the view without them.
+/// Draws a view with effects that depend on its size and place. Size, place and guides are those of the view without
+/// them.
 ///
-/// 1. The effects are found whenever the view is drawn, or touched: they follow a scroll view without a layout. 2. Their numbers are new
-/// at once: a change of state does not animate them. 3. An effect with a number that is none is left out, with a sentence. Source: Apple
-/// (`visualEffect(_:)`); 2 is Plumb's limit.
+/// 1. The effects are found whenever the view is drawn, or touched: they follow a scroll view without a layout. 2.
+/// Their numbers are new at once: a change of state does not animate them. 3. An effect with a number that is none is
+/// left out, with a sentence. Source: Apple (`visualEffect(_:)`); 2 is Plumb's limit.
 package struct VisualEffectModifier<Effect: VisualEffect>: MemberModifier {
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -239,8 +241,8 @@ final class VisualEffectRole: PaintRole {
         steps().reduce(ProjectionTransform()) { $0.concatenating($1.transform(for: size)) }
     }
 
-    /// What is drawn in it is moved by all transforms together. A blur lies between those before and those after it: it is put in what
-    /// comes after, undone within.
+    /// What is drawn in it is moved by all transforms together. A blur lies between those before and those after it: it
+    /// is put in what comes after, undone within.
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         var after = ProjectionTransform()
         groupCount = 0

@@ -60,9 +60,9 @@ extension VisualEffectSteps.Step {
 extension VisualEffectSteps {
     /// These effects moved towards others: by a share of the way to each of them.
     ///
-    /// 1. Effects that a closure makes for different values are steps of the same kinds: the numbers of each (lengths, factors, angles,
-    /// anchors, opacities, radii) are mixed. 2. Where the kinds differ, as those of an effect with steps of its own choice can, the
-    /// effects are those that most is seen of.
+    /// 1. Effects that a closure makes for different values are steps of the same kinds: the numbers of each (lengths,
+    /// factors, angles, anchors, opacities, radii) are mixed. 2. Where the kinds differ, as those of an effect with
+    /// steps of its own choice can, the effects are those that most is seen of.
     func mixed(with others: [(steps: VisualEffectSteps, share: Double)]) -> VisualEffectSteps {
         let others = others.filter { $0.share != 0 }
         guard let first = others.first else { return self }

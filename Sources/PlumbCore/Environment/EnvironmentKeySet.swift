@@ -68,8 +68,8 @@ struct EnvironmentKeySet: Equatable {
 
 /// Notes which keys are read and set while something is evaluated: what a body reads, it depends on.
 enum EnvironmentLog {
-    /// The thread that evaluates something just now, which alone takes part; 0 for none. Where `main` is asynchronous, the main actor runs on
-    /// any thread.
+    /// The thread that evaluates something just now, which alone takes part; 0 for none. Where `main` is asynchronous,
+    /// the main actor runs on any thread.
     static let thread = Atomic<UInt>(0)
     static var isNoting: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 

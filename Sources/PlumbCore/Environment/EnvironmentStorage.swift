@@ -1,5 +1,5 @@
-/// The values that are read most: each has a place of its own, where it is found without searching. The numbers are their bits in an
-/// `EnvironmentKeySet`; what a value is, its key says.
+/// The values that are read most: each has a place of its own, where it is found without searching. The numbers are
+/// their bits in an `EnvironmentKeySet`; what a value is, its key says.
 enum EnvironmentSlot: Int {
     case layoutDirection, colorScheme, displayScale, isEnabled, locale, textEngine, dynamicTypeSize, transactionScope
     case foregroundStyle, tint, hasSafeArea, scrolledAxes
@@ -14,7 +14,8 @@ protocol SlottedEnvironmentKey: EnvironmentKey {
     static var slot: EnvironmentSlot { get }
 }
 
-/// A value of the environment, as it was set. Never changed: whoever sets another value puts another entry in its place.
+/// A value of the environment, as it was set. Never changed: whoever sets another value puts another entry in its
+/// place.
 class EnvironmentEntry {
     /// Whether this value is the same as another of the same key; nil stands for the default.
     func isSame(as other: EnvironmentEntry?) -> Bool { self === other }
@@ -40,8 +41,8 @@ final class EnvironmentBox<K: EnvironmentKey>: EnvironmentEntry {
 
 /// The values of a scope. Copies share them until one of them sets a value.
 ///
-/// What is set at a place of its own is found by its number; all else stands in a persistent tree: a value that is set copies the few
-/// entries on its way, and looking for one is as short at any depth of modifiers.
+/// What is set at a place of its own is found by its number; all else stands in a persistent tree: a value that is set
+/// copies the few entries on its way, and looking for one is as short at any depth of modifiers.
 final class EnvironmentStorage {
     var slots: InlineArray<27, EnvironmentEntry?>
     var others: EnvironmentTree?
@@ -119,8 +120,8 @@ final class EnvironmentStorage {
     }
 }
 
-/// Entries by key: a search tree that is never changed. Its shape follows from the keys alone (a treap whose ranks are mixed from the keys),
-/// so it is as flat as a random one, in whatever order they come.
+/// Entries by key: a search tree that is never changed. Its shape follows from the keys alone (a treap whose ranks are
+/// mixed from the keys), so it is as flat as a random one, in whatever order they come.
 final class EnvironmentTree {
     private let key: ObjectIdentifier
     private let entry: EnvironmentEntry
@@ -192,7 +193,8 @@ extension Optional: OptionalValue {
     }
 }
 
-/// Objects are the same when they are one object; other values where they can tell. Values that can't are taken for different.
+/// Objects are the same when they are one object; other values where they can tell. Values that can't are taken for
+/// different.
 private func cannotBeToldApart<T>(_ a: T, _ b: T) -> Bool {
     func compareOptionals<O: OptionalValue>(_ type: O.Type) -> Bool {
         guard let a = a as? O, let b = b as? O else { return false }

@@ -27,7 +27,8 @@ package struct ContentShapeModifier<S: Shape>: PaintEffect {
     func makeRole() -> BoxRole { ContentShapeRole(shape, style, kinds) }
 }
 
-/// The shape within the view's bounds is what is touched: also where nothing is painted, and not where something is painted outside of it.
+/// The shape within the view's bounds is what is touched: also where nothing is painted, and not where something is
+/// painted outside of it.
 private final class ContentShapeRole<S: Shape>: BoxRole, TouchRole {
     private let shape: S
     private let style: FillStyle

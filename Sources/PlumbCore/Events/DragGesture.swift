@@ -38,13 +38,15 @@ nonisolated public struct DragGesture: Gesture {
     /// Whose coordinates are told.
     public var coordinateSpace: CoordinateSpace
 
-    /// - Parameter minimumDistance: how far the finger moves before it is a drag, in points; with 0 it is one as soon as it comes down.
+    /// - Parameter minimumDistance: how far the finger moves before it is a drag, in points; with 0 it is one as soon
+    ///   as it comes down.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// - Parameter minimumDistance: how far the finger moves before it is a drag, in points; with 0 it is one as soon as it comes down.
+    /// - Parameter minimumDistance: how far the finger moves before it is a drag, in points; with 0 it is one as soon
+    ///   as it comes down.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
@@ -61,8 +63,9 @@ nonisolated public struct DragGesture: Gesture {
     }
 }
 
-/// 1. Places are told in the coordinates as the views stand at the moment; where it began is not looked at again. 2. A finger that has not gone
-/// the distance when it is let go has failed (OpenSwiftUI `DragGesture`). Other fingers do not count.
+/// 1. Places are told in the coordinates as the views stand at the moment; where it began is not looked at again. 2. A
+/// finger that has not gone the distance when it is let go has failed (OpenSwiftUI `DragGesture`). Other fingers do not
+/// count.
 private final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
     var distance: CGFloat = 10
     var space = CoordinateSpace.local
@@ -98,8 +101,8 @@ private final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
     }
 }
 
-/// The velocity of something that moves, from its last three places: the last difference counts a quarter, the one before
-/// three quarters (OpenSwiftUI `VelocitySampler`).
+/// The velocity of something that moves, from its last three places: the last difference counts a quarter, the one
+/// before three quarters (OpenSwiftUI `VelocitySampler`).
 struct VelocitySampler {
     private var samples: [(point: CGPoint, time: Double)] = []
 

@@ -40,9 +40,9 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// 1. The first is settled. 2. If it is recognized, the second is out. 3. If it has failed, or cannot become anything with the fingers
-/// that are there, the second is settled. 4. Otherwise the second is settled but held: it goes on watching, and tells nobody
-/// (OpenSwiftUI `GestureDependency.pausedUntilFailed`).
+/// 1. The first is settled. 2. If it is recognized, the second is out. 3. If it has failed, or cannot become anything
+/// with the fingers that are there, the second is settled. 4. Otherwise the second is settled but held: it goes on
+/// watching, and tells nobody (OpenSwiftUI `GestureDependency.pausedUntilFailed`).
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
     First.Value, Second.Value, ExclusiveGesture<First, Second>.Value
 >

@@ -11,8 +11,8 @@ public protocol Gesture<Value> {
     /// What the gesture consists of.
     var body: Body { get }
 
-    /// The machine that recognizes the gesture; one that is there already goes on with the new value. A gesture with a body needs
-    /// nothing here.
+    /// The machine that recognizes the gesture; one that is there already goes on with the new value. A gesture with a
+    /// body needs nothing here.
     static func makeRecognizer(of gesture: Self, in place: GesturePlace<Value>) -> GestureRecognizer<Value>
 }
 

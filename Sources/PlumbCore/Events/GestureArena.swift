@@ -1,12 +1,12 @@
 import Foundation
 import PlumbLayout
 
-/// The gestures on the way from the touched view to the root, and how they stand to each other. Built when a finger comes down; what they have
-/// found out lives in their recognizers.
+/// The gestures on the way from the touched view to the root, and how they stand to each other. Built when a finger
+/// comes down; what they have found out lives in their recognizers.
 ///
-/// 1. A gesture waits until those of the views within have failed (`.gesture`), or they wait for it (`.highPriorityGesture`); a
-/// simultaneous one waits for nobody. 2. What is recognized ends the others. 3. A scroll view waits for nobody: it begins unless
-/// something within is recognized at that moment, and then ends what is in it.
+/// 1. A gesture waits until those of the views within have failed (`.gesture`), or they wait for it
+/// (`.highPriorityGesture`); a simultaneous one waits for nobody. 2. What is recognized ends the others. 3. A scroll
+/// view waits for nobody: it begins unless something within is recognized at that moment, and then ends what is in it.
 @MainActor
 final class GestureArena {
     /// One gesture on the way, around those further inside.

@@ -17,8 +17,8 @@ final class GestureSite {
     var size: CGSize { box >= 0 ? graph.tree[box].size.cgSize : .zero }
     var now: Double { graph.clock.now }
 
-    /// A point of the root view in other coordinates, as the views stand now. Where no view around has a space's name, or a view is
-    /// scaled to nothing, it stays what it is.
+    /// A point of the root view in other coordinates, as the views stand now. Where no view around has a space's name,
+    /// or a view is scaled to nothing, it stays what it is.
     func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         let tree = graph.tree
         var outer = box
@@ -79,8 +79,8 @@ public struct GesturePlace<Value> {
     }
 }
 
-/// A machine that watches touches: possible, then active, ended or failed. What it has found out is told when it is settled: not
-/// before those that go before it have failed.
+/// A machine that watches touches: possible, then active, ended or failed. What it has found out is told when it is
+/// settled: not before those that go before it have failed.
 @MainActor
 public class AnyGestureRecognizer {
     let site: GestureSite

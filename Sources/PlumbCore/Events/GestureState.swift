@@ -1,7 +1,7 @@
 import PlumbLayout
 
-/// A value that lasts as long as a gesture: `updating(_:body:)` changes it, and when the gesture has ended, was cancelled, or its view has
-/// gone, it is what it was at first.
+/// A value that lasts as long as a gesture: `updating(_:body:)` changes it, and when the gesture has ended, was
+/// cancelled, or its view has gone, it is what it was at first.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let initial: Value

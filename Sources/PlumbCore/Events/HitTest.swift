@@ -4,11 +4,12 @@ import PlumbLayout
 
 /// Finds what lies under a point: the topmost box first, as it was painted.
 ///
-/// 1. What paints at the point is hit: a colour that is not clear, a shape where it is filled, a text or picture in its bounds. Stacks and frames
-/// paint nothing. 2. A content shape stands for all that is in it (`TouchRole.touchArea`). 3. What is hidden, quite transparent, or beyond the
-/// bounds of a scroll view is not hit, all within its bounds is; what clips cut off is (measured: oleb.net, "clipped() doesn't affect hit testing"). 4. What lies
-/// behind is not looked at, whether somebody watches the topmost or not. 5. What travels is hit where it is seen. 6. A plane
-/// that blocks touches ends the search, whether anything in it is hit or not; planes on their way out are not there.
+/// 1. What paints at the point is hit: a colour that is not clear, a shape where it is filled, a text or picture in its
+/// bounds. Stacks and frames paint nothing. 2. A content shape stands for all that is in it (`TouchRole.touchArea`). 3.
+/// What is hidden, quite transparent, or beyond the bounds of a scroll view is not hit, all within its bounds is; what
+/// clips cut off is (measured: oleb.net, "clipped() doesn't affect hit testing"). 4. What lies behind is not looked at,
+/// whether somebody watches the topmost or not. 5. What travels is hit where it is seen. 6. A plane that blocks touches
+/// ends the search, whether anything in it is hit or not; planes on their way out are not there.
 @MainActor
 struct HitTest {
     private let graph: ViewGraph

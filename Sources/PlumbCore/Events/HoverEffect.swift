@@ -22,13 +22,16 @@ extension View {
     /// Accepts how the view shows that a pointer is over it. No iPhone has one; size, place and picture are the view's.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-    /// Accepts how the view shows that a pointer is over it, or that it does not. No iPhone has one; size, place and picture are the view's.
+    /// Accepts how the view shows that a pointer is over it, or that it does not. No iPhone has one; size, place and
+    /// picture are the view's.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
-    /// Accepts how controls within show that a pointer is over them. No iPhone has one; size, place and picture are the view's.
+    /// Accepts how controls within show that a pointer is over them. No iPhone has one; size, place and picture are the
+    /// view's.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-    /// Says whether views within may show that a pointer is over them. No iPhone has one: it is for views that read `\.isHoverEffectEnabled`.
+    /// Says whether views within may show that a pointer is over them. No iPhone has one: it is for views that read
+    /// `\.isHoverEffectEnabled`.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a person does to a host: the window's events, and those of tests and scripts. Points of the root view, origin at its top left.
+/// What a person does to a host: the window's events, and those of tests and scripts. Points of the root view, origin
+/// at its top left.
 public enum InputEvent: Sendable {
     /// Where an action stands.
     public enum Phase: Sendable { case began, changed, ended, cancelled }
@@ -22,7 +23,8 @@ public struct KeyInput: Hashable, Sendable {
     /// Whether a key goes down, is held and repeats, or comes up.
     public enum Phase: Hashable, Sendable { case down, `repeat`, up }
 
-    /// The characters as SwiftUI's `KeyEquivalent` has them: "a", "\r", "\t", "\u{7F}" for delete, "\u{F700}" for the up arrow.
+    /// The characters as SwiftUI's `KeyEquivalent` has them: "a", "\r", "\t", "\u{7F}" for delete, "\u{F700}" for the
+    /// up arrow.
     public var key: Character
     /// What happens to the key.
     public var phase: Phase

@@ -28,7 +28,8 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
     }
 }
 
-/// 1. A finger that has come down is a press, and possibly a long one. 2. If it is let go, or moves too far, before its time, it fails.
+/// 1. A finger that has come down is a press, and possibly a long one. 2. If it is let go, or moves too far, before its
+///    time, it fails.
 /// 3. Otherwise it ends when its time has come; the finger is still down.
 private final class LongPressRecognizer: LeafRecognizer<Bool> {
     var duration = 0.5

@@ -1,7 +1,8 @@
 import Foundation
 
 extension View {
-    /// Runs an action when the view has been pressed for a while; the finger is still down. Size and place are the view's.
+    /// Runs an action when the view has been pressed for a while; the finger is still down. Size and place are the
+    /// view's.
     ///
     /// - Parameters:
     ///   - minimumDuration: seconds.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A press on a button: it may stay as long as it likes, and leave the button and come back. Let go inside, the action runs.
+/// A press on a button: it may stay as long as it likes, and leave the button and come back. Let go inside, the action
+/// runs.
 nonisolated package struct PressGesture: Gesture {
     package typealias Value = Bool
     package typealias Body = Never
@@ -14,7 +15,8 @@ nonisolated package struct PressGesture: Gesture {
     }
 }
 
-/// The value tells whether the finger is inside. 1. A press is possible as soon as the finger is down, so that a scroll can still win over it.
+/// The value tells whether the finger is inside. 1. A press is possible as soon as the finger is down, so that a scroll
+/// can still win over it.
 /// 2. Outside of the view's bounds it goes on, unpressed. 3. Let go inside it ends, let go outside it fails.
 private final class PressRecognizer: LeafRecognizer<Bool> {
     private var finger: Int?
@@ -47,7 +49,8 @@ extension View {
     /// Makes the view a button: size and place are the view's.
     ///
     /// - Parameters:
-    ///   - pressing: is told whenever the view is pressed, and when it is not any more: let go, left by the finger, or taken over by a scroll.
+    ///   - pressing: is told whenever the view is pressed, and when it is not any more: let go, left by the finger, or
+    ///     taken over by a scroll.
     ///   - action: runs when the finger is let go inside.
     package func onPress(_ pressing: @escaping (Bool) -> Void, perform action: @escaping () -> Void) -> some View {
         gesture(PressingGesture(base: PressGesture(), pressing: pressing).onEnded { _ in action() })

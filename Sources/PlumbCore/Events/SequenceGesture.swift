@@ -5,7 +5,8 @@ extension Gesture {
     }
 }
 
-/// Two gestures one after the other: the second begins with the fingers that are down when the first has succeeded, or with the next.
+/// Two gestures one after the other: the second begins with the fingers that are down when the first has succeeded, or
+/// with the next.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
 

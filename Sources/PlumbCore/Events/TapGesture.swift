@@ -57,8 +57,8 @@ nonisolated public struct SpatialTapGesture: Gesture {
     }
 }
 
-/// 1. A finger that comes down and up within 0.75 seconds and 45 points is a tap. 2. The next one must come down no later than 0.35 seconds
-/// after it (OpenSwiftUI `SingleTapGesture`, `RepeatGesture`). Other fingers do not count.
+/// 1. A finger that comes down and up within 0.75 seconds and 45 points is a tap. 2. The next one must come down no
+/// later than 0.35 seconds after it (OpenSwiftUI `SingleTapGesture`, `RepeatGesture`). Other fingers do not count.
 private final class TapRecognizer: LeafRecognizer<SpatialTapGesture.Value> {
     var count = 1
     var space = CoordinateSpace.local

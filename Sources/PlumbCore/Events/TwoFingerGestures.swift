@@ -120,7 +120,8 @@ nonisolated public struct RotationGesture: Gesture, Sendable {
     }
 }
 
-/// Two fingers, in the view's coordinates as it stood when the second came down: what they do to the view does not act back on them.
+/// Two fingers, in the view's coordinates as it stood when the second came down: what they do to the view does not act
+/// back on them.
 struct FingerPair {
     let start: CGPoint
     let anchor: UnitPoint

@@ -81,7 +81,8 @@ final class FocusLocation<Holder: FocusHolder>: FocusRequest, @unchecked Sendabl
         queue = graph.queue
     }
 
-    /// What is written, from any thread, moves the focus after the next layout: a view that is to have it may not be there yet.
+    /// What is written, from any thread, moves the focus after the next layout: a view that is to have it may not be
+    /// there yet.
     var value: Holder.Value {
         get { stored.value }
         set {
@@ -97,7 +98,8 @@ final class FocusLocation<Holder: FocusHolder>: FocusRequest, @unchecked Sendabl
     @MainActor func add(_ holder: Holder) { held.append(Held(holder: holder)) }
     @MainActor func remove(_ holder: Holder) { held.removeAll { $0.holder == nil || $0.holder === holder } }
 
-    /// The focus has come to a view with a value, or has left the state's views. What has been written meanwhile is wanted still.
+    /// The focus has come to a view with a value, or has left the state's views. What has been written meanwhile is
+    /// wanted still.
     @MainActor func tell(_ value: Holder.Value?) {
         if !isWaiting.withLock({ $0 }) { stored.value = value ?? reset }
     }

@@ -1,8 +1,9 @@
 import Foundation
 import PlumbLayout
 
-/// Where the focus is, as a value: true while it is in the view with `focused(_:)`, or the value of the view with `focused(_:equals:)`
-/// that it is in. Writing it moves the focus; what no view takes is taken back after the next layout.
+/// Where the focus is, as a value: true while it is in the view with `focused(_:)`, or the value of the view with
+/// `focused(_:equals:)` that it is in. Writing it moves the focus; what no view takes is taken back after the next
+/// layout.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private var storage: FocusStorage<FocusStateBinding<Value>>
@@ -81,12 +82,14 @@ final class FocusStateBinding<Value: Hashable>: FocusBinding, FocusHolder {
 }
 
 extension View {
-    /// Ties a state to this view: it is true while the focus is in the view, and setting it to true moves the focus there.
+    /// Ties a state to this view: it is true while the focus is in the view, and setting it to true moves the focus
+    /// there.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(storage: condition.storage, value: true))
     }
 
-    /// Ties a state to this view: it is the value while the focus is in the view, and setting it to the value moves the focus there.
+    /// Ties a state to this view: it is the value while the focus is in the view, and setting it to the value moves the
+    /// focus there.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(FocusedModifier(storage: binding.storage, value: value))
     }

@@ -120,7 +120,8 @@ public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
 }
 
 extension View {
-    /// Lets the view have the focus: keys come to it (`onKeyPress`), tab and taps bring it. Size and place are the view's.
+    /// Lets the view have the focus: keys come to it (`onKeyPress`), tab and taps bring it. Size and place are the
+    /// view's.
     public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
     }

@@ -1,4 +1,5 @@
-/// A key of a keyboard shortcut or of a key press: the character that it types, or that stands for it (Apple, `KeyEquivalent`).
+/// A key of a keyboard shortcut or of a key press: the character that it types, or that stands for it (Apple,
+/// `KeyEquivalent`).
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The key's character.
     public var character: Character

@@ -3,10 +3,11 @@ import PlumbLayout
 
 /// Who gets the keys: one view of a host, or none.
 ///
-/// 1. A view that can have the focus is a `FocusTarget` in the tree. It gets it by the tab key, by a tap, or by a `FocusState` that is
-/// written. 2. When the focus moves, every `FocusState` around the old and the new view says so (`FocusBinding`): of several bindings
-/// of one state the innermost counts. 3. A view that goes, or that is disabled, loses the focus; nobody gets it. 4. Of the planes of a
-/// host, the topmost one that keeps the keys for itself gets them, and those above it (`KeyPlanes`).
+/// 1. A view that can have the focus is a `FocusTarget` in the tree. It gets it by the tab key, by a tap, or by a
+/// `FocusState` that is written. 2. When the focus moves, every `FocusState` around the old and the new view says so
+/// (`FocusBinding`): of several bindings of one state the innermost counts. 3. A view that goes, or that is disabled,
+/// loses the focus; nobody gets it. 4. Of the planes of a host, the topmost one that keeps the keys for itself gets
+/// them, and those above it (`KeyPlanes`).
 @MainActor
 final class KeyFocus: FocusService {
     unowned let graph: ViewGraph
@@ -75,7 +76,8 @@ final class KeyFocus: FocusService {
         return result
     }
 
-    /// The objects below a node in the order of the tree, but for those of views that are out of sight and of those that are never seen.
+    /// The objects below a node in the order of the tree, but for those of views that are out of sight and of those
+    /// that are never seen.
     func within<T: NodeObject>(_ node: NodeID, as type: T.Type, _ body: (T) -> Bool) -> Bool {
         if graph[node].isAsleep || graph.isOutOfSight(node) { return false }
         let own = graph[node].object?.takeUnretainedValue()
@@ -119,9 +121,10 @@ final class KeyFocus: FocusService {
 
     /// Who takes a key, in this order:
     ///
-    /// 1. Shortcuts with command or control. 2. `onKeyPress` of the view that has the focus, then of those around it. 3. The view that has
-    /// the focus, if it is a text that is being edited. 4. Tab moves the focus. 5. Of the planes that get keys, the topmost first: other
-    /// shortcuts, return and escape among them; else escape calls the plane off, if it can be.
+    /// 1. Shortcuts with command or control. 2. `onKeyPress` of the view that has the focus, then of those around
+    /// it. 3. The view that has the focus, if it is a text that is being edited. 4. Tab moves the focus. 5. Of the
+    /// planes that get keys, the topmost first: other shortcuts, return and escape among them; else escape calls the
+    /// plane off, if it can be.
     func send(_ input: KeyInput) -> Bool {
         let press = input.press
         let isTaken = take(input, press)

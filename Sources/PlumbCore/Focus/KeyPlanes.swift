@@ -1,7 +1,8 @@
 /// Which planes get the keys, and where the focus is while planes come and go.
 ///
-/// 1. Keys are for the topmost plane that keeps them for itself, and for those above it. 2. When such a plane comes, the view behind it
-/// that has the focus loses it. 3. It has it again when it is in reach once more, unless another view has taken it meanwhile.
+/// 1. Keys are for the topmost plane that keeps them for itself, and for those above it. 2. When such a plane comes,
+/// the view behind it that has the focus loses it. 3. It has it again when it is in reach once more, unless another
+/// view has taken it meanwhile.
 extension KeyFocus {
     /// 1: the planes that get keys, the topmost first.
     var planes: [Plane] {

@@ -3,7 +3,8 @@ import PlumbLayout
 
 /// A key, and what is held down with it, that runs the action of a button wherever the focus is.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut follows the keyboard's language. Plumb's host tells keys by what they type: every shortcut is `.custom`.
+    /// How a shortcut follows the keyboard's language. Plumb's host tells keys by what they type: every shortcut is
+    /// `.custom`.
     public struct Localization: Hashable, Sendable {
         private let kind: Int
         /// What a shortcut has unless it says otherwise. The same as `.custom` here.

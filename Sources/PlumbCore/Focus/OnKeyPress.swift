@@ -31,7 +31,8 @@ final class KeyPressNode: NodeObject {
 }
 
 extension View {
-    /// - Parameter action: runs when the key goes down, and again while it is held down. Returns whether it has taken the key.
+    /// - Parameter action: runs when the key goes down, and again while it is held down. Returns whether it has taken
+    ///   the key.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(KeyPressModifier(phases: [.down, .repeat], matches: { $0.key == key }, action: { _ in action() }))
     }

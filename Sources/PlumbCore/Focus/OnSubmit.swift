@@ -111,7 +111,7 @@ extension View {
         modifier(SubmitScopeModifier(isBlocking: isBlocking))
     }
 
-    /// What the return key of a keyboard on the screen says. Plumb has the keyboard in front of the screen, whose keys say what they say:
-    /// size, place and picture are the view's.
+    /// What the return key of a keyboard on the screen says. Plumb has the keyboard in front of the screen, whose keys
+    /// say what they say: size, place and picture are the view's.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
 }

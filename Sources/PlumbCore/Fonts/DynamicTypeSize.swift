@@ -26,7 +26,8 @@ extension View {
     /// Sets the size of text within. Size and place follow the texts.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-    /// Keeps the size of text within a range: a size outside becomes the nearest one in it, and a range that has none changes nothing.
+    /// Keeps the size of text within a range: a size outside becomes the nearest one in it, and a range that has none
+    /// changes nothing.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
             guard !range.contains(size) else { return }

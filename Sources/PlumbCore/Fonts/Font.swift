@@ -54,8 +54,8 @@ public struct Font: Hashable, Sendable {
         /// Letters 1.2 times as wide as standard ones.
         public static let expanded = Width(0.2)
 
-        /// What widths are multiplied by: 0.7, 0.85, 1 and 1.2 for the named widths, in proportion between and beyond them, from half to
-        /// twice the standard width (Docs/Rules.md, section 21).
+        /// What widths are multiplied by: 0.7, 0.85, 1 and 1.2 for the named widths, in proportion between and beyond
+        /// them, from half to twice the standard width (Docs/Rules.md, section 21).
         var factor: Double {
             guard value.isFinite else { return 1 }
             return min(max(1 + (value < 0 ? 0.75 : 1) * Double(value), 0.5), 2)
@@ -154,8 +154,8 @@ public struct Font: Hashable, Sendable {
         Font(.named(name, size: Double(fixedSize), relativeTo: nil))
     }
 
-    /// The font in a weight, which wins over the bold trait and over the weight of the views around. Letters are wider or
-    /// narrower by it; lines of the system's font stay as high.
+    /// The font in a weight, which wins over the bold trait and over the weight of the views around. Letters are wider
+    /// or narrower by it; lines of the system's font stay as high.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
     /// The font with wider or narrower letters; texts are as wide as they become by it.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
@@ -170,8 +170,9 @@ public struct Font: Hashable, Sendable {
     public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
     /// The font in the monospaced design; a font by name stays as it is.
     public func monospaced() -> Font { with { $0.design = .monospaced } }
-    /// How far apart lines are: 2 points more or less for a text style; fonts by size and by name stay as they are (Docs/Rules.md, section 19). Texts
-    /// of several lines are higher or lower, and the distance to a text above changes with it.
+    /// How far apart lines are: 2 points more or less for a text style; fonts by size and by name stay as they are
+    /// (Docs/Rules.md, section 19). Texts of several lines are higher or lower, and the distance to a text above
+    /// changes with it.
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     private func with(_ change: (inout Font) -> Void) -> Font {

@@ -79,7 +79,8 @@ extension View {
     /// The design of the system's font within, where the font itself has none; nil for the default one. Size follows
     /// the texts.
     public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
-    /// How wide the characters of the texts within are; nil for the standard width. Texts are measured as they are drawn.
+    /// How wide the characters of the texts within are; nil for the standard width. Texts are measured as they are
+    /// drawn.
     public func fontWidth(_ width: Font.Width?) -> some View { environment(\.fontTraits.width, width) }
     /// Bold texts within: bold for large titles, titles and second titles and for fonts by size, semibold for the other
     /// styles (Docs/Rules.md, section 21). A weight wins over it.

@@ -21,7 +21,8 @@ package enum LineHeightMetrics {
         heights[style]?[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
     }
 
-    /// What a style's lines stand farther apart than the font is high, in points (Docs/Rules.md, section 19). Negative for some styles.
+    /// What a style's lines stand farther apart than the font is high, in points (Docs/Rules.md, section 19). Negative
+    /// for some styles.
     static func leading(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Double {
         let font = LineMetrics.systemFont(size: TextStyleMetrics.size(style, size))
         return height(style, size).map { $0 - font.lineHeight } ?? 0

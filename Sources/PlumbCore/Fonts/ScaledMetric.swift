@@ -2,9 +2,9 @@ import Foundation
 
 /// A number that grows and shrinks with Dynamic Type, as the lines of a text style do.
 ///
-/// 1. The factor is the line height of the style at the size in force, divided by that at `large` (which is 1 there). 2. The product is
-/// rounded to whole pixels (`UIFontMetrics`, measured: 17 at `medium`, relative to body, is 17 × 21 ∕ 22, on a screen of scale 3
-/// 16.333).
+/// 1. The factor is the line height of the style at the size in force, divided by that at `large` (which is 1
+/// there). 2. The product is rounded to whole pixels (`UIFontMetrics`, measured: 17 at `medium`, relative to body, is
+/// 17 × 21 ∕ 22, on a screen of scale 3 16.333).
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value

@@ -1,5 +1,5 @@
-/// Sizes of the text styles for each Dynamic Type size, in points: iOS (Human Interface Guidelines; printed on a simulator by
-/// UIKit_DynamicType).
+/// Sizes of the text styles for each Dynamic Type size, in points: iOS (Human Interface Guidelines; printed on a
+/// simulator by UIKit_DynamicType).
 package enum TextStyleMetrics {
     /// A row for each style, from `xSmall` to `accessibility5`.
     private static let sizes: [Font.TextStyle: [Double]] = [

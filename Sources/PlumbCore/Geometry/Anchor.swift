@@ -3,8 +3,8 @@ import PlumbGraphics
 
 /// A rectangle or point of a view that any `GeometryProxy` can tell in its own view's coordinates: `proxy[anchor]`.
 ///
-/// It holds the geometry of the layout it was made after; whoever keeps one gets a new one through its preference when the view
-/// has moved. Within transforms, one bounding box is taken at the end of the whole way.
+/// It holds the geometry of the layout it was made after; whoever keeps one gets a new one through its preference when
+/// the view has moved. Within transforms, one bounding box is taken at the end of the whole way.
 public struct Anchor<Value> {
     /// In the coordinates of the view it was made of.
     private let local: Value

@@ -24,11 +24,12 @@ public struct GeometryProxy {
         diagnostics = graph.environment(0).diagnostics
     }
 
-    /// How far the view could extend into the safe areas it touches, in points: what `ignoresSafeArea` would give it on each edge. 0
-    /// where a view extends already (OpenSwiftUI `SafeAreaInsets.resolve`).
+    /// How far the view could extend into the safe areas it touches, in points: what `ignoresSafeArea` would give it on
+    /// each edge. 0 where a view extends already (OpenSwiftUI `SafeAreaInsets.resolve`).
     public var safeAreaInsets: EdgeInsets { answer(to: .safeArea).insets }
 
-    /// The view's frame in other coordinates: within a rotation or another transform, the bounding box (Docs/Rules.md, correction 13).
+    /// The view's frame in other coordinates: within a rotation or another transform, the bounding box (Docs/Rules.md,
+    /// correction 13).
     ///
     /// Where no view around has the name, global coordinates are meant, as in SwiftUI; a sentence says so.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

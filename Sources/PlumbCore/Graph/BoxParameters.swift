@@ -91,7 +91,8 @@ extension GraphBuilder {
         return scope
     }
 
-    /// Gives the node that was just entered a box with these parameters and this role. What is added until `close` stands in it.
+    /// Gives the node that was just entered a box with these parameters and this role. What is added until `close`
+    /// stands in it.
     func box(_ parameters: BoxParameters, role: BoxRole? = nil, in scope: inout Scope) -> BoxID {
         let box = graph[node].box
         if box < 0 { return makeBox(tree.record(parameters), role: role, in: &scope) }

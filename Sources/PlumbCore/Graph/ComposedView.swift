@@ -8,7 +8,8 @@ protocol BodyNode: NodeObject {}
 @MainActor
 final class ComposedInstance<V: View>: NodeObject, BodyNode {
     private var view: V
-    /// The value of last time, while a new one is evaluated. In an object: an optional value's type would be looked up when the node goes.
+    /// The value of last time, while a new one is evaluated. In an object: an optional value's type would be looked up
+    /// when the node goes.
     private var last: FormerValue<V>?
     /// Its properties that have a life of their own, and whether views of the type can be between others.
     private let facts: DynamicPropertyFields.Facts
@@ -96,7 +97,8 @@ private final class FormerValue<V> {
 }
 
 extension GraphBuilder {
-    /// Adds a view that has a body: the same value is not evaluated again; what it reads of the environment looks for itself.
+    /// Adds a view that has a body: the same value is not evaluated again; what it reads of the environment looks for
+    /// itself.
     func addComposed<V: View>(_ view: V) {
         let scope = open(V.self)
         if scope.isNew {

@@ -2,8 +2,9 @@ import PlumbLayout
 
 /// Who reads which values of the environment, and has to be evaluated again when one of them changes.
 ///
-/// 1. What a node reads is kept with its object; the bits of it with all nodes above. 2. A change goes down from where the value is set, and
-/// leaves out what has no reader within. 3. Where a scope within sets the value itself, the change ends.
+/// 1. What a node reads is kept with its object; the bits of it with all nodes above. 2. A change goes down from where
+/// the value is set, and leaves out what has no reader within. 3. Where a scope within sets the value itself, the
+/// change ends.
 extension ViewGraph {
     /// A node has read these values. All above it know that there is a reader within.
     func noteReads(_ reads: EnvironmentKeySet, of id: NodeID) {
@@ -26,8 +27,8 @@ extension ViewGraph {
     /// Has a node evaluated in the update that runs.
     func mark(_ id: NodeID) { if waiting.insert(id).inserted { marked.append(id) } }
 
-    /// Has those evaluated that read one of these values from a node: where a scope within sets the value itself, nobody is told. Subtrees
-    /// without a reader are left out.
+    /// Has those evaluated that read one of these values from a node: where a scope within sets the value itself,
+    /// nobody is told. Subtrees without a reader are left out.
     func mark(_ changes: EnvironmentKeySet, below top: NodeID) {
         var path = [(top, changes)]
         while let (node, changes) = path.popLast() {
@@ -65,7 +66,8 @@ extension ViewGraph {
         return rest
     }
 
-    /// The update has looked at a box: what is painted may be other. In an update that may be animated, it changes step by step.
+    /// The update has looked at a box: what is painted may be other. In an update that may be animated, it changes step
+    /// by step.
     func noteRepainted(_ box: BoxID) {
         tree.noteChange(box)
         if isAnimating { presenter.noteRepainted(box) }

@@ -2,8 +2,9 @@ import PlumbLayout
 
 /// The values in force at the places of a tree, by number.
 ///
-/// A scope is made of the one around it and of what its modifier sets. When a value changes, the scopes within are not visited: whoever asks
-/// for the values of one (a body, drawing, a touch) first has it look whether the scopes around have changed since it was made.
+/// A scope is made of the one around it and of what its modifier sets. When a value changes, the scopes within are not
+/// visited: whoever asks for the values of one (a body, drawing, a touch) first has it look whether the scopes around
+/// have changed since it was made.
 @MainActor
 struct EnvironmentScopes {
     private struct Scope {
@@ -66,12 +67,14 @@ struct EnvironmentScopes {
             let outer = scopes[Int(scope.outer)]
             // A view on its way out may have outlived the scopes around it: it keeps the last values.
             if scope.outerStamp != outer.stamp, scope.outerBirth == outer.birth, let node = scope.node {
-                // What the modifier sets stays: where it depends on a value around, it was told of that (`ViewGraph.mark`).
+                // What the modifier sets stays: where it depends on a value around, it was told of that
+                // (`ViewGraph.mark`).
                 if node.writes.bits & EnvironmentKeySet.allBit == 0 {
                     let storage = outer.values.storage.with(node.writes, from: scope.values.storage)
                     scopes[Int(id)].values = EnvironmentValues(storage)
                 }
-                // Whoever knows the outer stamp knows this one: it is the later of two numbers that were never given before.
+                // Whoever knows the outer stamp knows this one: it is the later of two numbers that were never given
+                // before.
                 scopes[Int(id)].stamp = max(scope.stamp, outer.stamp)
                 scopes[Int(id)].outerStamp = outer.stamp
             }
@@ -192,7 +195,8 @@ final class EnvironmentNode: NodeObject {
         return rest
     }
 
-    /// Something that the modifier looks at has changed: it sets its values anew. Returns those that are others than before.
+    /// Something that the modifier looks at has changed: it sets its values anew. Returns those that are others than
+    /// before.
     func changesWithSurroundings() -> EnvironmentKeySet {
         let changes =
             reader >= 0 && !graph.isFree(reader)

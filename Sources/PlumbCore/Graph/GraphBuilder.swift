@@ -1,8 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// Walks over view values and over the nodes they made last time, at once: what is there is updated, what is new is made, what
-/// is left over is removed. Making a tree and updating it are the same walk.
+/// Walks over view values and over the nodes they made last time, at once: what is there is updated, what is new is
+/// made, what is left over is removed. Making a tree and updating it are the same walk.
 @MainActor
 public final class GraphBuilder {
     let graph: ViewGraph

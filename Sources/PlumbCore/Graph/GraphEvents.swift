@@ -1,7 +1,8 @@
 import PlumbGraphics
 
 extension ViewGraph {
-    /// Lets `body` be the work of this host: timers that begin in it tick on its clock, tasks that begin in it are run by it.
+    /// Lets `body` be the work of this host: timers that begin in it tick on its clock, tasks that begin in it are run
+    /// by it.
     func working<T>(_ body: () throws -> T) rethrows -> T {
         defer { for sentence in Complaints.takeAll() { report(sentence) } }
         return try Complaints.hearing { try events.working(body) }

@@ -1,8 +1,10 @@
 import PlumbLayout
 
-/// What is seen of a graph, as far as it differs from what was laid out: views on their way, and those that have gone and are still seen.
+/// What is seen of a graph, as far as it differs from what was laid out: views on their way, and those that have gone
+/// and are still seen.
 ///
-/// The graph tells it what happens to nodes and boxes, and asks whether something is on its way. Who it is, the graph does not know.
+/// The graph tells it what happens to nodes and boxes, and asks whether something is on its way. Who it is, the graph
+/// does not know.
 @MainActor
 protocol GraphPresentation: AnyObject {
     /// Whether anything is on its way.
@@ -37,7 +39,8 @@ extension ViewGraph {
         presenter.hasLeaving ? presenter.revive(tag, under: parent, named: name, in: self) : nil
     }
 
-    /// A child on its way out that comes back: the branch that the node has taken is the one that it was. The caller links it.
+    /// A child on its way out that comes back: the branch that the node has taken is the one that it was. The caller
+    /// links it.
     @inline(__always)
     func reviveChild<T>(_ tag: T.Type, of parent: NodeID) -> NodeID? {
         if !presenter.hasLeaving { return nil }

@@ -27,7 +27,8 @@ extension ViewGraph {
             ?? transaction
     }
 
-    /// Whether some change may be animated, so that what was seen before it must be known. A first animated change draws by itself.
+    /// Whether some change may be animated, so that what was seen before it must be known. A first animated change
+    /// draws by itself.
     var remembersMarks: Bool { transactionScopeCount > 0 || presenter.isMoving || isAnimating }
 
     /// When there will be something new to see; nil for never.

@@ -7,7 +7,8 @@ extension GraphBuilder {
             Node(tag: Node.tag(of: tag), parent: node, environment: environment, orientation: orientation))
     }
 
-    /// Puts the children of the node that was just entered in a new order; those that are not in it are gone, or asleep.
+    /// Puts the children of the node that was just entered in a new order; those that are not in it are gone, or
+    /// asleep.
     func reorder(_ ids: [NodeID], asleep: Set<NodeID> = []) {
         let kept = Set(ids).union(asleep)
         var child = graph[node].firstChild

@@ -15,7 +15,8 @@ struct ListScope {
     var mark: ListMark?
 }
 
-/// Part of a list whose members are made one by one, when they are needed: one view, or one for each element of a collection.
+/// Part of a list whose members are made one by one, when they are needed: one view, or one for each element of a
+/// collection.
 ///
 /// The parts are there as long as the list is; what is made of them is for the layout to say.
 @MainActor

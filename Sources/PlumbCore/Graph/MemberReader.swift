@@ -1,10 +1,10 @@
 import PlumbLayout
 
-/// Views made of the members of a list: a picker's rows of its choices, `Group(subviews:)`. What a list's `tag` and `ForEach` ids are is known
-/// to them, and the values that members carry for containers.
+/// Views made of the members of a list: a picker's rows of its choices, `Group(subviews:)`. What a list's `tag` and
+/// `ForEach` ids are is known to them, and the values that members carry for containers.
 ///
-/// 1. The list is walked over as by any container, but its members are noted down instead of made. 2. The closure makes views of them; each
-/// member can be shown as often as wanted, and has a life of its own everywhere.
+/// 1. The list is walked over as by any container, but its members are noted down instead of made. 2. The closure makes
+/// views of them; each member can be shown as often as wanted, and has a life of its own everywhere.
 package struct MemberReader<Members: View, Content: View>: PrimitiveView {
     private let members: Members
     private let content: ([Member]) -> Content

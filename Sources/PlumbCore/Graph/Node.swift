@@ -10,7 +10,8 @@ extension NodeID {
 
 /// A place in the view tree: what lives on while view values come and go.
 ///
-/// Identity is position: the chain of parents, with keys for the items of a `ForEach` and a number for the branch of an `if`.
+/// Identity is position: the chain of parents, with keys for the items of a `ForEach` and a number for the branch of an
+/// `if`.
 struct Node {
     /// The type of the view that stands here; 0 for the root.
     var tag: Int

@@ -10,8 +10,8 @@ extension ViewGraph {
 }
 
 extension GraphBuilder {
-    /// Adds a view that a closure makes for a node, which is evaluated again when an `@Observable` object that was read changes; nobody's reads
-    /// are noted for `none`. The view is made where it is walked over: it is not copied.
+    /// Adds a view that a closure makes for a node, which is evaluated again when an `@Observable` object that was read
+    /// changes; nobody's reads are noted for `none`. The view is made where it is walked over: it is not copied.
     func add<V: View>(for reader: NodeID, _ make: () -> V) {
         withUnsafeTemporaryAllocation(of: V.self, capacity: 1) { memory in
             guard let view = memory.baseAddress else { return }

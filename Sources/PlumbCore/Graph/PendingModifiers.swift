@@ -1,6 +1,7 @@
 /// Modifiers on a list, on their way to its members: `Group { a; b }.padding()` pads a and b.
 ///
-/// Lists in lists add modifiers one by one, and each member takes them off from the outermost: both cost one step, however many wait.
+/// Lists in lists add modifiers one by one, and each member takes them off from the outermost: both cost one step,
+/// however many wait.
 @MainActor
 struct PendingModifiers {
     /// The outer ones, outermost first; those before `next` have been applied.

@@ -8,9 +8,10 @@ protocol ModifierBody: PlacelessView {
 
 /// Where the views of a body were written that have no place in themselves: users' own, and those that are also styles.
 ///
-/// 1. What is modified is known by the first of its modifiers: the walk expects it when it comes to that modifier. 2. Another one is known by the
-/// expression of a builder, which was noted down when it was evaluated; expressions and nodes come in the same order. Both are told from others
-/// by type and bytes. 3. What a view is given from outside was written in the body around.
+/// 1. What is modified is known by the first of its modifiers: the walk expects it when it comes to that modifier. 2.
+/// Another one is known by the expression of a builder, which was noted down when it was evaluated; expressions and
+/// nodes come in the same order. Both are told from others by type and bytes. 3. What a view is given from outside was
+/// written in the body around.
 ///
 /// Belongs to the thread that runs the views; there is none unless places are recorded.
 final class PlaceFrame: @unchecked Sendable {
@@ -212,10 +213,11 @@ extension ModifiedContent: ModifiedValue where Content: View, Modifier: ViewModi
     }
 }
 
-/// What builders of users' files call in the place of `ViewBuilder.buildExpression`: the same, and it is noted where the expression was written.
+/// What builders of users' files call in the place of `ViewBuilder.buildExpression`: the same, and it is noted where
+/// the expression was written.
 ///
-/// `plumb` links users' programs so (`--wrap` of the linker), because a note in `buildExpression` itself would cost a copy of each view in the
-/// optimised code of other programs.
+/// `plumb` links users' programs so (`--wrap` of the linker), because a note in `buildExpression` itself would cost a
+/// copy of each view in the optimised code of other programs.
 @_silgen_name("__wrap_$s9PlumbCore11ViewBuilderO15buildExpressionyxxAA0C0RzlFZ")
 package func notedExpression<Content: View>(_ content: Content) -> Content {
     guard SourceTrail.isHere else { return content }

@@ -29,7 +29,8 @@ final class PlacedNodes {
 }
 
 extension ViewGraph {
-    /// Where the view or modifier of a node was written; nil where that is not known, and for nodes that Plumb's own views are made of.
+    /// Where the view or modifier of a node was written; nil where that is not known, and for nodes that Plumb's own
+    /// views are made of.
     func point(of node: NodeID) -> SourcePoint? { placed?.entries[node]?.own }
 
     /// Where views were written that stand around a node and have none of their own, outermost first.
@@ -89,7 +90,8 @@ extension GraphBuilder {
 
     /// Notes a place down for the node that a closure opens, if it opens one and no other.
     ///
-    /// - Parameter isPart: the node stands for what the closure is called for; whoever knows the place of that gives it to the node.
+    /// - Parameter isPart: the node stands for what the closure is called for; whoever knows the place of that gives it
+    ///   to the node.
     func noting(_ point: SourcePoint?, isPart: Bool = false, _ make: () -> Void) {
         let placed = graph.placed ?? PlacedNodes()
         graph.placed = placed

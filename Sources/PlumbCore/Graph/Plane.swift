@@ -2,12 +2,14 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// One of the planes that a host shows one above the other: the page, and whatever is presented over it (a menu, a sheet, an alert).
+/// One of the planes that a host shows one above the other: the page, and whatever is presented over it (a menu, a
+/// sheet, an alert).
 ///
-/// 1. A plane is a root of its own, of nodes and of boxes: it is laid out for its own proposal in its own safe area, and stands at an
-/// origin on the page. All places are told in the page's coordinates. 2. Its views belong to the view that presents them: they inherit its
-/// environment and go with it. No box of theirs stands in a box of the presenter, whose size and place don't know of them. 3. The passes
-/// take the planes one after the other, the hindmost first; of what a plane shows they know what stands here.
+/// 1. A plane is a root of its own, of nodes and of boxes: it is laid out for its own proposal in its own safe area,
+/// and stands at an origin on the page. All places are told in the page's coordinates. 2. Its views belong to the view
+/// that presents them: they inherit its environment and go with it. No box of theirs stands in a box of the presenter,
+/// whose size and place don't know of them. 3. The passes take the planes one after the other, the hindmost first; of
+/// what a plane shows they know what stands here.
 @MainActor
 final class Plane {
     /// The node under which the plane's views stand. Its parent is the node of the presenter.
@@ -85,7 +87,8 @@ package struct PlaneTraits {
     package var place: (PlaneRoom) -> PlanePlace = { PlanePlace($0.page, $0.safeArea) }
     /// Whether what lies behind is out of reach of fingers and the mouse.
     package var blocksTouches = true
-    /// Whether keys are for this plane and those above it only: the focus leaves what lies behind, and comes back when the plane goes.
+    /// Whether keys are for this plane and those above it only: the focus leaves what lies behind, and comes back when
+    /// the plane goes.
     package var holdsKeys = true
     /// Runs when a finger comes down beside everything in the plane, if touches end here.
     package var touchedOutside: (() -> Void)?
@@ -97,8 +100,8 @@ package struct PlaneTraits {
 
 /// What a plane is placed by. Points, from the page's top left corner.
 package struct PlaneRoom {
-    /// The page with its safe area: as large as what the host is proposed; where it is proposed nothing, as the root view. It begins where the
-    /// root view does: from right to left, at its right edge.
+    /// The page with its safe area: as large as what the host is proposed; where it is proposed nothing, as the root
+    /// view. It begins where the root view does: from right to left, at its right edge.
     package let page: CGRect
     /// What bars take from the page.
     package let safeArea: EdgeInsets

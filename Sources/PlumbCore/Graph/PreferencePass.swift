@@ -2,10 +2,10 @@ import PlumbLayout
 
 /// Lets nodes look at what is laid out, children before parents, and carries preferences up on the way.
 ///
-/// 1. The preferences of a node are those of its children, reduced in order: of an overlay or background, the primary view's come
-/// first. 2. The node's object sees them and may change them. 3. Who wants another picture puts itself in the update queue; who
-/// wants to tell somebody notes it down for when nothing waits any more. Graphs in which nobody watches are not walked over. Preferences
-/// stay in their plane. The host is told those of the page.
+/// 1. The preferences of a node are those of its children, reduced in order: of an overlay or background, the primary
+/// view's come first. 2. The node's object sees them and may change them. 3. Who wants another picture puts itself in
+/// the update queue; who wants to tell somebody notes it down for when nothing waits any more. Graphs in which nobody
+/// watches are not walked over. Preferences stay in their plane. The host is told those of the page.
 @MainActor
 struct PreferencePass {
     let graph: ViewGraph
@@ -24,7 +24,8 @@ struct PreferencePass {
         }
     }
 
-    /// Whether what a node stands for has a place. What was not chosen for one is not there: nobody looks at it, and it says nothing.
+    /// Whether what a node stands for has a place. What was not chosen for one is not there: nobody looks at it, and it
+    /// says nothing.
     private enum Presence { case nothing, hidden, shown }
 
     /// - Parameter first: the first box in the node, if none was found before.

@@ -1,15 +1,15 @@
 /// What the views of a subtree hand up, by key, while the preference pass walks over them.
 ///
-/// 1. A view that writes nothing has no entry. 2. The first entry of a key starts, each further one is reduced into it, in the
-/// order of the views. Source: OpenSwiftUI `PreferenceCombiner`, `PairPreferenceCombiner`.
+/// 1. A view that writes nothing has no entry. 2. The first entry of a key starts, each further one is reduced into it,
+/// in the order of the views. Source: OpenSwiftUI `PreferenceCombiner`, `PairPreferenceCombiner`.
 struct PreferenceValues {
     private var entries: [ObjectIdentifier: PreferenceEntry] = [:]
 
     /// The combined value; nil where no view has written one.
     subscript<K: PreferenceKey>(key: K.Type) -> K.Value? { entry(key)?.value }
 
-    /// A number that changes whenever somebody who had a part in the value wrote again: it tells values apart that can't be
-    /// compared. 0 where no view has written any.
+    /// A number that changes whenever somebody who had a part in the value wrote again: it tells values apart that
+    /// can't be compared. 0 where no view has written any.
     func stamp<K: PreferenceKey>(of key: K.Type) -> Int { entry(key)?.stamp ?? 0 }
 
     mutating func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value, stamp: Int) {

@@ -6,7 +6,8 @@ enum ReadTracker {
     nonisolated(unsafe) private static var node = NodeID.none
     nonisolated(unsafe) private static var queue: UpdateQueue?
 
-    /// Evaluates something for a node, which is evaluated again when state or a value of the environment that was read changes.
+    /// Evaluates something for a node, which is evaluated again when state or a value of the environment that was read
+    /// changes.
     @MainActor
     static func tracking<T>(_ node: NodeID, in graph: ViewGraph, _ body: () -> T) -> T {
         let (outerNode, outerQueue, outerReads) = (self.node, queue, EnvironmentLog.reads)

@@ -26,8 +26,8 @@ extension ViewGraph {
     }
 }
 
-/// Members of a list that have left sight, the latest of them: in SwiftUI too they are kept for some updates, in case they come
-/// back, and then they go with their state (Apple, WWDC26 session 321).
+/// Members of a list that have left sight, the latest of them: in SwiftUI too they are kept for some updates, in case
+/// they come back, and then they go with their state (Apple, WWDC26 session 321).
 @MainActor
 struct SleepingMembers {
     /// So many members of a list are kept.

@@ -4,7 +4,8 @@ import Foundation
 enum StackLimit {
     /// Deeper than this below the first frame that asked, a body is not entered: three quarters of the stack.
     ///
-    /// Where the limit is "unlimited", the main thread's stack grows as far as memory goes, and other threads get 2 MiB.
+    /// Where the limit is "unlimited", the main thread's stack grows as far as memory goes, and other threads get 2
+    /// MiB.
     private static func depthOfThisThread() -> UInt { Thread.isMainThread || !isUnlimited ? limit : 3 << 19 }
 
     private static let isUnlimited = limit == unlimited
@@ -15,8 +16,8 @@ enum StackLimit {
         return limit.rlim_cur > 1 << 40 ? unlimited : UInt(limit.rlim_cur) / 4 * 3
     }()
 
-    /// The thread that asked last, where its stack was then, and how deep it may go. Where `main` is asynchronous, the main actor runs on any
-    /// thread.
+    /// The thread that asked last, where its stack was then, and how deep it may go. Where `main` is asynchronous, the
+    /// main actor runs on any thread.
     @MainActor private static var known: (thread: pthread_t, top: UInt, depth: UInt)?
 
     private static var address: UInt {

@@ -1,8 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// Marks a view with a value by which whoever holds it tells it from others: a picker its choices, a canvas its symbols.
-/// Size and place are the view's.
+/// Marks a view with a value by which whoever holds it tells it from others: a picker its choices, a canvas its
+/// symbols. Size and place are the view's.
 package struct TagModifier<V: Hashable>: MemberModifier {
     let tag: V
 
@@ -41,7 +41,8 @@ extension View {
 }
 
 extension LayoutTree {
-    /// The outermost tag of a view, whatever modifiers are around it. The tags of several views in a container are not its own.
+    /// The outermost tag of a view, whatever modifiers are around it. The tags of several views in a container are not
+    /// its own.
     func tag(of box: BoxID) -> AnyHashable? {
         var box = box
         while box >= 0 {

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// An update of the views: what was changed, which bodies were evaluated for it and why, and what became of their state.
+/// An update of the views: what was changed, which bodies were evaluated for it and why, and what became of their
+/// state.
 ///
 /// Recorded where `ViewGraph.recordsUpdates` was set before the host was made. Recording changes no frame.
 package struct TracedUpdate: Sendable, Equatable {
@@ -75,7 +76,8 @@ package struct TracedUpdate: Sendable, Equatable {
         package var reason: Reason
         /// Whether what the body made is, byte for byte, what it made before.
         package var isSame = false
-        /// Of the properties that were given, whether all are closures: those of one evaluation never equal those of the next.
+        /// Of the properties that were given, whether all are closures: those of one evaluation never equal those of
+        /// the next.
         package var hasOnlyClosures = false
         package var point: SourcePoint?
     }

@@ -1,6 +1,7 @@
 import PlumbLayout
 
-/// What must stay as it is while a change to laid-out boxes is tried: it is taken back in the boxes that it was made in.
+/// What must stay as it is while a change to laid-out boxes is tried: it is taken back in the boxes that it was made
+/// in.
 @MainActor
 final class TrialScope {
     /// Boxes whose children are linked otherwise, or are themselves changed.

@@ -54,7 +54,8 @@ final class TupleMembers {
     }
 }
 
-/// Objects by type, which stay as long as the process: found in a few instructions, for questions that are asked for each view.
+/// Objects by type, which stay as long as the process: found in a few instructions, for questions that are asked for
+/// each view.
 @MainActor
 struct TypeTable<Object: AnyObject> {
     private var slots: [(key: UInt, object: Object?)] = Array(repeating: (0, nil), count: 64)

@@ -1,12 +1,13 @@
 /// Several views in order: not a container, but members for the container around them.
 ///
-/// `T` is a tuple of views, as in SwiftUI. One generic value instead of a pack of them: the runtime finds the tuple's type among the view's own
-/// generic arguments, and does not look it up for each copy of a value.
+/// `T` is a tuple of views, as in SwiftUI. One generic value instead of a pack of them: the runtime finds the tuple's
+/// type among the view's own generic arguments, and does not look it up for each copy of a value.
 public struct TupleView<T>: PrimitiveView {
     /// The views in order.
     public var value: T
 
-    /// The views in order, as a `ViewBuilder` hands them over. What is no view in the tuple is left out, with a warning.
+    /// The views in order, as a `ViewBuilder` hands them over. What is no view in the tuple is left out, with a
+    /// warning.
     @inlinable nonisolated public init(_ value: T) { self.value = value }
 
     @MainActor public static var arity: Arity {

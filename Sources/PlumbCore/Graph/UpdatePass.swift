@@ -17,8 +17,8 @@ struct UpdatePass {
         graph.isRootNew = true
     }
 
-    /// Takes what was changed first out of the queue, and whatever else was changed in the same transaction. Returns false when
-    /// that has no end.
+    /// Takes what was changed first out of the queue, and whatever else was changed in the same transaction. Returns
+    /// false when that has no end.
     func run() -> Bool {
         defer { graph.isRootNew = false }
         guard let first = graph.queue.takeFirst() else {

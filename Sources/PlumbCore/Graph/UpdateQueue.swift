@@ -2,8 +2,8 @@ import PlumbCombine
 import PlumbLayout
 import Synchronization
 
-/// What waits for the next frame: nodes whose bodies must be evaluated again, and values they are to see then, in the order in which
-/// they were changed. The only arrow that points back: state writes into it, the next frame empties it.
+/// What waits for the next frame: nodes whose bodies must be evaluated again, and values they are to see then, in the
+/// order in which they were changed. The only arrow that points back: state writes into it, the next frame empties it.
 public final class UpdateQueue: Sendable {
     /// Changes that belong together, because they were made in one transaction.
     struct Batch: Sendable {
@@ -14,7 +14,8 @@ public final class UpdateQueue: Sendable {
         var notes: [(UpdateNote, NodeID)] = []
     }
 
-    /// Lets bodies see a value, and returns the nodes of those that have seen another. Whoever empties the queue runs it, on the main actor.
+    /// Lets bodies see a value, and returns the nodes of those that have seen another. Whoever empties the queue runs
+    /// it, on the main actor.
     struct Change: @unchecked Sendable {
         let run: () -> Set<NodeID>
         /// What it is, where updates are recorded.

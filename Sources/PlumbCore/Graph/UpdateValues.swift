@@ -3,7 +3,8 @@ import Foundation
 
 /// What the record of updates says of values.
 extension UpdateLog {
-    /// A value, where it can be told without running the user's code: numbers, truth values, texts, and cases of enumerations.
+    /// A value, where it can be told without running the user's code: numbers, truth values, texts, and cases of
+    /// enumerations.
     nonisolated static func text<Value>(of value: Value) -> String? {
         switch value {
         case let text as String: return "“\(text.count > 40 ? text.prefix(39) + "…" : text[...])”"
@@ -36,7 +37,8 @@ extension UpdateLog {
         return String(name.prefix { $0 != "<" && $0 != "," && $0 != ">" })
     }
 
-    /// Whether two values have the same bytes: then nobody can tell one from the other. Values that are equal in other ways count as different.
+    /// Whether two values have the same bytes: then nobody can tell one from the other. Values that are equal in other
+    /// ways count as different.
     static func isSame<T>(_ a: T, _ b: T) -> Bool {
         withUnsafeBytes(of: a) { a in
             withUnsafeBytes(of: b) { b in

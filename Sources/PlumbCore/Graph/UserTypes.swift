@@ -1,7 +1,7 @@
 /// Tells types of the user's from Plumb's.
 enum UserTypes {
-    /// The name of a type that does not come from Plumb, without module and generic arguments; nil for the others. A modifier that has a body
-    /// counts by its own name.
+    /// The name of a type that does not come from Plumb, without module and generic arguments; nil for the others. A
+    /// modifier that has a body counts by its own name.
     static func name(of type: Any.Type) -> String? {
         let name = String(reflecting: type)
         guard isOwn(name) else { return String("\(type)".prefix { $0 != "<" }) }

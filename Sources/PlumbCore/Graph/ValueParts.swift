@@ -2,8 +2,8 @@
 
 /// What a value is made of, as far as bytes can tell one value from another.
 enum ValueParts {
-    /// The bytes that a copy of a value has too, at most 256 of them. Between properties there may be anything; so may be in what a case of an
-    /// enumeration does not use.
+    /// The bytes that a copy of a value has too, at most 256 of them. Between properties there may be anything; so may
+    /// be in what a case of an enumeration does not use.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: [Range<Int>]] = [:]
 
     /// Called on the thread that runs the views.

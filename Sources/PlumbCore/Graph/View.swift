@@ -9,7 +9,8 @@ public protocol View {
     /// What the view consists of.
     @ViewBuilder var body: Body { get }
 
-    /// Makes or updates the nodes of a view: every view that has no body does it itself; a view with a body needs nothing here.
+    /// Makes or updates the nodes of a view: every view that has no body does it itself; a view with a body needs
+    /// nothing here.
     static func makeNodes(of view: Self, in builder: GraphBuilder)
 
     /// How many members the view gives to a container that holds it.

@@ -17,16 +17,18 @@ struct WalkPlace: BitwiseCopyable {
     var isFresh = true
     /// The enclosing box has gained or lost children.
     var needsRelink = false
-    /// Views are looked at again though their values are the same: they may have missed something. Ends with the node where it began.
+    /// Views are looked at again though their values are the same: they may have missed something. Ends with the node
+    /// where it began.
     var looksAtAll = false
     /// The walk stands in something that is new.
     var isInsideNew = false
-    /// The walk stands in a container of exactly one view, which has no node, and which came with what is new around it.
+    /// The walk stands in a container of exactly one view, which has no node, and which came with what is new around
+    /// it.
     var isInLoneContainer = false
 }
 
-/// All that a walk writes down for every node. It stands in memory of its own, so that a look at it is one load, and no check of exclusive
-/// access: nothing that runs while it is read or written looks at it.
+/// All that a walk writes down for every node. It stands in memory of its own, so that a look at it is one load, and no
+/// check of exclusive access: nothing that runs while it is read or written looks at it.
 struct Walk: BitwiseCopyable {
     var place = WalkPlace()
     /// The environment in force, and its direction, looked up once an environment.

@@ -24,10 +24,11 @@ struct Frame {
     /// Transactions of one frame before Plumb stops looking.
     static let transactionLimit = 10_000
 
-    /// 1. What is on its way moves to the present time. 2. State that has changed is read again, one transaction at a time. 3. Boxes
-    /// get their sizes and places, in rounds with what comes into sight; what has another place than before starts on its way there.
-    /// 4. Preferences travel up; what depends on them or on places starts over. 5. Views that are there for the first time, and those
-    /// that wait for a change, are told; what they change starts over.
+    /// 1. What is on its way moves to the present time. 2. State that has changed is read again, one transaction at a
+    /// time. 3. Boxes get their sizes and places, in rounds with what comes into sight; what has another place than
+    /// before starts on its way there.
+    /// 4. Preferences travel up; what depends on them or on places starts over. 5. Views that are there for the first
+    /// time, and those that wait for a change, are told; what they change starts over.
     func layout(proposal: ProposedViewSize) -> Layout {
         graph.presentation.move(to: graph.clock.now, in: graph)
         graph.planes.page.setRoom(in: proposal.lengths, graph.queue)

@@ -5,8 +5,8 @@ extension Frame {
     /// Turns of what is due at one time before Plumb stops looking.
     static let turnLimit = 1000
 
-    /// A frame after what is due; steps of tasks that the frame itself has begun come before anybody sees it, and so does what work in the
-    /// background brings.
+    /// A frame after what is due; steps of tasks that the frame itself has begun come before anybody sees it, and so
+    /// does what work in the background brings.
     ///
     /// - Parameter scale: pixels to a point, for turns that may draw what was drawn before.
     func layoutAfterEvents(proposal: ProposedViewSize, scale: Double) -> Layout {
@@ -38,7 +38,8 @@ extension Frame {
     }
 }
 
-/// Finds turns that store the values that were there and draw the marks that were there: as many more would do the same.
+/// Finds turns that store the values that were there and draw the marks that were there: as many more would do the
+/// same.
 @MainActor
 private struct TurnCircle {
     /// Turns before anybody looks: nearly all come to rest before.

@@ -2,8 +2,8 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// The frames of boxes with an identifier, a plane after the other, in the page's coordinates: as transforms around them leave them (Docs/Rules.md, correction 13), and as
-/// they are seen while they travel.
+/// The frames of boxes with an identifier, a plane after the other, in the page's coordinates: as transforms around
+/// them leave them (Docs/Rules.md, correction 13), and as they are seen while they travel.
 @MainActor
 struct FrameReport {
     private let graph: ViewGraph

@@ -2,9 +2,10 @@ import PlumbLayout
 
 /// What must hold of a graph and its boxes between two updates, for tests: linear in nodes, and nothing is changed.
 ///
-/// 1. Removed nodes wait once each to be used again. The others stand in a list, or are loose: asleep, or seen on their way out. 2. Every box
-/// belongs to one node, or is that of a plane's screen; the boxes in a box are those of the nodes in its node, in that order. 3. Environments and
-/// modifiers that nodes name are there. 4. Whoever is noted down by number is there. 5. Counts are what they count.
+/// 1. Removed nodes wait once each to be used again. The others stand in a list, or are loose: asleep, or seen on their
+/// way out. 2. Every box belongs to one node, or is that of a plane's screen; the boxes in a box are those of the nodes
+/// in its node, in that order. 3. Environments and modifiers that nodes name are there. 4. Whoever is noted down by
+/// number is there. 5. Counts are what they count.
 @MainActor
 struct GraphInvariants {
     private let graph: ViewGraph
@@ -225,7 +226,7 @@ struct GraphInvariants {
 }
 
 extension ViewHost {
-    /// What does not hold of the host's nodes and boxes, a sentence each; empty where all is well. To be asked between updates.
-    /// Linear in nodes.
+    /// What does not hold of the host's nodes and boxes, a sentence each; empty where all is well. To be asked between
+    /// updates. Linear in nodes.
     package func checkInvariants() -> [String] { graph.failure == nil ? GraphInvariants.check(graph) : [] }
 }

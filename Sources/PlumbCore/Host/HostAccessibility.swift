@@ -9,7 +9,8 @@ extension ViewHost {
         return graph.working { AccessibilityPass(graph).drafts().map(\.finished) }
     }
 
-    /// Does what an element offers. "focus" gives it the focus of whoever reads the screen, and the keys if it takes some.
+    /// Does what an element offers. "focus" gives it the focus of whoever reads the screen, and the keys if it takes
+    /// some.
     ///
     /// - Parameters:
     ///   - name: one of the element's `actions`, or "focus".

@@ -39,8 +39,8 @@ package struct DeviceTraits: Sendable, Equatable {
     package static let standardScreen = CGSize(width: 393, height: 852)
 }
 
-/// What UIKit's names say of the world: they are asked outside of views, where no environment is. The world is that of the host that was made
-/// or brought up to date last.
+/// What UIKit's names say of the world: they are asked outside of views, where no environment is. The world is that of
+/// the host that was made or brought up to date last.
 package struct HostAtWork: @unchecked Sendable {
     package var device = DeviceTraits(
         screen: DeviceTraits.standardScreen, scale: 2, safeArea: EdgeInsets())

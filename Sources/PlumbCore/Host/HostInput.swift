@@ -22,8 +22,9 @@ extension ViewHost {
 
     // MARK: As a person does it
 
-    /// Taps at a point of the root view, in points; time stands still. Taps at the same place with less than 0.35 seconds between
-    /// them are taps in a row. Returns whether a gesture was recognized: one that waits for another tap first was not.
+    /// Taps at a point of the root view, in points; time stands still. Taps at the same place with less than 0.35
+    /// seconds between them are taps in a row. Returns whether a gesture was recognized: one that waits for another tap
+    /// first was not.
     ///
     /// - Parameter count: how many taps in a row.
     @discardableResult
@@ -48,8 +49,8 @@ extension ViewHost {
         }
     }
 
-    /// Puts a finger down at a point of the root view, moves it evenly to another, sixty times a second, and lifts it there. Returns
-    /// whether a gesture was recognized, or something was scrolled.
+    /// Puts a finger down at a point of the root view, moves it evenly to another, sixty times a second, and lifts it
+    /// there. Returns whether a gesture was recognized, or something was scrolled.
     ///
     /// - Parameter duration: seconds, which pass for the host.
     @discardableResult
@@ -71,7 +72,8 @@ extension ViewHost {
 
     // MARK: By name
 
-    /// Taps in the middle of the first view with an accessibility identifier. Where there is none, nothing happens and a sentence says so.
+    /// Taps in the middle of the first view with an accessibility identifier. Where there is none, nothing happens and
+    /// a sentence says so.
     @discardableResult
     public func tap(_ identifier: String, count: Int = 1) -> Bool {
         center(of: identifier).map { tap(at: $0, count: count) } ?? false
@@ -107,8 +109,9 @@ extension ViewHost {
 }
 
 extension InputEvent {
-    /// What a finger does that drags along a straight line, each with its seconds after the first: a touch, a move each sixtieth of a second and at
-    /// the end, and the end of the touch. Moves of a drag of more than an hour are further apart.
+    /// What a finger does that drags along a straight line, each with its seconds after the first: a touch, a move each
+    /// sixtieth of a second and at the end, and the end of the touch. Moves of a drag of more than an hour are further
+    /// apart.
     ///
     /// - Parameter duration: seconds; what is no time counts as none.
     package static func drag(

@@ -16,8 +16,9 @@ extension ViewHost {
         return graph.keyFocus.type(text)
     }
 
-    /// Types as a person does, a key after the other: each character comes as a key that is pressed, as the character that it types,
-    /// and as the key that is let go. "\n" is the return key, "\t" tab, "\u{8}" delete; arrows are those of `KeyEquivalent`.
+    /// Types as a person does, a key after the other: each character comes as a key that is pressed, as the character
+    /// that it types, and as the key that is let go. "\n" is the return key, "\t" tab, "\u{8}" delete; arrows are those
+    /// of `KeyEquivalent`.
     ///
     /// Returns whether a view took a key, or lost the focus by one, as a line of text does by the return key.
     @discardableResult

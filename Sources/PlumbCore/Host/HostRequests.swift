@@ -2,7 +2,8 @@ import Foundation
 
 /// What a host can be asked for beside layout, pictures, time and input.
 extension ViewHost {
-    /// Asks the app to open an address: every view with `onOpenURL` is told, outer ones first. Returns whether there was any.
+    /// Asks the app to open an address: every view with `onOpenURL` is told, outer ones first. Returns whether there
+    /// was any.
     @discardableResult
     public func open(_ url: URL) -> Bool {
         update()
@@ -12,11 +13,11 @@ extension ViewHost {
         return !readers.isEmpty
     }
 
-    /// Scrolls what lies under a point of the root view, as a finished gesture would: its distance in points, positive to the right and
-    /// down. Returns whether anything has moved.
+    /// Scrolls what lies under a point of the root view, as a finished gesture would: its distance in points, positive
+    /// to the right and down. Returns whether anything has moved.
     ///
-    /// Each axis moves the innermost scroll view there that can still be moved that way, and it stops where its `scrollTargetBehavior`
-    /// says. Those with `scrollDisabled` do not take part.
+    /// Each axis moves the innermost scroll view there that can still be moved that way, and it stops where its
+    /// `scrollTargetBehavior` says. Those with `scrollDisabled` do not take part.
     @discardableResult
     public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
         update()
@@ -25,8 +26,8 @@ extension ViewHost {
         return hasMoved
     }
 
-    /// By how much the root view is larger than what it was proposed: its length, and the one it was proposed, in points; nil along an axis
-    /// where it is not, or was proposed none. As of the last layout.
+    /// By how much the root view is larger than what it was proposed: its length, and the one it was proposed, in
+    /// points; nil along an axis where it is not, or was proposed none. As of the last layout.
     package var overflow: (width: (answer: CGFloat, room: CGFloat)?, height: (answer: CGFloat, room: CGFloat)?) {
         let page = graph.planes.page
         let tree = graph.tree

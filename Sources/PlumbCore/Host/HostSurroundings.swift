@@ -1,7 +1,8 @@
 import Foundation
 import PlumbLayout
 
-// What changes around a view while a window shows it. The views' state stays; bodies that inherit the value are evaluated again.
+// What changes around a view while a window shows it. The views' state stays; bodies that inherit the value are
+// evaluated again.
 extension ViewHost {
     /// Pixels to a point: another screen has others.
     public var displayScale: Double {
@@ -90,8 +91,8 @@ extension ViewHost {
         setInherited(\.verticalSizeClass, classes.vertical)
     }
 
-    /// Whose time counts for timers and tasks that ask for one while nothing is shown: a window's host sleeps until something happens, and its
-    /// own time is then that of the last picture.
+    /// Whose time counts for timers and tasks that ask for one while nothing is shown: a window's host sleeps until
+    /// something happens, and its own time is then that of the last picture.
     ///
     /// - Parameter time: seconds since the host was made, from any thread.
     public func follow(_ time: (@Sendable () -> Double)?) { graph.events.follow(time) }
@@ -111,7 +112,8 @@ extension ViewHost {
         }
     }
 
-    /// What the root view answers to a proposal, in points, without being laid out with it: how small and how large its window can be.
+    /// What the root view answers to a proposal, in points, without being laid out with it: how small and how large its
+    /// window can be.
     public func size(for proposal: ProposedViewSize) -> CGSize {
         update()
         return graph.tree.size(graph[NodeID.root].box, proposal.lengths).cgSize

@@ -8,15 +8,15 @@ extension ViewHost {
     /// The date in the host's world: that of its configuration, and the time since.
     public var date: Date { graph.date }
 
-    /// When there will be something new to see, in seconds since the host was made; nil when nothing moves and nobody waits. A time
-    /// that is not after `time` means that something has changed already.
+    /// When there will be something new to see, in seconds since the host was made; nil when nothing moves and nobody
+    /// waits. A time that is not after `time` means that something has changed already.
     public var nextFrame: TimeInterval? { graph.nextFrame }
 
     /// Times between two frames at which something may happen.
     static let stepLimit = 1000
 
-    /// Lets time pass: frames come sixty times a second as long as something moves, and whenever something was due; the last one comes
-    /// at the end. A duration that is negative or no number counts as none.
+    /// Lets time pass: frames come sixty times a second as long as something moves, and whenever something was due; the
+    /// last one comes at the end. A duration that is negative or no number counts as none.
     ///
     /// - Parameter duration: seconds.
     public func advance(by duration: TimeInterval) {
@@ -25,8 +25,8 @@ extension ViewHost {
         advance(to: time + duration)
     }
 
-    /// Lets time pass until a time, as `advance(by:)` does; a time that is over, or no number, changes nothing. The host's time is then this
-    /// very number, by whatever steps it came there.
+    /// Lets time pass until a time, as `advance(by:)` does; a time that is over, or no number, changes nothing. The
+    /// host's time is then this very number, by whatever steps it came there.
     ///
     /// - Parameter end: seconds since the host was made.
     public func advance(to end: TimeInterval) {
@@ -59,8 +59,8 @@ extension ViewHost {
         update()
     }
 
-    /// Lets time pass in one frame, whatever would have moved meanwhile: what a window shows when it comes late. A time that is not after
-    /// `time`, or no number, lets none pass.
+    /// Lets time pass in one frame, whatever would have moved meanwhile: what a window shows when it comes late. A time
+    /// that is not after `time`, or no number, lets none pass.
     ///
     /// - Parameter time: seconds since the host was made.
     public func advance(inOneFrameTo time: TimeInterval) {

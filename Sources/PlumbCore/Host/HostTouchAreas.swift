@@ -9,7 +9,8 @@ package struct TouchAreas {
     private let graph: ViewGraph
     private let known = HitTest.PaintedAreas()
     private let lanes = Lanes()
-    /// The numbers by which a trace names the boxes that take taps, in the order of the tree; those that are disabled are left out.
+    /// The numbers by which a trace names the boxes that take taps, in the order of the tree; those that are disabled
+    /// are left out.
     package private(set) var views: [Int] = []
     /// The boxes of the page: a point is asked of each of them, if nothing is in front.
     package private(set) var boxes = 0
@@ -76,8 +77,8 @@ package struct TouchAreas {
         package var clip: Int?
     }
 
-    /// The box that takes a tap at a point which would count for another one, does nothing with it, and lets the other be seen: what lies in front there is
-    /// see-through, or is not shown there. Nil where there is none.
+    /// The box that takes a tap at a point which would count for another one, does nothing with it, and lets the other
+    /// be seen: what lies in front there is see-through, or is not shown there. Nil where there is none.
     package func veil(over view: Int, at point: CGPoint) -> Veil? {
         let way = HitTest(graph, known: known).find(point)
         guard way.front >= 0, !counts(for: view, way.links), isTappableAlone(view, at: point) else { return nil }

@@ -22,7 +22,8 @@ extension ViewHost {
         return box >= 0 ? Int(box) : nil
     }
 
-    /// Evaluates every body again though nothing has changed, and says what came of it: ids and objects that are others then are others each time.
+    /// Evaluates every body again though nothing has changed, and says what came of it: ids and objects that are others
+    /// then are others each time.
     package func lookAgain() -> TracedUpdate? {
         guard let log = graph.updateLog else { return nil }
         let count = log.take().count

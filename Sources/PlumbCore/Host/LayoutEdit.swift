@@ -40,7 +40,8 @@ extension ViewHost {
     ///
     /// Nil if a change cannot be made, or if it would rebuild views around it, such as size-dependent content.
     ///
-    /// - Parameter restores: false leaves the old layout to the next update (`forgetLayout`), as between several trials.
+    /// - Parameter restores: false leaves the old layout to the next update (`forgetLayout`), as between several
+    ///   trials.
     package func trace(trying edits: [LayoutEdit], restores: Bool = true) -> LayoutTrace? {
         let scope = TrialScope()
         let trial = LayoutTrial(graph.tree, scope)

@@ -32,9 +32,10 @@ struct LayoutPass {
 
     /// The box of a screen with a safe area (Docs/Rules.md, section 15).
     ///
-    /// 1. The root is proposed what the safe area leaves of the proposal; along an axis on which it scrolls, all of it (Docs/Rules.md, correction 6).
-    /// 2. Its answer stands in the centre of that, or where the plane says. 3. The screen is as long as the proposal; on an axis without
-    /// one, as long as the answer and the insets.
+    /// 1. The root is proposed what the safe area leaves of the proposal; along an axis on which it scrolls, all of it
+    ///    (Docs/Rules.md, correction 6).
+    /// 2. Its answer stands in the centre of that, or where the plane says. 3. The screen is as long as the proposal;
+    /// on an axis without one, as long as the answer and the insets.
     private func screen(of plane: Plane, around root: BoxID, _ proposal: Lengths) -> BoxID {
         if tree[root].parent < 0 {
             let screen = tree.makeBox(.insets)
@@ -134,7 +135,8 @@ struct LayoutPass {
 }
 
 extension ViewGraph {
-    /// Where a box stands on the page: the bounding box of what transforms around it make of it. Nil where that is no place.
+    /// Where a box stands on the page: the bounding box of what transforms around it make of it. Nil where that is no
+    /// place.
     func pageFrame(of box: BoxID) -> CGRect? {
         guard box >= 0 else { return nil }
         let frame = CGRect(origin: .zero, size: tree[box].size.cgSize).applying(tree.transform(from: box))

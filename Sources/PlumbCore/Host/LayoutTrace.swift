@@ -1,10 +1,11 @@
 import Foundation
 import PlumbLayout
 
-/// Everything that passed between views during a layout: what was proposed and answered, in which order and why, which guides were
-/// set, and where each view was put.
+/// Everything that passed between views during a layout: what was proposed and answered, in which order and why, which
+/// guides were set, and where each view was put.
 ///
-/// `ViewHost.trace()` records one. Lengths are points; a proposal of nil is "your ideal length". Recording changes no frame.
+/// `ViewHost.trace()` records one. Lengths are points; a proposal of nil is "your ideal length". Recording changes no
+/// frame.
 public struct LayoutTrace: Sendable {
     /// What the members mean: it goes up when one is taken away or means something else.
     public static let version = 2

@@ -16,7 +16,8 @@ public struct TracedEvent: Sendable, Equatable {
         case length(view: Int, axis: Axis, proposal: CGFloat?, answer: CGFloat)
         /// A view whose axes depend on each other was asked for its size.
         case size(view: Int, proposal: ProposedViewSize, answer: CGSize)
-        /// A stack offered its children their shares of a length, in this order; `gaps` is the sum of the distances between them.
+        /// A stack offered its children their shares of a length, in this order; `gaps` is the sum of the distances
+        /// between them.
         case offers(view: Int, axis: Axis, proposal: CGFloat, gaps: CGFloat, [TracedOffer])
         /// A view was asked for an explicit guide, for a size that it answered; nil where nobody has set it.
         case guide(view: Int, name: String, proposal: ProposedViewSize, size: CGSize, value: CGFloat?)

@@ -11,10 +11,11 @@ public struct TracedView: Sendable, Equatable {
     public var name: String
     /// The innermost view of the user's in whose body it was written; nil where there is none.
     public var body: String?
-    /// Whether it is a part of a view or modifier of Plumb's own, which the user has not written: what a button is made of.
+    /// Whether it is a part of a view or modifier of Plumb's own, which the user has not written: what a button is made
+    /// of.
     public var isInside: Bool
-    /// Whether it stands for a view that Plumb makes of others, as the user has written it: a button. It has that view's name; what it
-    /// consists of is inside.
+    /// Whether it stands for a view that Plumb makes of others, as the user has written it: a button. It has that
+    /// view's name; what it consists of is inside.
     public var isComposite = false
     /// The engine's algorithm: `line`, `frame`, `measured` …
     public var rule: String
@@ -24,7 +25,8 @@ public struct TracedView: Sendable, Equatable {
     public var parameters: TracedParameters
     /// Where it was written; nil where that is not known, and where places are not recorded.
     package var point: SourcePoint?
-    /// Where views and modifiers were written that have no box of their own, and whose first box this is; outermost first.
+    /// Where views and modifiers were written that have no box of their own, and whose first box this is; outermost
+    /// first.
     package var pointsAround: [SourcePoint] = []
     /// The stack whose only view it is.
     package var loneStack: LoneStack?
@@ -73,7 +75,8 @@ struct TracedViews {
 
     /// Looks at the nodes: who made the boxes.
     ///
-    /// A view of Plumb's that has a body is one view to its users: what it consists of is inside, up to what they have given it.
+    /// A view of Plumb's that has a body is one view to its users: what it consists of is inside, up to what they have
+    /// given it.
     private mutating func visit(_ node: NodeID, _ around: Surroundings) {
         var here = around
         here.stack = graph.updateLog?.loneStacks[node] ?? around.stack

@@ -24,7 +24,8 @@ struct BoxRecord: Equatable, CustomStringConvertible {
     let rule: LayoutRule
     let flags: UInt32
     let keys: [UInt16]
-    /// Bit patterns, so that what is no number is equal to itself: the rule's four numbers, the priority, origin, size, proposal.
+    /// Bit patterns, so that what is no number is equal to itself: the rule's four numbers, the priority, origin, size,
+    /// proposal.
     let numbers: [UInt64]
 
     var description: String {
@@ -33,7 +34,8 @@ struct BoxRecord: Equatable, CustomStringConvertible {
 }
 
 extension ViewHost {
-    /// The nodes and their boxes, those around others first, a plane after the other. Two hosts of the same view have the same, however they came to it.
+    /// The nodes and their boxes, those around others first, a plane after the other. Two hosts of the same view have
+    /// the same, however they came to it.
     package var nodeRecords: [NodeRecord] {
         var records: [NodeRecord] = []
         for plane in graph.planes.presented { graph.record(plane.node, depth: 0, isListed: false, into: &records) }
@@ -42,8 +44,8 @@ extension ViewHost {
 }
 
 extension ViewGraph {
-    /// - Parameter isListed: the node belongs to a list of which only some members are made. How many of the others are listed
-    ///   depends on what was ever looked at; they are left out.
+    /// - Parameter isListed: the node belongs to a list of which only some members are made. How many of the others are
+    ///   listed depends on what was ever looked at; they are left out.
     fileprivate func record(_ id: NodeID, depth: Int, isListed: Bool, into records: inout [NodeRecord]) {
         if isListed, box(in: id) < 0 { return }
         let node = self[id]

@@ -27,11 +27,12 @@ public struct HostConfiguration {
     public var strings: (any StringTables)?
     /// The language and customs of texts: en_US unless set, so that pictures do not depend on the machine.
     public var locale = Locale(identifier: "en_US")
-    /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large as the
-    /// proposal, the root view in the centre of what is left.
+    /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large
+    /// as the proposal, the root view in the centre of what is left.
     public var safeAreaInsets: EdgeInsets
-    /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on every machine: 9 January
-    /// 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures show that time since.
+    /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on every
+    /// machine: 9 January 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures show that
+    /// time since.
     public var date: Date
     /// The time zone of dates: GMT unless set, so that pictures do not depend on the machine.
     public var timeZone = TimeZone.gmt
@@ -43,7 +44,8 @@ public struct HostConfiguration {
     public var appStore: any ValueStore = MemoryValueStore()
     /// What `@SceneStorage` reads and writes.
     public var sceneStore: any ValueStore = MemoryValueStore()
-    /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where nothing does.
+    /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where
+    /// nothing does.
     public var openURL: ((URL) -> Bool)?
     /// Where cut and copied text is: the host's own unless set.
     public var pasteboard: any Pasteboard = PrivatePasteboard()
@@ -52,7 +54,8 @@ public struct HostConfiguration {
     /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
     public var isScreen = false
 
-    /// A host's surroundings. Lengths are in points; without a text engine, every character is 10 points wide and a line 20 high.
+    /// A host's surroundings. Lengths are in points; without a text engine, every character is 10 points wide and a
+    /// line 20 high.
     public init(
         proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
@@ -115,11 +118,13 @@ public struct LayoutReport: Sendable {
     public var proposal: ProposedViewSize
     /// The root view's answer.
     public var size: CGSize
-    /// Every view with an `accessibilityIdentifier`, in the order of the tree; what is presented over the page comes after it.
+    /// Every view with an `accessibilityIdentifier`, in the order of the tree; what is presented over the page comes
+    /// after it.
     public var frames: [(identifier: String, frame: CGRect)]
 }
 
-/// Keeps a view alive: its state, its layout, its picture. Deterministic: the same view and configuration give the same frames.
+/// Keeps a view alive: its state, its layout, its picture. Deterministic: the same view and configuration give the same
+/// frames.
 @MainActor
 public final class ViewHost {
     let graph: ViewGraph
@@ -166,7 +171,8 @@ public final class ViewHost {
         try graph.working { UpdatePass(graph: graph).build(try root()) }
     }
 
-    /// Views on their way out take leave of the graph, which must be there still: nobody may ask for it once it is on its own way out.
+    /// Views on their way out take leave of the graph, which must be there still: nobody may ask for it once it is on
+    /// its own way out.
     isolated deinit {
         for ghost in graph.presentation.ghosts.takeAll() { graph.removeSubtree(ghost.node) }
     }

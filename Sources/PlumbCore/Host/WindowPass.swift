@@ -1,18 +1,18 @@
 import PlumbLayout
 
-/// Decides what is in sight of the viewports, and lets boxes that depend on it make it: between the update of the nodes and the layout, and
-/// in rounds with it, never while boxes get their places.
+/// Decides what is in sight of the viewports, and lets boxes that depend on it make it: between the update of the nodes
+/// and the layout, and in rounds with it, never while boxes get their places.
 ///
 /// 1. Where a viewport was only moved since the last layout, what will be in sight is known before the next one.
-/// 2. After a layout, the boxes that depend on it (`LayoutTree.sightDependents`) look at where they stand. What has changed is laid out
-/// again, until nothing has.
+/// 2. After a layout, the boxes that depend on it (`LayoutTree.sightDependents`) look at where they stand. What has
+/// changed is laid out again, until nothing has.
 @MainActor
 struct WindowPass {
     let graph: ViewGraph
     private var tree: LayoutTree { graph.tree }
 
-    /// Layouts that boxes may make necessary before Plumb stops looking. A list in sight takes one or two; one in another one more for
-    /// each level.
+    /// Layouts that boxes may make necessary before Plumb stops looking. A list in sight takes one or two; one in
+    /// another one more for each level.
     static let roundLimit = 50
 
     /// Lays out a root, with everything that comes into sight.
@@ -40,7 +40,8 @@ struct WindowPass {
     private func fill(_ root: BoxID, isAhead: Bool) -> Bool {
         var isOther = false
         for box in tree.sightDependents[root] ?? [] {
-            // An outer one may have let go of it in this very loop; the number may then be another box's, which says that it has nothing to do.
+            // An outer one may have let go of it in this very loop; the number may then be another box's, which says
+            // that it has nothing to do.
             guard !tree.isFree(box), let role = tree.role(of: box) as? CustomLayoutRole else { continue }
             if role.fillSight(isAhead: isAhead) { isOther = true }
         }

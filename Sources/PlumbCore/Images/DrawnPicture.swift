@@ -1,7 +1,8 @@
 import Foundation
 import PlumbGraphics
 
-/// A picture that is drawn anew wherever it is shown. Two are equal if they are the same one: what draws them can't be compared.
+/// A picture that is drawn anew wherever it is shown. Two are equal if they are the same one: what draws them can't be
+/// compared.
 ///
 /// What draws runs on the main thread only.
 class DrawnPicture: Equatable, @unchecked Sendable {

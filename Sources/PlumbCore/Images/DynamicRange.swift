@@ -26,7 +26,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Accepts how much brighter than white pictures within may be. Plumb draws nothing brighter than white; size and place are the view's.
+    /// Accepts how much brighter than white pictures within may be. Plumb draws nothing brighter than white; size and
+    /// place are the view's.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
         environment(\.allowedDynamicRange, range)
     }

@@ -5,7 +5,8 @@ import PlumbSymbols
 
 /// A picture of the assets, or a symbol.
 ///
-/// As large as it is, whatever is proposed; once `resizable`, it takes what is proposed and its own length where nothing is.
+/// As large as it is, whatever is proposed; once `resizable`, it takes what is proposed and its own length where
+/// nothing is.
 public struct Image: PlacedValue, PrimitiveView, Equatable, Sendable {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -77,8 +78,8 @@ public struct Image: PlacedValue, PrimitiveView, Equatable, Sendable {
     /// Lets the picture fill what is proposed (Docs/Rules.md, section 25, rule 9).
     ///
     /// - Parameters:
-    ///   - capInsets: how much of the picture keeps its size on each side, in points: its corners stay what they are, the strips between
-    ///     them grow along one axis, the middle along both. Symbols and drawings have none.
+    ///   - capInsets: how much of the picture keeps its size on each side, in points: its corners stay what they are,
+    ///     the strips between them grow along one axis, the middle along both. Symbols and drawings have none.
     ///   - resizingMode: whether the parts that grow are stretched, or repeated from their top left corner.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with {
@@ -123,7 +124,8 @@ extension Image {
         return values.assets?.isTemplate(named: name) == true ? .template : nil
     }
 
-    /// How a symbol's layers are coloured: as the image says, else as the environment does. Its original is in its own colours.
+    /// How a symbol's layers are coloured: as the image says, else as the environment does. Its original is in its own
+    /// colours.
     fileprivate func symbolRenderingMode(in values: EnvironmentValues) -> SymbolRenderingMode? {
         if let symbolMode { return SymbolRenderingMode(kind: symbolMode) }
         switch renderingMode {
@@ -146,7 +148,8 @@ final class ImageRole: PaintRole {
     let figure: SymbolFigure?
     /// What applies to the symbol beside the environment.
     var symbolNode: SymbolNode?
-    /// Whether it stands like a letter between texts: a symbol in its own size. The test engine's symbols are views like any other.
+    /// Whether it stands like a letter between texts: a symbol in its own size. The test engine's symbols are views
+    /// like any other.
     private let isTextLike: Bool
     private let ownTint: Color?
     /// How the symbol's layers are coloured.
@@ -231,7 +234,8 @@ final class ImageRole: PaintRole {
         }
     }
 
-    /// A symbol is centred on the capitals of the text beside it: that text's baseline is half a capital below its centre.
+    /// A symbol is centred on the capitals of the text beside it: that text's baseline is half a capital below its
+    /// centre.
     override func explicitGuide(_ key: AlignmentKey, size: Lengths, proposal: Lengths) -> Double {
         key.isBaseline && hasBaseline ? (size.height + capHeight) / 2 : .unspecified
     }
@@ -249,7 +253,8 @@ final class ImageRole: PaintRole {
     /// Whether the picture is a symbol whose layers have paints of their own.
     var isLayered: Bool { figure != nil && symbolMode != nil && symbolMode?.kind != .monochrome }
 
-    /// - Parameter tint: what the shape is painted with; nil for the picture's own colours. Those of symbols are as their rendering mode says.
+    /// - Parameter tint: what the shape is painted with; nil for the picture's own colours. Those of symbols are as
+    ///   their rendering mode says.
     func draw(in context: inout DrawContext, size: CGSize, tint: UnitPaint?) {
         let bounds = CGRect(origin: .zero, size: size)
         let paint = tint ?? ForegroundStyle().unitPaint(in: context.environment)

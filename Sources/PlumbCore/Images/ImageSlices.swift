@@ -3,9 +3,10 @@ import PlumbGraphics
 
 /// How a picture of pixels fills a rectangle.
 ///
-/// 1. Cap insets cut it into nine parts. The corners keep their size, the strips between them grow along one axis, the middle along both. Insets
-/// that are no lengths count as 0; those that are more than the picture, or than there is room for, share it by their lengths. 2. What grows
-/// is stretched, or repeated from its top left corner. 3. A template is painted through the shape of all parts.
+/// 1. Cap insets cut it into nine parts. The corners keep their size, the strips between them grow along one axis, the
+/// middle along both. Insets that are no lengths count as 0; those that are more than the picture, or than there is
+/// room for, share it by their lengths. 2. What grows is stretched, or repeated from its top left corner. 3. A template
+/// is painted through the shape of all parts.
 struct ImageSlices {
     let capInsets: EdgeInsets
     let isTiled: Bool

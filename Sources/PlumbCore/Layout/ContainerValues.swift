@@ -8,7 +8,8 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
-/// What a view carries for the container around it: values and tags. No view around the container knows of them, nor any within the view.
+/// What a view carries for the container around it: values and tags. No view around the container knows of them, nor
+/// any within the view.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     /// By the types of their values.

@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// A rule of layout: how large a container is for a proposal, and where its subviews stand.
 ///
-/// A type that conforms is used like a container: `MyLayout() { … }`. Lengths are points; `bounds` is in the container's own
-/// coordinates, leading at `minX` (right-to-left layouts are mirrored afterwards).
+/// A type that conforms is used like a container: `MyLayout() { … }`. Lengths are points; `bounds` is in the
+/// container's own coordinates, leading at `minX` (right-to-left layouts are mirrored afterwards).
 public protocol Layout: Animatable {
     /// What the layout keeps between calls.
     associatedtype Cache = Void
@@ -64,7 +64,8 @@ extension Layout {
         mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// Places the subviews for the bounds and merges their guides (Docs/Rules.md, section 2). Nil for sizes that are not finite.
+    /// Places the subviews for the bounds and merges their guides (Docs/Rules.md, section 2). Nil for sizes that are
+    /// not finite.
     private func mergedAlignment(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {

@@ -56,7 +56,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         return result
     }
 
-    /// The direction in force in the container. Setting it tells another to whoever is given these subviews; they stand as before.
+    /// The direction in force in the container. Setting it tells another to whoever is given these subviews; they stand
+    /// as before.
     public var layoutDirection: LayoutDirection {
         get {
             if let givenDirection { return givenDirection }

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// What a container offers a subview, in points; nil means "your ideal length", 0 asks for the minimum and infinity for the maximum.
+/// What a container offers a subview, in points; nil means "your ideal length", 0 asks for the minimum and infinity for
+/// the maximum.
 @frozen
 public struct ProposedViewSize: Equatable, Sendable {
     /// Points; nil for the ideal width.

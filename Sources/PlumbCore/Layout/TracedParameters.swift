@@ -1,7 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// What a view or modifier was given, as far as it says where views stand. Lengths are points; nil where nothing was given.
+/// What a view or modifier was given, as far as it says where views stand. Lengths are points; nil where nothing was
+/// given.
 public struct TracedParameters: Sendable, Equatable {
     /// The axis of a stack, or of the stack around a spacer or divider.
     public var axis: Axis?

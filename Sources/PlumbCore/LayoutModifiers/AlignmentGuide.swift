@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// Sets a guide of the view; it moves nothing until a container aligns by that guide.
 ///
-/// Size and place are the view's. The closure sees the view's own dimensions, guides set further in included; the outermost
-/// modifier for a guide wins (Docs/Rules.md, section 2).
+/// Size and place are the view's. The closure sees the view's own dimensions, guides set further in included; the
+/// outermost modifier for a guide wins (Docs/Rules.md, section 2).
 package struct AlignmentGuideModifier: MemberModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat

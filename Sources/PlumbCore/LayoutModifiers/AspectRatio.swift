@@ -3,7 +3,8 @@ import PlumbLayout
 
 /// Whether content of a given ratio lies within a proposal or covers it.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// Within: the largest size of the ratio that both lengths allow. Covering: the smallest that leaves neither uncovered.
+    /// Within: the largest size of the ratio that both lengths allow. Covering: the smallest that leaves neither
+    /// uncovered.
     case fit, fill
 }
 

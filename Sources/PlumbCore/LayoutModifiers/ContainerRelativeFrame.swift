@@ -3,12 +3,13 @@ import PlumbLayout
 
 /// A frame whose lengths follow the container: the scroll view around the view, else the page.
 ///
-/// 1. The container's length is what is visible: of a scroll view, what it is proposed, less what keeps its content from its edges;
-/// of the page, the proposal less the safe area. Where nothing is proposed, or no end, there is no such length: a scroll view is as
-/// long as its content then, and its content can't be as long as it. 2. The lengths are computed from it; an axis whose container
-/// has no length is left to the view. 3. The rest is `frame(width:height:alignment:)`. A scroll view that is asked for its size answers
-/// for what it is proposed (`ContainerReader`). What keeps its content from its edges comes out when it is placed; where that is
-/// another length than in the last layout, there is one more. Source: APPLE (`containerRelativeFrame`).
+/// 1. The container's length is what is visible: of a scroll view, what it is proposed, less what keeps its content
+/// from its edges; of the page, the proposal less the safe area. Where nothing is proposed, or no end, there is no such
+/// length: a scroll view is as long as its content then, and its content can't be as long as it. 2. The lengths are
+/// computed from it; an axis whose container has no length is left to the view. 3. The rest is
+/// `frame(width:height:alignment:)`. A scroll view that is asked for its size answers for what it is proposed
+/// (`ContainerReader`). What keeps its content from its edges comes out when it is placed; where that is another length
+/// than in the last layout, there is one more. Source: APPLE (`containerRelativeFrame`).
 package struct ContainerRelativeFrameModifier: MemberModifier {
     let axes: Axis.Set
     let alignment: Alignment

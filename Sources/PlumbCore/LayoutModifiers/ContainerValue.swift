@@ -47,8 +47,8 @@ private final class ContainerValueRole<V>: BoxRole, ContainerValueBearer {
 }
 
 extension View {
-    /// Gives the view a value for the container around it: a custom layout, `Group(subviews:)`, `ForEach(subviews:)` and the like. On a
-    /// list, each of its views has it.
+    /// Gives the view a value for the container around it: a custom layout, `Group(subviews:)`, `ForEach(subviews:)`
+    /// and the like. On a list, each of its views has it.
     public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(ContainerValueModifier(keyPath: keyPath, value: value))
     }

@@ -1,12 +1,13 @@
 import Foundation
 import PlumbLayout
 
-/// A frame of given lengths: each given length is the frame's, whatever the view answers; the view stands in it by `alignment`.
+/// A frame of given lengths: each given length is the frame's, whatever the view answers; the view stands in it by
+/// `alignment`.
 ///
 /// The rule: `FrameAlgorithm`. A length that is negative or not finite counts as nil, with a warning.
 package struct FrameModifier: MemberModifier {
-    // Frames are the most frequent modifiers, and views are copied often: the fewer values a view is made of, the fewer copies does the compiler leave
-    // to functions. So nil is a number that is none, and that no computation gives.
+    // Frames are the most frequent modifiers, and views are copied often: the fewer values a view is made of, the fewer
+    // copies does the compiler leave to functions. So nil is a number that is none, and that no computation gives.
     private let givenWidth: CGFloat
     private let givenHeight: CGFloat
     let alignment: Alignment

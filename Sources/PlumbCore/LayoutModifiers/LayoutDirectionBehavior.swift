@@ -13,7 +13,8 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// Mirrors what a view shows about its vertical middle. Size, place and guides are the view's; frames within are where they are seen.
+/// Mirrors what a view shows about its vertical middle. Size, place and guides are the view's; frames within are where
+/// they are seen.
 package struct LayoutDirectionBehaviorModifier: MemberModifier {
     let behavior: LayoutDirectionBehavior
 
@@ -36,8 +37,8 @@ private final class MirrorRole: PaintRole {
 }
 
 extension View {
-    /// Says in which layout direction this view is shown mirrored, texts and all. Layouts turn round by themselves; this is for
-    /// drawings that should.
+    /// Says in which layout direction this view is shown mirrored, texts and all. Layouts turn round by themselves;
+    /// this is for drawings that should.
     public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(LayoutDirectionBehaviorModifier(behavior: behavior))
     }

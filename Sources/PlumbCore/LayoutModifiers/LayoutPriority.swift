@@ -2,8 +2,8 @@ import PlumbLayout
 
 /// How early a stack offers the view room: higher goes first, and leaves lower ones their minimum.
 ///
-/// Size and place are the view's. It is seen by the container through modifiers that pass their view on (offset, overlay,
-/// fixedSize, …), not through frames and padding (OpenSwiftUI; unsettled between sources).
+/// Size and place are the view's. It is seen by the container through modifiers that pass their view on (offset,
+/// overlay, fixedSize, …), not through frames and padding (OpenSwiftUI; unsettled between sources).
 package struct LayoutPriorityModifier: MemberModifier {
     let value: Double
 

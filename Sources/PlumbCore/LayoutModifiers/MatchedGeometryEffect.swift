@@ -16,14 +16,15 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// Ties the geometry of a view to that of another, the source of its group. The rule: `DisplacedAlgorithm`.
 ///
-/// 1. A source is laid out as without the modifier. 2. Another view of the group answers as without it, and keeps its place and its
-/// room in the layout around. 3. Its content is proposed the source's size (`.size`), and put so that its anchor lies on the source's
-/// anchor (`.position`). 4. Without a source in sight, nothing changes; of several, the first one made counts, and a sentence says so.
-/// Frames of sources are known after a layout; where one is another than in the last layout, there is one more.
+/// 1. A source is laid out as without the modifier. 2. Another view of the group answers as without it, and keeps its
+/// place and its room in the layout around. 3. Its content is proposed the source's size (`.size`), and put so that its
+/// anchor lies on the source's anchor (`.position`). 4. Without a source in sight, nothing changes; of several, the
+/// first one made counts, and a sentence says so. Frames of sources are known after a layout; where one is another than
+/// in the last layout, there is one more.
 ///
-/// A source that is new in an animated update in which another one of its group goes, starts at the frame of that, and both move to the
-/// frame of the new one (`MatchedMotion`).
-/// Source: Apple (`matchedGeometryEffect`), objc.io S01E257 (proposed the size, positioned at the place, of the source).
+/// A source that is new in an animated update in which another one of its group goes, starts at the frame of that, and
+/// both move to the frame of the new one (`MatchedMotion`). Source: Apple (`matchedGeometryEffect`), objc.io S01E257
+/// (proposed the size, positioned at the place, of the source).
 package struct MatchedGeometryModifier: MemberModifier {
     let key: MatchedKey
     let properties: MatchedGeometryProperties

@@ -4,9 +4,10 @@ import PlumbLayout
 
 /// A view that comes while another one of its group goes.
 ///
-/// 1. The frame on the page of the one that goes is noted. 2. Once the new one has its place, both are seen at the old frame, and move to the
-/// new one: their content is proposed the size on the way, and its centre is put at the centre. 3. How either of them is painted is up to
-/// their transitions. Source: Apple (`matchedGeometryEffect`: "interpolate their frame rectangles in window space").
+/// 1. The frame on the page of the one that goes is noted. 2. Once the new one has its place, both are seen at the old
+/// frame, and move to the new one: their content is proposed the size on the way, and its centre is put at the
+/// centre. 3. How either of them is painted is up to their transitions. Source: Apple (`matchedGeometryEffect`:
+/// "interpolate their frame rectangles in window space").
 extension MatchedMember {
     /// 1
     func noteLeaving(_ node: NodeID) {

@@ -30,7 +30,7 @@ extension View {
     /// Points to the right and down; to the left where the layout runs from right to left.
     public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
 
-    /// Draws the view `x` points to the right (to the left where the layout runs from right to left) and `y` points further down; its place in
-    /// the layout stays.
+    /// Draws the view `x` points to the right (to the left where the layout runs from right to left) and `y` points
+    /// further down; its place in the layout stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }

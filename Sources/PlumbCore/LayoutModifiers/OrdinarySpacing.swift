@@ -1,6 +1,7 @@
 import PlumbLayout
 
-/// A view that prefers the distances of an ordinary view, also where it begins or ends with a text. Size and place are the view's.
+/// A view that prefers the distances of an ordinary view, also where it begins or ends with a text. Size and place are
+/// the view's.
 struct OrdinarySpacingModifier: MemberModifier {
     @MainActor static func makeNodes<C: View>(
         of modifier: OrdinarySpacingModifier, content: C, in builder: GraphBuilder

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// Room around a view: proposes what the insets leave, and is as large as the view and the insets. The rule: `InsetsAlgorithm`.
+/// Room around a view: proposes what the insets leave, and is as large as the view and the insets. The rule:
+/// `InsetsAlgorithm`.
 package struct PaddingModifier: MemberModifier {
     let insets: EdgeInsets
 

@@ -4,13 +4,15 @@ import PlumbLayout
 
 /// A picture at an address, and what is seen before it is there.
 ///
-/// 1. Loading begins when the view has come into sight, and is given up when it leaves; a view that comes back without a picture begins anew.
-/// Another address, or another scale, begins anew with the first phase. Without an address that phase lasts. 2. Files and data in the address (`data:`)
-/// are there in the first frame that a picture or a film shows; `http` and `https` need the host's leave. 3. What can't be had, or can't be
-/// read, is the phase `failure`, and is said in one sentence. 4. The picture is as large as its pixels at its scale, and not resizable, unless the content makes it
-/// so. 5. The phase changes with the view's transaction.
+/// 1. Loading begins when the view has come into sight, and is given up when it leaves; a view that comes back without
+/// a picture begins anew. Another address, or another scale, begins anew with the first phase. Without an address that
+/// phase lasts. 2. Files and data in the address (`data:`) are there in the first frame that a picture or a film shows;
+/// `http` and `https` need the host's leave. 3. What can't be had, or can't be read, is the phase `failure`, and is
+/// said in one sentence. 4. The picture is as large as its pixels at its scale, and not resizable, unless the content
+/// makes it so. 5. The phase changes with the view's transaction.
 ///
-/// Source: Apple (`AsyncImage`, iOS 15). What happens when the address changes is not written there; (1) is from memory.
+/// Source: Apple (`AsyncImage`, iOS 15). What happens when the address changes is not written there; (1) is from
+/// memory.
 public struct AsyncImage<Content: View>: PlacedValue, View {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -157,8 +159,8 @@ private struct LoadedPicture {
     var phase = AsyncImagePhase.empty
 }
 
-/// The grey of the platform's own placeholder: its system fill. From memory, as is that it fills what is proposed; with nothing proposed it is as large as a
-/// colour.
+/// The grey of the platform's own placeholder: its system fill. From memory, as is that it fills what is proposed; with
+/// nothing proposed it is as large as a colour.
 private final class PictureGap: DrawnPicture, @unchecked Sendable {
     static let shared = PictureGap(size: CGSize(width: 10, height: 10))
 

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// Runs actions when a view comes into the tree, or into sight of a lazy container, and when it goes. Size and place are the view's.
+/// Runs actions when a view comes into the tree, or into sight of a lazy container, and when it goes. Size and place
+/// are the view's.
 package struct AppearanceModifier: MemberModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?

@@ -4,7 +4,8 @@ import PlumbLayout
 
 /// Runs an action for each value of a publisher, while a view is in the tree. Size and place are the view's.
 ///
-/// A publisher that is, byte for byte, the one of the last evaluation stays subscribed; another one is subscribed in its place.
+/// A publisher that is, byte for byte, the one of the last evaluation stays subscribed; another one is subscribed in
+/// its place.
 package struct OnReceiveModifier<P: Publisher>: SubtreeModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
@@ -28,7 +29,8 @@ private final class OnReceiveNode<P: Publisher>: NodeObject where P.Failure == N
     private var publisher: P?
     private var subscription: AnyCancellable?
 
-    /// Subscribes when the layout has come to rest: a publisher that sends at once would run the action in the midst of an update.
+    /// Subscribes when the layout has come to rest: a publisher that sends at once would run the action in the midst of
+    /// an update.
     @MainActor func follow(_ publisher: P, in graph: ViewGraph) {
         if let kept = self.publisher, haveSameBytes(kept, publisher) { return }
         self.publisher = publisher

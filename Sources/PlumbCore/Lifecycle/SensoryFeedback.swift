@@ -1,5 +1,5 @@
-/// What a phone lets the hand feel, or a watch the ear hear. Plumb's hosts have nothing that could: a feedback is a value, and nothing is
-/// felt.
+/// What a phone lets the hand feel, or a watch the ear hear. Plumb's hosts have nothing that could: a feedback is a
+/// value, and nothing is felt.
 ///
 /// Source: Apple (`SensoryFeedback`, iOS 17).
 public struct SensoryFeedback: Equatable, Sendable {
@@ -126,18 +126,20 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Accepts a feedback for whenever a value becomes another. Nothing is felt; size, place and picture are the view's.
+    /// Accepts a feedback for whenever a value becomes another. Nothing is felt; size, place and picture are the
+    /// view's.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-    /// Accepts a feedback for those changes of a value that meet a condition. The condition is asked at each change, as on a phone;
-    /// nothing is felt.
+    /// Accepts a feedback for those changes of a value that meet a condition. The condition is asked at each change, as
+    /// on a phone; nothing is felt.
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         onChange(of: trigger) { _ = condition($0, $1) }
     }
 
-    /// Accepts a feedback that follows from a change of a value. The closure runs at each change, as on a phone; nothing is felt.
+    /// Accepts a feedback that follows from a change of a value. The closure runs at each change, as on a phone;
+    /// nothing is felt.
     public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {

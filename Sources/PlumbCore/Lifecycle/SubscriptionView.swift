@@ -1,6 +1,7 @@
 import PlumbCombine
 
-/// A view that does something with each value of a publisher. Size, place and picture are the content's: it is the content's `onReceive`.
+/// A view that does something with each value of a publisher. Size, place and picture are the content's: it is the
+/// content's `onReceive`.
 ///
 /// Source: Apple (`SubscriptionView`).
 public struct SubscriptionView<PublisherType: Publisher, Content: View>: PlacedValue, View

@@ -3,9 +3,10 @@ import PlumbLayout
 
 /// Runs a task while a view is there. Size and place are the view's.
 ///
-/// The task begins when the view has come into sight, after the layout that shows it, and is cancelled when the view leaves; with an
-/// identifier it is cancelled and begun anew when that is another one than before (Apple's documentation of `task(id:priority:_:)`).
-/// Its steps are run by the host between two frames, and it sleeps by the host's clock (`Task.sleep`).
+/// The task begins when the view has come into sight, after the layout that shows it, and is cancelled when the view
+/// leaves; with an identifier it is cancelled and begun anew when that is another one than before (Apple's
+/// documentation of `task(id:priority:_:)`). Its steps are run by the host between two frames, and it sleeps by the
+/// host's clock (`Task.sleep`).
 package struct TaskModifier<ID: Equatable>: MemberModifier {
     let id: ID
     let priority: TaskPriority

@@ -1,9 +1,11 @@
 import CSourcePlace
 
-/// Where in the user's program a view or a modifier was written: the address to which the call returns that made it, 0 where that is not known.
+/// Where in the user's program a view or a modifier was written: the address to which the call returns that made it, 0
+/// where that is not known.
 ///
-/// It says nothing about the view: all places are equal, so that views with equal contents are equal. Addresses are found while `plumb` runs a
-/// file (`begin`); otherwise looking for one is a load and a branch (Docs/Decisions/0019-places.md).
+/// It says nothing about the view: all places are equal, so that views with equal contents are equal. Addresses are
+/// found while `plumb` runs a file (`begin`); otherwise looking for one is a load and a branch
+/// (Docs/Decisions/0019-places.md).
 @usableFromInline package struct SourcePlace: Hashable, Sendable {
     @usableFromInline package let address: UInt
 
@@ -12,7 +14,8 @@ import CSourcePlace
     /// Nothing is known.
     @inlinable @inline(__always) package static var unknown: SourcePlace { SourcePlace(address: 0) }
 
-    /// The user's call that led here. Optimised code of other modules has a copy of it, as it has of what makes views; that code is never recorded.
+    /// The user's call that led here. Optimised code of other modules has a copy of it, as it has of what makes views;
+    /// that code is never recorded.
     @inlinable @inline(__always) package static func here() -> SourcePlace { isRecorded ? found() : unknown }
 
     @usableFromInline @inline(never) static func found() -> SourcePlace {
@@ -91,7 +94,8 @@ package struct SourcePoint: Hashable, Sendable {
     }
 }
 
-/// The point in the user's program that Plumb is at work for, for sentences: that of the innermost view being walked over.
+/// The point in the user's program that Plumb is at work for, for sentences: that of the innermost view being walked
+/// over.
 package enum SourceTrail {
     /// Used on the thread that runs the views, while places are recorded.
     @exclusivity(unchecked) nonisolated(unsafe) static var last: SourcePoint?

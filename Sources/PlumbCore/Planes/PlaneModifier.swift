@@ -4,10 +4,11 @@ import PlumbLayout
 
 /// Presents views on a plane above the one that the view stands on. Size and place are the view's.
 ///
-/// 1. While `isPresented` is true, the plane's views are there: they inherit what the view inherits, keep their state, and stand where the
-/// traits say (`PlaneTraits.place`). The closure is evaluated only then; what it reads is read by the plane alone. 2. They come and go by the
-/// transition, in the transaction of the change; with an animation of their own, in a transaction that follows it. 3. With the view goes
-/// the plane, and with a view that is out of sight it is out of sight. 4. Presented again on its way out, the plane comes back with its state.
+/// 1. While `isPresented` is true, the plane's views are there: they inherit what the view inherits, keep their state,
+/// and stand where the traits say (`PlaneTraits.place`). The closure is evaluated only then; what it reads is read by
+/// the plane alone. 2. They come and go by the transition, in the transaction of the change; with an animation of their
+/// own, in a transaction that follows it. 3. With the view goes the plane, and with a view that is out of sight it is
+/// out of sight. 4. Presented again on its way out, the plane comes back with its state.
 struct PlaneModifier<Presented: View>: SubtreeModifier {
     let isPresented: Bool
     let traits: PlaneTraits

@@ -13,6 +13,7 @@ enum PlatformMetrics {
     static let caretWidth: CGFloat = 2
     /// Of the tint behind selected text (UIKit's highlight is a fifth of the tint).
     static let selectionOpacity = 0.2
-    /// Between a text editor's edges and its text: UITextView's `textContainerInset` (8 above and below) and `lineFragmentPadding` (5).
+    /// Between a text editor's edges and its text: UITextView's `textContainerInset` (8 above and below) and
+    /// `lineFragmentPadding` (5).
     static let textEditorInset = CGSize(width: 5, height: 8)
 }

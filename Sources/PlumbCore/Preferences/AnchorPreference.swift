@@ -35,8 +35,8 @@ private final class AnchorWriter<A, K: PreferenceKey>: LayoutWatcher {
 
     override func updateAgain(_ node: NodeID, in graph: ViewGraph) { stamp = graph.makeStamp() }
 
-    /// 1. The view's place is that of the layout that has just ended; another place is another value. 2. The closure gets the value of
-    /// the views within, the default where it replaces it.
+    /// 1. The view's place is that of the layout that has just ended; another place is another value. 2. The closure
+    /// gets the value of the views within, the default where it replaces it.
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
         let box = graph.boxWithin
         guard box >= 0 else { return }

@@ -1,10 +1,11 @@
 import Foundation
 import PlumbLayout
 
-/// Tells when something that is computed from a view's geometry is another than last time. Size and place are the view's.
+/// Tells when something that is computed from a view's geometry is another than last time. Size and place are the
+/// view's.
 ///
-/// 1. The value is computed after each layout. 2. The action runs when the layout has come to rest: once for the first value (old and
-/// new are then the same), then for each that differs. Source: OpenSwiftUI `GeometryActionBinder`.
+/// 1. The value is computed after each layout. 2. The action runs when the layout has come to rest: once for the first
+/// value (old and new are then the same), then for each that differs. Source: OpenSwiftUI `GeometryActionBinder`.
 package struct GeometryChangeModifier<Value: Equatable & Sendable>: MemberModifier {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void

@@ -2,11 +2,11 @@ import PlumbLayout
 
 /// Tells when a preference has another value than last time. Size and place are the view's.
 ///
-/// 1. The action runs after a layout that has come to rest, before anything is drawn. 2. It runs for the first value that a view
-/// within writes, the default's equal included, then for each that differs from the one before; when the last writer goes, that is
-/// the default. 3. As long as no view within has written any, it does not run. 4. State that it changes makes another layout;
-/// `Frame.settlingLimit` ends that.
-/// Source: OpenSwiftUI `PreferenceBinder` (which calls a writer's first value, and has no binder where there is no writer).
+/// 1. The action runs after a layout that has come to rest, before anything is drawn. 2. It runs for the first value
+/// that a view within writes, the default's equal included, then for each that differs from the one before; when the
+/// last writer goes, that is the default. 3. As long as no view within has written any, it does not run. 4. State that
+/// it changes makes another layout; `Frame.settlingLimit` ends that. Source: OpenSwiftUI `PreferenceBinder` (which
+/// calls a writer's first value, and has no binder where there is no writer).
 package struct PreferenceChangeModifier<K: PreferenceKey>: MemberModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
 

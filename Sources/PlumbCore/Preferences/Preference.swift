@@ -2,7 +2,8 @@ import PlumbLayout
 
 /// Writes a preference. Size and place are the view's.
 ///
-/// What views within write for the same key does not come through: the outermost wins (OpenSwiftUI `_PreferenceWritingModifier`).
+/// What views within write for the same key does not come through: the outermost wins (OpenSwiftUI
+/// `_PreferenceWritingModifier`).
 package struct PreferenceModifier<K: PreferenceKey>: MemberModifier {
     let value: K.Value
 

@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// Views that are new in an animated update appear by a transition.
 ///
-/// 1. A view that states one (`transition`) has started it while it was made. 2. Any other fades in. 3. What is new within a new view comes
-/// with it. Source: Apple ("the default transition is opacity").
+/// 1. A view that states one (`transition`) has started it while it was made. 2. Any other fades in. 3. What is new
+/// within a new view comes with it. Source: Apple ("the default transition is opacity").
 extension Presentation {
     func arrive(in graph: ViewGraph) {
         defer {
@@ -35,7 +35,8 @@ extension LayoutTree {
 }
 
 extension GraphBuilder {
-    /// Whether the view that is made now is new in an update that is animated, and no container around it is new with it.
+    /// Whether the view that is made now is new in an update that is animated, and no container around it is new with
+    /// it.
     var isArriving: Bool {
         guard graph.isAnimating, !isInLoneContainer, let made = tree.newBoxes, transaction.animation != nil else {
             return false

@@ -15,19 +15,20 @@ public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition(kind: .identity)
     /// The old content fades into the new one.
     public static let opacity = ContentTransition(kind: .fade)
-    /// What both have in common moves (a text's colour and place), the rest fades. It is what views do unless told otherwise.
+    /// What both have in common moves (a text's colour and place), the rest fades. It is what views do unless told
+    /// otherwise.
     public static let interpolate = ContentTransition(kind: .fade)
 
-    /// The characters of a text that differ roll by, each fading; those that do not, move to their new places. Texts are compared
-    /// from their ends, where numbers have their ones.
+    /// The characters of a text that differ roll by, each fading; those that do not, move to their new places. Texts
+    /// are compared from their ends, where numbers have their ones.
     ///
     /// - Parameter countsDown: false rolls up, as when a number grows.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .roll(isDown: countsDown))
     }
 
-    /// The characters of a text that differ roll by, as with `numericText(countsDown:)`: down when the value is less than the one with which
-    /// the text was seen before, else up.
+    /// The characters of a text that differ roll by, as with `numericText(countsDown:)`: down when the value is less
+    /// than the one with which the text was seen before, else up.
     ///
     /// - Parameter value: the number that the text shows.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .count(value)) }
@@ -53,7 +54,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the content of the views in this one turns into another when that is animated. Size and place are new at once.
+    /// Sets how the content of the views in this one turns into another when that is animated. Size and place are new
+    /// at once.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -2,7 +2,8 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Walks over the placed boxes, back to front and plane by plane, and writes down their marks, as they are seen at the host's time.
+/// Walks over the placed boxes, back to front and plane by plane, and writes down their marks, as they are seen at the
+/// host's time.
 @MainActor
 struct DrawPass {
     let graph: ViewGraph
@@ -64,7 +65,8 @@ struct DrawPass {
         draw(plane.outermost, in: .zero)
     }
 
-    /// The marks of one box and what is in it, its top left corner at the origin, in the colours that a page gives them.
+    /// The marks of one box and what is in it, its top left corner at the origin, in the colours that a page gives
+    /// them.
     static func marks(of box: BoxID, in graph: ViewGraph, like page: DrawContext) -> [DisplayItem] {
         var pass = DrawPass(graph, scale: page.scale)
         pass.context.colorEffects = page.colorEffects

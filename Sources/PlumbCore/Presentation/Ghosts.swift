@@ -8,7 +8,8 @@ struct Ghost {
     let outer: NodeID
     /// The outermost boxes of the view, and where they stood in the coordinates in which frames travel.
     let boxes: [(box: BoxID, origin: Lengths)]
-    /// In front of the views beside it; others are behind them, as in SwiftUI, where a view that goes counts with its `zIndex` only.
+    /// In front of the views beside it; others are behind them, as in SwiftUI, where a view that goes counts with its
+    /// `zIndex` only.
     let isInFront: Bool
     /// The transition of a view that states none: 0 when it is gone, rest 1 when it is not.
     var fade: Motion<Double>?
@@ -168,8 +169,9 @@ extension ViewGraph {
 
     /// Takes a node out of the world, or lets it be seen on its way out. The caller has unlinked it.
     ///
-    /// 1. In an update that is not animated, or where nothing of it is seen, it goes at once. 2. The transitions that its outermost
-    /// views state run backwards; a view that states none fades. 3. When nothing of it moves any more, it goes.
+    /// 1. In an update that is not animated, or where nothing of it is seen, it goes at once. 2. The transitions that
+    /// its outermost views state run backwards; a view that states none fades. 3. When nothing of it moves any more, it
+    /// goes.
     fileprivate func seeOff(_ id: NodeID) {
         let environment = self[id].environment
         // 1
@@ -198,7 +200,8 @@ extension ViewGraph {
         presentation.ghosts.add(ghost, in: parent)
     }
 
-    /// What is on its way out and comes back: it goes on from where it is seen, with its state. The caller links the node.
+    /// What is on its way out and comes back: it goes on from where it is seen, with its state. The caller links the
+    /// node.
     fileprivate func comeBack<T>(_ tag: T.Type, under parent: NodeID, named name: AnyHashable) -> NodeID? {
         guard let ghost = presentation.ghosts.take(under: parent, named: name, tag: Node.tag(of: tag), in: self)
         else { return nil }

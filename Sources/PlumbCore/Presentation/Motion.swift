@@ -1,9 +1,9 @@
 /// How far something is from where it belongs, while animations bring it there.
 ///
-/// 1. A change of what is aimed at, made with an animation, starts a run over the difference. 2. An animation that goes on from where the
-/// last one is (`shouldMerge`) takes its run over, and the difference grows; any other runs beside it, and both add up. 3. A change
-/// without an animation moves the aim; what runs, runs on. 4. A run that is over has arrived.
-/// Source: Apple (`CustomAnimation`), OpenSwiftUI `AnimatorState` (what a change does while something runs).
+/// 1. A change of what is aimed at, made with an animation, starts a run over the difference. 2. An animation that goes
+/// on from where the last one is (`shouldMerge`) takes its run over, and the difference grows; any other runs beside
+/// it, and both add up. 3. A change without an animation moves the aim; what runs, runs on. 4. A run that is over has
+/// arrived. Source: Apple (`CustomAnimation`), OpenSwiftUI `AnimatorState` (what a change does while something runs).
 struct Motion<V: VectorArithmetic> {
     fileprivate struct Run {
         var animation: Animation

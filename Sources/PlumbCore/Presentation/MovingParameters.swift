@@ -36,7 +36,8 @@ struct MovingParameters: Animatable {
 }
 
 extension GraphBuilder {
-    /// A box around one view whose numbers move when they change: on the way the views are laid out anew in every frame.
+    /// A box around one view whose numbers move when they change: on the way the views are laid out anew in every
+    /// frame.
     func addMovingWrapper<T, C: View>(
         _ type: T.Type, _ parameters: BoxParameters, role: BoxRole? = nil, content: C
     ) {

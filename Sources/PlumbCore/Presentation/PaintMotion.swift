@@ -3,8 +3,8 @@ import PlumbGraphics
 
 /// The marks of a box on their way to others.
 ///
-/// 1. Marks of the same kinds differ in their colours: those move, in linear light (`Color.Resolved`). 2. Other marks of a text or a
-/// picture fade into each other (`ContentTransition`). 3. Anything else is what it is at once.
+/// 1. Marks of the same kinds differ in their colours: those move, in linear light (`Color.Resolved`). 2. Other marks
+/// of a text or a picture fade into each other (`ContentTransition`). 3. Anything else is what it is at once.
 struct PaintMotion {
     /// The numbers of the colours that are aimed at.
     private var aim: NumberList

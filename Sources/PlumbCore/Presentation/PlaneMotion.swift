@@ -3,9 +3,9 @@ import PlumbLayout
 
 /// Planes that come and go.
 ///
-/// 1. The views of a plane come and go by their transition, as views that are new in an animated update or leave in one (`Arrival`,
-/// `Ghosts`). 2. What dims all that lies behind comes and goes by the animation of the same update. 3. A plane ends when nothing of it
-/// moves any more.
+/// 1. The views of a plane come and go by their transition, as views that are new in an animated update or leave in one
+/// (`Arrival`, `Ghosts`). 2. What dims all that lies behind comes and goes by the animation of the same update. 3. A
+/// plane ends when nothing of it moves any more.
 extension Presentation {
     /// How much of a plane's dimming is seen, from 0 to 1.
     func dimming(of plane: Plane) -> Double {

@@ -3,8 +3,9 @@ import PlumbLayout
 
 /// What is seen, as far as it differs from what was laid out: views on their way.
 ///
-/// State and layout are at their aim at once. What moves is here: values of modifiers and shapes (`movers`), frames of what is drawn
-/// (`travels`), colours (`paints`), and views that come and go (`fades`, `ghosts`). All of it runs on the host's clock.
+/// State and layout are at their aim at once. What moves is here: values of modifiers and shapes (`movers`), frames of
+/// what is drawn (`travels`), colours (`paints`), and views that come and go (`fades`, `ghosts`). All of it runs on the
+/// host's clock.
 @MainActor
 final class Presentation {
     /// The time that everything here was moved to, in seconds.
@@ -17,7 +18,8 @@ final class Presentation {
     var paints: [BoxID: PaintMotion] = [:]
     /// Boxes that appear: 0 is there, −1 is not yet.
     var fades: [BoxID: Motion<Double>] = [:]
-    /// How far the dimming behind planes is from where it belongs, by the box of their views: −1 is not there yet, 1 is there still.
+    /// How far the dimming behind planes is from where it belongs, by the box of their views: −1 is not there yet, 1 is
+    /// there still.
     var dims: [BoxID: Motion<Double>] = [:]
     /// What has gone, and is still seen.
     var ghosts = Ghosts() { didSet { hasLeaving = !ghosts.isEmpty } }

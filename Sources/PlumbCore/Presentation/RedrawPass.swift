@@ -2,12 +2,14 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Draws what has changed into the marks of last time: a change costs the boxes on its way and the marks that it changes.
+/// Draws what has changed into the marks of last time: a change costs the boxes on its way and the marks that it
+/// changes.
 ///
-/// 1. Only where nothing is on its way, nothing is presented over the page, and no box has come or gone. 2. The walk goes where the tree has
-/// noted a change (`LayoutTree.noteChange`, and each box that was placed anew). 3. A box at another place, or of another size, is drawn anew
-/// with all that is in it. 4. Of a box that was looked at, its own marks are made anew; where it does something to its children's marks, theirs
-/// too. 5. Marks take the places of as many others; where there are more or fewer, the whole page is drawn anew.
+/// 1. Only where nothing is on its way, nothing is presented over the page, and no box has come or gone. 2. The walk
+/// goes where the tree has noted a change (`LayoutTree.noteChange`, and each box that was placed anew). 3. A box at
+/// another place, or of another size, is drawn anew with all that is in it. 4. Of a box that was looked at, its own
+/// marks are made anew; where it does something to its children's marks, theirs too. 5. Marks take the places of as
+/// many others; where there are more or fewer, the whole page is drawn anew.
 @MainActor
 struct RedrawPass {
     private var pass: DrawPass

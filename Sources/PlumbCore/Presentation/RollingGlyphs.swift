@@ -3,8 +3,9 @@ import PlumbGraphics
 
 /// The glyphs of one text turning into those of another, as numbers on a counter do.
 ///
-/// 1. Texts are compared from their ends, glyph by glyph: ones with ones, tens with tens. 2. A glyph that stays moves from its old place to
-/// its new one. 3. One that differs rolls away by half its height and fades; the new one rolls in after it.
+/// 1. Texts are compared from their ends, glyph by glyph: ones with ones, tens with tens. 2. A glyph that stays moves
+/// from its old place to its new one. 3. One that differs rolls away by half its height and fades; the new one rolls in
+/// after it.
 enum RollingGlyphs {
     private struct Glyph {
         let run: GlyphRun

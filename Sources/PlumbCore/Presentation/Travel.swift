@@ -3,11 +3,12 @@ import PlumbLayout
 
 /// Frames travel when layout changes.
 ///
-/// 1. Before an update that may be animated, the frame of everything that is drawn is noted, in the coordinates of the innermost box
-/// around that moves what is in it (an offset, a rotation, the content of a scroll view). 2. After the layout, what has another frame
-/// there is seen at the old one, and goes to the new one by the animation of its transaction. 3. Containers that draw nothing do not
-/// travel: a view that is new in one stands at its place at once, while those beside it move.
-/// Source: OpenSwiftUI `AnimatableFrameAttribute` (frames of leaves are animated, in absolute coordinates), Apple (`geometryGroup()`).
+/// 1. Before an update that may be animated, the frame of everything that is drawn is noted, in the coordinates of the
+/// innermost box around that moves what is in it (an offset, a rotation, the content of a scroll view). 2. After the
+/// layout, what has another frame there is seen at the old one, and goes to the new one by the animation of its
+/// transaction. 3. Containers that draw nothing do not travel: a view that is new in one stands at its place at once,
+/// while those beside it move. Source: OpenSwiftUI `AnimatableFrameAttribute` (frames of leaves are animated, in
+/// absolute coordinates), Apple (`geometryGroup()`).
 extension Presentation {
     /// 1
     func noteFrames(in graph: ViewGraph) {

@@ -41,7 +41,8 @@ final class ValueMover<V: Animatable>: Mover {
 }
 
 extension Presentation {
-    /// Lets a value of a node move from one to another, in the transaction in force there. Returns what is seen at first.
+    /// Lets a value of a node move from one to another, in the transaction in force there. Returns what is seen at
+    /// first.
     func move<V: Animatable>(
         _ node: NodeID, from old: V, to new: V, in graph: ViewGraph, show: @escaping (V, NodeID, ViewGraph) -> Void
     ) -> V {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A program with windows. `@main` on the type starts it: its first window opens, and the program ends when the window is closed.
+/// A program with windows. `@main` on the type starts it: its first window opens, and the program ends when the window
+/// is closed.
 ///
 /// What the type declares as `@State`, `@Environment` … lives as long as the window.
 @MainActor @preconcurrency

@@ -68,7 +68,8 @@ public struct SceneWindows {
         for index in first..<windows.count { change(&windows[index]) }
     }
 
-    /// Connects the dynamic properties of a scene with a body. What they keep lies behind the app's own, by the scene's number.
+    /// Connects the dynamic properties of a scene with a body. What they keep lies behind the app's own, by the scene's
+    /// number.
     fileprivate mutating func connect<S: Scene>(_ scene: inout S) {
         guard let place else { return }
         let kept = place.object(PropertyStorage.init)

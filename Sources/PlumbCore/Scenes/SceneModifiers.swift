@@ -49,7 +49,8 @@ extension Scene {
 
     // MARK: Size
 
-    /// The size that the windows open with, in points. The innermost one counts; a length that is none, or not above 0, counts as none.
+    /// The size that the windows open with, in points. The innermost one counts; a length that is none, or not above 0,
+    /// counts as none.
     public func defaultSize(_ size: CGSize) -> some Scene {
         ModifiedScene(content: self, change: SizeChange(size: size))
     }

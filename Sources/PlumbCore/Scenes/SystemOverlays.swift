@@ -1,5 +1,5 @@
-/// What views ask of the bars that a device shows over the page. Of views beside each other the last one counts that asks for anything, and of views in
-/// each other the outermost.
+/// What views ask of the bars that a device shows over the page. Of views beside each other the last one counts that
+/// asks for anything, and of views in each other the outermost.
 package struct SystemBars: Equatable {
     /// Nil where nobody asks.
     package var isStatusBarHidden: Bool?
@@ -22,8 +22,9 @@ extension View {
         transformPreference(SystemBarsKey.self, change)
     }
 
-    /// Whether the status bar of the device is seen: `--bezel` leaves it out. Size and place are the view's. The safe area stays where the screen goes around
-    /// a camera; on a phone with a home button, and on an iPad, it begins at the screen's upper edge then.
+    /// Whether the status bar of the device is seen: `--bezel` leaves it out. Size and place are the view's. The safe
+    /// area stays where the screen goes around a camera; on a phone with a home button, and on an iPad, it begins at
+    /// the screen's upper edge then.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { systemBars { $0.isStatusBarHidden = hidden } }
 
     /// Whether the status bar is seen, by the name of before iOS 16: see `statusBarHidden(_:)`.

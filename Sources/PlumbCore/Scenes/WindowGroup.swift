@@ -2,8 +2,8 @@ import Foundation
 
 /// A scene whose windows all show the same view. Plumb opens one of them.
 ///
-/// The window proposes its size to the content and shows it in its centre. It opens with the size of `defaultSize`, else with that of the
-/// command line, else with that of a screen.
+/// The window proposes its size to the content and shows it in its centre. It opens with the size of `defaultSize`,
+/// else with that of the command line, else with that of a screen.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     private let window: SceneWindow
 

@@ -43,8 +43,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps the content of the scroll views in this view clear of their edges: across what they scroll it makes them wider, along it the
-    /// content can be scrolled that much farther (Docs/Rules.md, correction 5).
+    /// Keeps the content of the scroll views in this view clear of their edges: across what they scroll it makes them
+    /// wider, along it the content can be scrolled that much farther (Docs/Rules.md, correction 5).
     ///
     /// The innermost modifier for an edge counts.
     public func contentMargins(

@@ -39,8 +39,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Where the scroll views in this view begin, what stays when lengths change, and where short content stands (Docs/Rules.md, correction 5).
-    /// Sizes are what they were.
+    /// Where the scroll views in this view begin, what stays when lengths change, and where short content stands
+    /// (Docs/Rules.md, correction 5). Sizes are what they were.
     ///
     /// - Parameter anchor: fractions of what can be scrolled: `.bottom` begins at the end.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

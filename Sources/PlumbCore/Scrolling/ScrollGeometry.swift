@@ -1,10 +1,11 @@
 import Foundation
 import PlumbLayout
 
-/// How a scroll view stands to its content. All in points, from the content's leading and top edges (Docs/Rules.md, section 14, rule 6).
+/// How a scroll view stands to its content. All in points, from the content's leading and top edges (Docs/Rules.md,
+/// section 14, rule 6).
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The point of the content in the corner of the scroll view. At rest at the beginning it is less than 0 by the insets; it goes beyond the
-    /// content where a finger has pulled it.
+    /// The point of the content in the corner of the scroll view. At rest at the beginning it is less than 0 by the
+    /// insets; it goes beyond the content where a finger has pulled it.
     public var contentOffset: CGPoint
     /// The length of the whole content.
     public var contentSize: CGSize
@@ -65,10 +66,11 @@ extension ScrollNode {
     }
 }
 
-/// Tells when something that is computed from a scroll view's geometry is another than last time. Size and place are the view's.
+/// Tells when something that is computed from a scroll view's geometry is another than last time. Size and place are
+/// the view's.
 ///
-/// 1. The value is computed after each layout. 2. The action runs when the layout has come to rest: once for the first value (old and
-/// new are then the same), then for each that differs (Docs/Rules.md, section 14, rule 7).
+/// 1. The value is computed after each layout. 2. The action runs when the layout has come to rest: once for the first
+/// value (old and new are then the same), then for each that differs (Docs/Rules.md, section 14, rule 7).
 struct ScrollGeometryModifier<Value: Equatable>: SubtreeModifier {
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void

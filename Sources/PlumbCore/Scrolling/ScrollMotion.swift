@@ -3,10 +3,10 @@ import PlumbLayout
 
 /// Where content goes along one axis after the finger has let it go: a value for every moment.
 ///
-/// 1. It slows down: the velocity falls by the rate every millisecond, v(t) = v·r^(1000t) (`UIScrollView.DecelerationRate`; WWDC 2018,
-/// session 803). 2. Where it runs into an end, or was let go beyond one, a critically damped spring of stiffness 100 brings it back
-/// (I. Lobanov, "How UIScrollView works"). 3. On its way to a target it is drawn there by such a spring that would leave a free motion
-/// as it is.
+/// 1. It slows down: the velocity falls by the rate every millisecond, v(t) = v·r^(1000t)
+/// (`UIScrollView.DecelerationRate`; WWDC 2018, session 803). 2. Where it runs into an end, or was let go beyond one, a
+/// critically damped spring of stiffness 100 brings it back (I. Lobanov, "How UIScrollView works"). 3. On its way to a
+/// target it is drawn there by such a spring that would leave a free motion as it is.
 struct ScrollMotion: Equatable {
     /// One part of the motion: x(t) = rest + (a + b·t)·e^(−k·t), from its beginning.
     private struct Part: Equatable {
@@ -121,7 +121,8 @@ struct ScrollMotion: Equatable {
 
 /// How content gives way beyond its ends: the farther, the less.
 enum RubberBand {
-    /// How far the content goes for a finger's way beyond the end, in a window of a length (`UIScrollView`, by measurement: c = 0.55).
+    /// How far the content goes for a finger's way beyond the end, in a window of a length (`UIScrollView`, by
+    /// measurement: c = 0.55).
     static func stretch(_ way: Double, in length: Double) -> Double {
         guard length > 0, way.isFinite else { return 0 }
         let stretch = (1 - 1 / (abs(way) * ScrollMetrics.rubberBand / length + 1)) * length
@@ -148,6 +149,7 @@ enum ScrollMetrics {
     static let rubberBand = 0.55
     /// The square root of the stiffness of the spring at the ends (I. Lobanov, "How UIScrollView works").
     static let bounceRate = 10.0
-    /// A finger that has stood still before it was lifted, or moves slower than this, leaves content where it is. Points a second.
+    /// A finger that has stood still before it was lifted, or moves slower than this, leaves content where it is.
+    /// Points a second.
     static let slowest = 25.0
 }

@@ -3,10 +3,11 @@ import PlumbLayout
 
 /// A finger that scrolls: what a scroll view does with touches, and how it goes on after them.
 ///
-/// 1. A finger that goes 10 points, along the axis more than across, scrolls; content follows from there. On an axis on which the content is at
-/// its end and something around can be moved, that is moved. 2. Beyond the ends content follows less and less. 3. Let go, it slows down,
-/// or goes where the target behavior says. 4. A finger that comes down while it moves stops it, and does nothing else. 5. Who wants to see a view
-/// in an animated change lets the content travel there, until a finger or another change takes it elsewhere.
+/// 1. A finger that goes 10 points, along the axis more than across, scrolls; content follows from there. On an axis on
+/// which the content is at its end and something around can be moved, that is moved. 2. Beyond the ends content follows
+/// less and less. 3. Let go, it slows down, or goes where the target behavior says. 4. A finger that comes down while
+/// it moves stops it, and does nothing else. 5. Who wants to see a view in an animated change lets the content travel
+/// there, until a finger or another change takes it elsewhere.
 final class ScrollPan: PanRecognizer {
     unowned let state: Viewport
     /// The axes along which content that fits gives way too.
@@ -30,7 +31,8 @@ final class ScrollPan: PanRecognizer {
     private var motion: (token: HostClock.Token, beginning: Double, parts: [Axis: ScrollMotion])?
     var travel: ScrollTravel?
     var travelToken: HostClock.Token?
-    /// What was shown last, to notice what others have done since: rows that turn out to be of another length move the offset.
+    /// What was shown last, to notice what others have done since: rows that turn out to be of another length move the
+    /// offset.
     private(set) var last = (offset: Lengths.zero, limit: Lengths.zero, version: 0)
 
     init(_ site: GestureSite, _ state: Viewport) {

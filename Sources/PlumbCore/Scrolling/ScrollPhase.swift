@@ -24,7 +24,8 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPhaseChangeContext {
     /// How it stands to its content.
     public let geometry: ScrollGeometry
-    /// How fast a finger has let the content go, in points a second towards its end; nil where none has just let it go on the move.
+    /// How fast a finger has let the content go, in points a second towards its end; nil where none has just let it go
+    /// on the move.
     public let velocity: CGVector?
 }
 

@@ -5,8 +5,9 @@ import PlumbLayout
 /// Where a scroll view is to stand, or that a person has moved it: a value to keep in state, tied to a scroll view by
 /// `scrollPosition(_:anchor:)`.
 ///
-/// It names one of three things: a view, an edge of the content, or a point. Once a person has scrolled, it names none of them;
-/// `isPositionedByUser` is true then, and `viewID` is the view that stands at the anchor (Docs/Rules.md, section 14, rule 5).
+/// It names one of three things: a view, an edge of the content, or a point. Once a person has scrolled, it names none
+/// of them; `isPositionedByUser` is true then, and `viewID` is the view that stands at the anchor (Docs/Rules.md,
+/// section 14, rule 5).
 public struct ScrollPosition: Equatable, @unchecked Sendable {
     // The ids in it came in as `Sendable`; an `AnyHashable` forgets that.
     private(set) var aim: ScrollAim?
@@ -36,7 +37,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
     /// Names a view.
     ///
-    /// - Parameter anchor: the point of the view, and of what is in sight, that belong together; nil for that of `scrollPosition(_:anchor:)`.
+    /// - Parameter anchor: the point of the view, and of what is in sight, that belong together; nil for that of
+    ///   `scrollPosition(_:anchor:)`.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         self.init(.view(AnyHashable(id), anchor: anchor), ID.self)
         viewID = id
@@ -75,7 +77,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
     /// Brings a view into sight.
     ///
-    /// - Parameter anchor: the point of the view, and of what is in sight, that belong together; nil for that of `scrollPosition(_:anchor:)`.
+    /// - Parameter anchor: the point of the view, and of what is in sight, that belong together; nil for that of
+    ///   `scrollPosition(_:anchor:)`.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         aim(at: .view(AnyHashable(id), anchor: anchor), id)
     }
@@ -97,7 +100,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
     // MARK: Asking
 
-    /// Whether a person has scrolled since something was named. Setting it to true forgets what was named, and leaves the content alone.
+    /// Whether a person has scrolled since something was named. Setting it to true forgets what was named, and leaves
+    /// the content alone.
     public var isPositionedByUser: Bool {
         get { isOfUser }
         set {
@@ -152,8 +156,8 @@ struct ScrollPositionValue {
 private struct ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
 
 extension Transaction {
-    /// The point of a view, and of what is in sight, that belong together when the change brings the view into sight; nil: as the scroll
-    /// view's own position says.
+    /// The point of a view, and of what is in sight, that belong together when the change brings the view into sight;
+    /// nil: as the scroll view's own position says.
     public var scrollTargetAnchor: UnitPoint? {
         get { self[ScrollTargetAnchorKey.self] }
         set { self[ScrollTargetAnchorKey.self] = newValue }
@@ -172,10 +176,11 @@ extension EnvironmentValues {
 extension View {
     /// Ties the scroll views in this view to an id, both ways. Size and place are the view's.
     ///
-    /// When the id changes, the view with it comes into sight. When something is scrolled, the id of the view at the anchor is written: of the
-    /// members of the containers with `scrollTargetLayout()`. Nothing is written before something has moved.
-    /// - Parameter anchor: the point of what is in sight, and of the view, that belong together; nil: the first view in sight is the one
-    ///   written, and a view scrolls no farther than it has to.
+    /// When the id changes, the view with it comes into sight. When something is scrolled, the id of the view at the
+    /// anchor is written: of the members of the containers with `scrollTargetLayout()`. Nothing is written before
+    /// something has moved.
+    /// - Parameter anchor: the point of what is in sight, and of the view, that belong together; nil: the first view in
+    ///   sight is the one written, and a view scrolls no farther than it has to.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         modifier(
             EnvironmentModifier({
@@ -187,9 +192,10 @@ extension View {
 
     /// Ties the scroll views in this view to a position, both ways. Size and place are the view's.
     ///
-    /// When the position names another view, edge or point, the content goes there: at once, or by the animation of the change. When a person
-    /// has scrolled, the position names nothing any more, and has the id of the view at the anchor, if it is of the position's type. As long
-    /// as it names an edge, content that becomes longer or shorter stays at that edge (Docs/Rules.md, section 14, rule 5).
+    /// When the position names another view, edge or point, the content goes there: at once, or by the animation of the
+    /// change. When a person has scrolled, the position names nothing any more, and has the id of the view at the
+    /// anchor, if it is of the position's type. As long as it names an edge, content that becomes longer or shorter
+    /// stays at that edge (Docs/Rules.md, section 14, rule 5).
     /// - Parameter anchor: the point of what is in sight, and of a view that is named, that belong together.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(

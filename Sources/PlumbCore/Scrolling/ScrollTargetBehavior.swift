@@ -63,7 +63,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Equatable {
     /// How far one gesture can go.
     public struct LimitBehavior: Hashable, Sendable {
         fileprivate let rawValue: Int
-        /// Along the vertical axis as far as it goes; sideways by one view where the width is compact. Here as far as it goes.
+        /// Along the vertical axis as far as it goes; sideways by one view where the width is compact. Here as far as
+        /// it goes.
         public static var automatic: LimitBehavior { LimitBehavior(rawValue: 0) }
         /// One gesture goes one view far.
         public static var always: LimitBehavior { LimitBehavior(rawValue: 1) }

@@ -15,7 +15,8 @@ package struct ScrollTargetLayoutModifier: SubtreeModifier {
 final class ScrollTargetNode: NodeObject {}
 
 extension View {
-    /// Makes the members of this container those that `scrollPosition` and `viewAligned` are about. Size and place are the view's.
+    /// Makes the members of this container those that `scrollPosition` and `viewAligned` are about. Size and place are
+    /// the view's.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }

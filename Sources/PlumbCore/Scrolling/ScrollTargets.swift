@@ -154,8 +154,8 @@ struct ScrollTargets {
 
     // MARK: Targets of a position
 
-    /// The id of the view at an anchor of what is in sight, among the members of `scrollTargetLayout`s; without an anchor, of the first one
-    /// in sight.
+    /// The id of the view at an anchor of what is in sight, among the members of `scrollTargetLayout`s; without an
+    /// anchor, of the first one in sight.
     func id(at anchor: UnitPoint?) -> AnyHashable? {
         guard let state = tree.viewport(of: viewport) else { return nil }
         var best: (id: AnyHashable, distance: Double)?
@@ -176,8 +176,8 @@ struct ScrollTargets {
         return best?.id
     }
 
-    /// The ids and frames of the members of the layouts that are marked. Of a lazy one, those in sight, and those that would be near the
-    /// beginning of what is in sight at an offset.
+    /// The ids and frames of the members of the layouts that are marked. Of a lazy one, those in sight, and those that
+    /// would be near the beginning of what is in sight at an offset.
     func targets(near offset: Lengths?) -> [(id: AnyHashable, frame: (start: Lengths, length: Lengths))] {
         var result: [(AnyHashable, (start: Lengths, length: Lengths))] = []
         collect(node, isTarget: false, near: offset, &result)

@@ -37,18 +37,20 @@ public struct ScrollTransitionConfiguration: Sendable {
     private(set) var animation: Animation?
     private(set) var threshold = Threshold.visible
 
-    /// The effects lie between those of the phases, by how far the view has come into sight: `interactive(timingCurve:)`.
+    /// The effects lie between those of the phases, by how far the view has come into sight:
+    /// `interactive(timingCurve:)`.
     public static let interactive = interactive()
 
     /// The effects lie between those of the phases, by how far the view has come into sight.
     ///
-    /// - Parameter timingCurve: where they lie between the phase outside (0) and `identity` (1), for each part of the way from where
-    ///   the view is just out of sight to the threshold. The same on the way out, backwards.
+    /// - Parameter timingCurve: where they lie between the phase outside (0) and `identity` (1), for each part of the
+    ///   way from where the view is just out of sight to the threshold. The same on the way out, backwards.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .interactive(timingCurve), animation: nil)
     }
 
-    /// The effects are those of one phase, and move to those of another when the view has reached the threshold: `animated(_:)`.
+    /// The effects are those of one phase, and move to those of another when the view has reached the threshold:
+    /// `animated(_:)`.
     public static let animated = animated()
 
     /// The effects are those of one phase, and move to those of another when the view has reached the threshold.
@@ -84,7 +86,8 @@ public struct ScrollTransitionConfiguration: Sendable {
         /// Points further towards the centre.
         private var distance = 0.0
 
-        /// All of the view is in sight. One that is longer than the scroll view has come so far when it fills it (Plumb's choice).
+        /// All of the view is in sight. One that is longer than the scroll view has come so far when it fills it
+        /// (Plumb's choice).
         public static let visible = visible(1)
         /// The view is just out of sight.
         public static let hidden = visible(0)
@@ -119,17 +122,19 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 }
 
-/// Draws a view with effects that depend on how far it is in sight of a scroll view. Size, place and guides are those of the view
-/// without them.
+/// Draws a view with effects that depend on how far it is in sight of a scroll view. Size, place and guides are those
+/// of the view without them.
 ///
-/// 1. The scroll view is the innermost around; with an axis, the innermost that scrolls along it. Without an axis, it is the one along
-/// which that scrolls, and the vertical one of two. 2. How far the view has come into sight is told at either edge, from where it is just
-/// out of sight; of the two edges counts the one at which it has come less far to the threshold. 3. Up to where it is just out of
-/// sight the effects are those of the edge's phase, from the threshold on those of `identity`; between them, as the configuration says.
-/// 4. Without a scroll view around they are those of `identity`. 5. When the view is first laid out, its effects are there at once.
-/// 6. They follow the scroll view without a layout.
-/// Source: Apple (`scrollTransition`, `ScrollTransitionConfiguration`). Plumb's choices: what is in sight is what the scroll view's frame
-/// shows, content margins and safe areas included; and the edge in 2.
+/// 1. The scroll view is the innermost around; with an axis, the innermost that scrolls along it. Without an axis, it
+/// is the one along which that scrolls, and the vertical one of two. 2. How far the view has come into sight is told at
+/// either edge, from where it is just out of sight; of the two edges counts the one at which it has come less far to
+/// the threshold. 3. Up to where it is just out of sight the effects are those of the edge's phase, from the threshold
+/// on those of `identity`; between them, as the configuration says.
+/// 4. Without a scroll view around they are those of `identity`. 5. When the view is first laid out, its effects are
+///    there at once.
+/// 6. They follow the scroll view without a layout. Source: Apple (`scrollTransition`,
+/// `ScrollTransitionConfiguration`). Plumb's choices: what is in sight is what the scroll view's frame shows, content
+/// margins and safe areas included; and the edge in 2.
 package struct ScrollTransitionModifier<Effect: VisualEffect>: MemberModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
@@ -155,7 +160,8 @@ package struct ScrollTransitionModifier<Effect: VisualEffect>: MemberModifier {
 }
 
 extension View {
-    /// Draws the view with effects that depend on how far it is in sight of the scroll view around. Size and place are the view's.
+    /// Draws the view with effects that depend on how far it is in sight of the scroll view around. Size and place are
+    /// the view's.
     ///
     /// - Parameters:
     ///   - configuration: how the effects of one phase turn into those of another, at both edges.
@@ -169,7 +175,8 @@ extension View {
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Draws the view with effects that depend on how far it is in sight of the scroll view around. Size and place are the view's.
+    /// Draws the view with effects that depend on how far it is in sight of the scroll view around. Size and place are
+    /// the view's.
     ///
     /// - Parameters:
     ///   - topLeading: how the effects turn at the top, or at the leading edge.

@@ -65,8 +65,8 @@ extension ScrollTransitionConfiguration {
     }
 }
 
-/// The place of a scroll transition in the view tree. Where it is animated, it holds the shares on their way: effects are mixed in
-/// proportion to them, so that they move as their own numbers would.
+/// The place of a scroll transition in the view tree. Where it is animated, it holds the shares on their way: effects
+/// are mixed in proportion to them, so that they move as their own numbers would.
 @MainActor
 final class ScrollTransitionNode: NodeObject, PlaceFollower, Mover {
     private unowned let graph: ViewGraph

@@ -1,10 +1,11 @@
 import PlumbLayout
 
-/// The way of a scroll view's content to where somebody wants it, by the animation of a transaction (`withAnimation { proxy.scrollTo(id) }`).
+/// The way of a scroll view's content to where somebody wants it, by the animation of a transaction (`withAnimation {
+/// proxy.scrollTo(id) }`).
 ///
-/// 1. The way is an animated change of the offset, from where the content is seen. Another aim on the way is one more such change: a spring
-/// goes on with its velocity. 2. Rows that get their lengths on the way move the aim. What is left of the way is stretched then, so that
-/// the content does not jump, and arrives when it would have.
+/// 1. The way is an animated change of the offset, from where the content is seen. Another aim on the way is one more
+/// such change: a spring goes on with its velocity. 2. Rows that get their lengths on the way move the aim. What is
+/// left of the way is stretched then, so that the content does not jump, and arrives when it would have.
 struct ScrollTravel {
     private var motion = Motion<AnimatablePair<Double, Double>>()
     private var aim: Lengths

@@ -4,9 +4,9 @@ import PlumbLayout
 
 /// A window on content that may be larger.
 ///
-/// Along the axes it scrolls, it takes what is proposed and proposes nothing; across them it is exactly as large as its content.
-/// Several views in it form a VStack. The rule: `ViewportAlgorithm`. How far it has been scrolled belongs to its place in the view tree;
-/// `ScrollViewReader`, `scrollPosition` and `ViewHost.scroll(at:by:)` change it.
+/// Along the axes it scrolls, it takes what is proposed and proposes nothing; across them it is exactly as large as its
+/// content. Several views in it form a VStack. The rule: `ViewportAlgorithm`. How far it has been scrolled belongs to
+/// its place in the view tree; `ScrollViewReader`, `scrollPosition` and `ViewHost.scroll(at:by:)` change it.
 public struct ScrollView<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -82,8 +82,9 @@ private struct ScrollSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinates of the innermost scroll view around: the origin is the top left corner of what it shows, within its safe area and the margins of its
-    /// content. A view at rest at the beginning stands at 0 (Docs/Rules.md, section 14).
+    /// The coordinates of the innermost scroll view around: the origin is the top left corner of what it shows, within
+    /// its safe area and the margins of its content. A view at rest at the beginning stands at 0 (Docs/Rules.md,
+    /// section 14).
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace(axis: nil)) }
     /// Those of the innermost one that scrolls along an axis.
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollSpace(axis: axis)) }

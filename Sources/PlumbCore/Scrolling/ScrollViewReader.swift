@@ -1,7 +1,8 @@
 import PlumbGraphics
 import PlumbLayout
 
-/// Views that can scroll the scroll views among them. Adds nothing to size and place: its views are members of what is around it.
+/// Views that can scroll the scroll views among them. Adds nothing to size and place: its views are members of what is
+/// around it.
 public struct ScrollViewReader<Content: View>: PlacedValue, PrimitiveView {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -25,12 +26,14 @@ public struct ScrollViewReader<Content: View>: PlacedValue, PrimitiveView {
 public struct ScrollViewProxy {
     weak var reader: ScrollReaderNode?
 
-    /// Scrolls the innermost scroll view around the first view with an id: an element of a `ForEach`, in sight or not, or a view with `id(_:)`.
+    /// Scrolls the innermost scroll view around the first view with an id: an element of a `ForEach`, in sight or not,
+    /// or a view with `id(_:)`.
     ///
-    /// It happens after the next layout, so that a view that has just been added is found. Where there is no such view, nothing happens, as
-    /// in SwiftUI. In `withAnimation` the content travels there by the animation, until a finger stops it.
-    /// - Parameter anchor: which point of the view goes to the same point of what is in sight; nil: as little as brings all of it into
-    ///   sight.
+    /// It happens after the next layout, so that a view that has just been added is found. Where there is no such view,
+    /// nothing happens, as in SwiftUI. In `withAnimation` the content travels there by the animation, until a finger
+    /// stops it.
+    /// - Parameter anchor: which point of the view goes to the same point of what is in sight; nil: as little as brings
+    ///   all of it into sight.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader else { return }
         // Actions and bodies run on the main actor.

@@ -141,7 +141,8 @@ private final class ScrollTargetVisibilityObserver<ID: Hashable>: ScrollObserver
 }
 
 extension View {
-    /// Tells when this view comes into the sight of the scroll views around it, or leaves it. Size and place are the view's.
+    /// Tells when this view comes into the sight of the scroll views around it, or leaves it. Size and place are the
+    /// view's.
     ///
     /// - Parameters:
     ///   - threshold: the part of the view's area that must be in sight, from 0 to 1.
@@ -152,7 +153,8 @@ extension View {
         modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
     }
 
-    /// Tells which views are in sight of those in the `scrollTargetLayout` of the first scroll view in this view. Size and place are the view's.
+    /// Tells which views are in sight of those in the `scrollTargetLayout` of the first scroll view in this view. Size
+    /// and place are the view's.
     ///
     /// - Parameters:
     ///   - idType: of the ids; others are left out.

@@ -21,7 +21,8 @@ public struct Circle: InsettableShape {
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// The smaller of the two lengths on both axes; where only one is proposed, that one (since iOS 16; Docs/Rules.md, disagreement 6).
+    /// The smaller of the two lengths on both axes; where only one is proposed, that one (since iOS 16; Docs/Rules.md,
+    /// disagreement 6).
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         switch (proposal.width, proposal.height) {
         case (nil, nil): return CGSize(width: 10, height: 10)

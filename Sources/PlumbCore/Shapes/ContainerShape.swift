@@ -4,9 +4,10 @@ import PlumbLayout
 
 /// A shape that follows the container shape around it; a rectangle where there is none. Takes all of what is proposed.
 ///
-/// 1. The shape lies inside the container; the least of its four distances to the container's edges is the inset. 2. Its outline is
-/// the container's shape, inset by that, around its own rectangle: rounded corners keep their centres. Distances are those on the
-/// page, before rotations. Source: Apple (`ContainerRelativeShape`), DanceUI `ContainerShapeType`.
+/// 1. The shape lies inside the container; the least of its four distances to the container's edges is the inset. 2.
+/// Its outline is the container's shape, inset by that, around its own rectangle: rounded corners keep their centres.
+/// Distances are those on the page, before rotations. Source: Apple (`ContainerRelativeShape`), DanceUI
+/// `ContainerShapeType`.
 public struct ContainerRelativeShape: InsettableShape, FlexibleShape {
     public nonisolated init() {}
 
@@ -43,7 +44,8 @@ package struct ContainerShapeModifier<S: InsettableShape>: MemberModifier {
     }
 }
 
-/// A container shape where it stands. The shape of a node may change; those who follow it are only asked when they are painted.
+/// A container shape where it stands. The shape of a node may change; those who follow it are only asked when they are
+/// painted.
 final class ContainerShape: NodeObject {
     private var outline: @Sendable (CGFloat, CGRect) -> Path = { _, rect in Path(rect) }
     /// On the page.

@@ -20,7 +20,8 @@ nonisolated public protocol Shape: View, Animatable, Sendable {
     /// What the shape is drawn for.
     nonisolated static var role: ShapeRole { get }
 
-    /// In which layout direction the outline is mirrored in its rectangle: from right to left unless the shape says otherwise.
+    /// In which layout direction the outline is mirrored in its rectangle: from right to left unless the shape says
+    /// otherwise.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// The size the form takes of a proposal; by default all of it, and 10 where nothing is proposed.
@@ -83,7 +84,8 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-    /// Draws the outline inside the shape's edge; with the foreground style unless another one is given. Takes all of what is proposed.
+    /// Draws the outline inside the shape's edge; with the foreground style unless another one is given. Takes all of
+    /// what is proposed.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -112,8 +114,8 @@ struct StrokedShape<S: Shape>: Shape {
         set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
     }
 
-    /// The outline of the line, as whoever puts the shape into another one gets it, without the folds that lie inside at corners. Drawn by
-    /// itself it is a line (`StrokedOutline`).
+    /// The outline of the line, as whoever puts the shape into another one gets it, without the folds that lie inside
+    /// at corners. Drawn by itself it is a line (`StrokedOutline`).
     nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).strokedPath(style).normalized(eoFill: false)
     }

@@ -70,7 +70,8 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     }
 }
 
-/// The outline of a shape, inside its edge, over a view. As large as the view; without one it takes all of what is proposed.
+/// The outline of a shape, inside its edge, over a view. As large as the view; without one it takes all of what is
+/// proposed.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PaintedShape,
     PrimitiveView,
     ShapeView

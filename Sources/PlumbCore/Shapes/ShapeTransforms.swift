@@ -1,8 +1,8 @@
 import Foundation
 import PlumbGraphics
 
-// Shapes that are moved, turned or scaled in the rectangle they are given. They take all of what is proposed, also those of circles
-// (Docs/Rules.md, correction 2).
+// Shapes that are moved, turned or scaled in the rectangle they are given. They take all of what is proposed, also
+// those of circles (Docs/Rules.md, correction 2).
 
 /// A shape moved by a distance in points.
 public struct OffsetShape<Content: Shape>: Shape {

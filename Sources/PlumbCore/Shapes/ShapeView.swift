@@ -2,7 +2,8 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// A view that draws a shape; more can be drawn of the same shape, over what is there: `Circle().fill(.blue).stroke(.red)`.
+/// A view that draws a shape; more can be drawn of the same shape, over what is there:
+/// `Circle().fill(.blue).stroke(.red)`.
 nonisolated public protocol ShapeView<Content>: View {
     /// The type of the shape that is drawn.
     associatedtype Content: Shape

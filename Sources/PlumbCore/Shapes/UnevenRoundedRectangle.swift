@@ -12,9 +12,11 @@ extension RectangleCornerRadii: Animatable {
     }
 }
 
-/// A rectangle whose corners have radii of their own; takes what is proposed. Leading corners are on the right from right to left.
+/// A rectangle whose corners have radii of their own; takes what is proposed. Leading corners are on the right from
+/// right to left.
 ///
-/// Two radii that are together longer than their edge: each is at most half of it, or what the other one leaves, if that is more.
+/// Two radii that are together longer than their edge: each is at most half of it, or what the other one leaves, if
+/// that is more.
 public struct UnevenRoundedRectangle: InsettableShape, FlexibleShape {
     /// Points.
     public var cornerRadii: RectangleCornerRadii

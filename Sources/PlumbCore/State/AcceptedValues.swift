@@ -24,7 +24,8 @@ extension EnvironmentValues {
         set { self[SceneCapturedKey.self] = newValue }
     }
 
-    /// Whether content transitions may be drawn as one picture, which makes them faster on a telephone: false unless it is set. The picture is the same.
+    /// Whether content transitions may be drawn as one picture, which makes them faster on a telephone: false unless it
+    /// is set. The picture is the same.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[TransitionGroupKey.self] }
         set { self[TransitionGroupKey.self] = newValue }

@@ -6,7 +6,8 @@ extension Binding {
         self.init(get: get, set: { set($0, TransactionInForce.current) })
     }
 
-    /// A binding to an optional, as long as it has a value; nil where it has none. When the value goes, the binding keeps the last one.
+    /// A binding to an optional, as long as it has a value; nil where it has none. When the value goes, the binding
+    /// keeps the last one.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         let last = LastValue(value)
@@ -26,7 +27,8 @@ extension Binding {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// The binding, as one to a value of any type. Setting a value of another type does nothing: there is no place for it.
+    /// The binding, as one to a value of any type. Setting a value of another type does nothing: there is no place for
+    /// it.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(get: { base.wrappedValue }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
     }

@@ -1,5 +1,5 @@
-/// Ends what presents a view. Plumb presents no view by another yet, and where nothing is presented, dismissing does nothing, as in the
-/// first view of an app on an iPhone.
+/// Ends what presents a view. Plumb presents no view by another yet, and where nothing is presented, dismissing does
+/// nothing, as in the first view of an app on an iPhone.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss

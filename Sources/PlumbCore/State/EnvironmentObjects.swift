@@ -26,7 +26,8 @@ extension EnvironmentValues {
 /// A type as a value that key paths can hold.
 private struct ObjectKeyType<T>: Hashable {}
 
-/// Key paths with a type in them are objects made anew each time; views that have one are only the same with the same object.
+/// Key paths with a type in them are objects made anew each time; views that have one are only the same with the same
+/// object.
 private enum ObjectKeyPaths {
     private struct Known: @unchecked Sendable {
         var keyPaths: [ObjectIdentifier: AnyKeyPath] = [:]

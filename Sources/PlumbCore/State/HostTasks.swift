@@ -1,5 +1,5 @@
-// These take the place of the standard library's in files that import SwiftUI. What a task of a view does off the main actor is run by the
-// host too; a task that was begun elsewhere is the standard library's.
+// These take the place of the standard library's in files that import SwiftUI. What a task of a view does off the main
+// actor is run by the host too; a task that was begun elsewhere is the standard library's.
 extension Task where Failure == Never {
     /// Begins a task. It inherits the actor of the code where it is written.
     @discardableResult

@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// A value that is stored under a name in a scene. All views of a host that read the name change together.
 ///
-/// It is kept where the host says (`HostConfiguration.sceneStore`): in memory, unless an app runs in a window. What is kept under the
-/// name and is no value of the type counts as nothing.
+/// It is kept where the host says (`HostConfiguration.sceneStore`): in memory, unless an app runs in a window. What is
+/// kept under the name and is no value of the type counts as nothing.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -18,7 +18,8 @@ public struct SceneStorage<Value>: DynamicProperty {
         self.coding = coding
     }
 
-    /// The value. Outside of a body there is no scene: it is the initial one, and setting it does nothing, as in SwiftUI.
+    /// The value. Outside of a body there is no scene: it is the initial one, and setting it does nothing, as in
+    /// SwiftUI.
     public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.value = newValue }

@@ -47,8 +47,8 @@ extension State: LoggedProperty {
 
 /// Where the value of a `State` is, and who has read it.
 ///
-/// Whoever writes has the new value at once. Bodies see it when the transaction that it was written in has its turn: two changes, one
-/// animated and one not, are seen one after the other.
+/// Whoever writes has the new value at once. Bodies see it when the transaction that it was written in has its turn:
+/// two changes, one animated and one not, are seen one after the other.
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     private var current: Value
     private var shown: Value

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How values of a type stand in a store. A type, not a pair of closures: two views with the same stored property are the same bytes.
+/// How values of a type stand in a store. A type, not a pair of closures: two views with the same stored property are
+/// the same bytes.
 protocol StoredCoding<Value> {
     associatedtype Value
     /// The value of something that was kept; nil where it is none.

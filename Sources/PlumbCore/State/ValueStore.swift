@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Where values by name are kept: what `@AppStorage` and `@SceneStorage` read and write. Values are those of property lists.
+/// Where values by name are kept: what `@AppStorage` and `@SceneStorage` read and write. Values are those of property
+/// lists.
 public protocol ValueStore: AnyObject {
     /// What is kept under a name; nil for nothing.
     func storedValue(for key: String) -> Any?

@@ -9,13 +9,13 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension UserInterfaceSizeClass {
-    /// The classes of a screen or window, from sizes that devices are known to have (Apple, Human Interface Guidelines, "Device size
-    /// classes").
+    /// The classes of a screen or window, from sizes that devices are known to have (Apple, Human Interface Guidelines,
+    /// "Device size classes").
     ///
-    /// 1. A height under 480 points is that of a telephone that lies: compact; its width is regular from 896 on, the larger models, and at 736,
-    /// the larger models with a home button (Docs/Rules.md, section 28).
-    /// 2. Otherwise a width is compact under 670: telephones that stand (up to 440), and apps beside others on a tablet (up to 639;
-    /// the smallest regular one is 678). 3. What is not known is that of a telephone that stands.
+    /// 1. A height under 480 points is that of a telephone that lies: compact; its width is regular from 896 on, the
+    /// larger models, and at 736, the larger models with a home button (Docs/Rules.md, section 28).
+    /// 2. Otherwise a width is compact under 670: telephones that stand (up to 440), and apps beside others on a tablet
+    /// (up to 639; the smallest regular one is 678). 3. What is not known is that of a telephone that stands.
     static func classes(width: Double, height: Double) -> (
         horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass
     ) {

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbGraphics
 
-/// Colours around a point, clockwise, from the trailing side unless an angle is given; as a view it fills what is proposed.
+/// Colours around a point, clockwise, from the trailing side unless an angle is given; as a view it fills what is
+/// proposed.
 public struct AngularGradient: ShapeStyle, Sendable {
     /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
@@ -11,11 +12,11 @@ public struct AngularGradient: ShapeStyle, Sendable {
     let startAngle: Angle
     let endAngle: Angle
 
-    /// Colours from one angle to another, clockwise about a point that is given in parts of the width and the height. An
-    /// angle of zero is the trailing side.
+    /// Colours from one angle to another, clockwise about a point that is given in parts of the width and the height.
+    /// An angle of zero is the trailing side.
     ///
-    /// Where they are less than a turn, the last and the first colour meet opposite their middle (Docs/Rules.md, section
-    /// 26). Where they are more, the last turn is seen.
+    /// Where they are less than a turn, the last and the first colour meet opposite their middle (Docs/Rules.md,
+    /// section 26). Where they are more, the last turn is seen.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.gradient = gradient
         self.center = center

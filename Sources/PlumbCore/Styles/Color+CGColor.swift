@@ -4,7 +4,8 @@ extension Color {
     /// A colour that is the same everywhere.
     public init(cgColor: CGColor) { self.init(.rgba(cgColor.rgba)) }
 
-    /// A colour that is the same everywhere. Of the names that Core Graphics and UIKit share, as in `Color(.black)`, UIKit's is meant.
+    /// A colour that is the same everywhere. Of the names that Core Graphics and UIKit share, as in `Color(.black)`,
+    /// UIKit's is meant.
     @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 

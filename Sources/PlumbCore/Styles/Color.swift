@@ -44,7 +44,8 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour of the assets; clear, with a warning, where there is none of the name. All assets are the app's: the bundle says nothing.
+    /// A colour of the assets; clear, with a warning, where there is none of the name. All assets are the app's: the
+    /// bundle says nothing.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
 
     /// The colour, fainter by a factor from 0 to 1.

@@ -15,8 +15,8 @@ extension Color {
 
         /// From components in a space; those of Display P3 may become negative or larger than 1.
         ///
-        /// Display P3 goes by SwiftUI's matrix of four digits (OpenSwiftUI `ColorResolved`; its descriptions are tested on SwiftUI).
-        /// Paint goes by the exact one; they differ by less than 0.0005.
+        /// Display P3 goes by SwiftUI's matrix of four digits (OpenSwiftUI `ColorResolved`; its descriptions are tested
+        /// on SwiftUI). Paint goes by the exact one; they differ by less than 0.0005.
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {

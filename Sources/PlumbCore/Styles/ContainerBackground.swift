@@ -32,13 +32,13 @@ struct ContainerBackgroundModifier: MemberModifier {
 }
 
 extension View {
-    /// The background of a container around the view: a widget, a navigation stack. Without that container it draws nothing, on an iPhone too; a
-    /// diagnostic says so. Size and place are the view's.
+    /// The background of a container around the view: a widget, a navigation stack. Without that container it draws
+    /// nothing, on an iPhone too; a diagnostic says so. Size and place are the view's.
     public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
     where S: ShapeStyle { modifier(ContainerBackgroundModifier(placement: container)) }
 
-    /// The background of a container around the view: a widget, a navigation stack. Without that container it draws nothing, on an iPhone too; a
-    /// diagnostic says so. Size and place are the view's.
+    /// The background of a container around the view: a widget, a navigation stack. Without that container it draws
+    /// nothing, on an iPhone too; a diagnostic says so. Size and place are the view's.
     public func containerBackground<V>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View { modifier(ContainerBackgroundModifier(placement: container)) }

@@ -116,8 +116,9 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
 extension RGBA {
     /// The lighter shade in which a colour's own gradient begins.
     ///
-    /// Each component of light is raised to 1/2.86, comes 30.2 % nearer to 1, and is raised back: the fit to what was measured of five
-    /// colours on Apple's system (black, a grey, white, a blue and a green; within 0.007 of 1). Docs/Rules.md, section 26.
+    /// Each component of light is raised to 1/2.86, comes 30.2 % nearer to 1, and is raised back: the fit to what was
+    /// measured of five colours on Apple's system (black, a grey, white, a blue and a green; within 0.007 of 1).
+    /// Docs/Rules.md, section 26.
     fileprivate var lifted: RGBA {
         func lifted(_ component: Double) -> Double {
             let root = pow(max(0, RGBA.linear(component)), 1 / 2.86)

@@ -3,8 +3,9 @@ import PlumbGraphics
 
 /// Frosted glass: a style that shows what lies behind, blurred and in other colours.
 ///
-/// What has been drawn before on the page is seen through it, whatever groups the view stands in; not what is drawn in the view itself
-/// later. It is light or dark by the environment's colour scheme. Rule and numbers: Docs/Rules.md, section 25, rules 3 and 4.
+/// What has been drawn before on the page is seen through it, whatever groups the view stands in; not what is drawn in
+/// the view itself later. It is light or dark by the environment's colour scheme. Rule and numbers: Docs/Rules.md,
+/// section 25, rules 3 and 4.
 public struct Material: ShapeStyle {
     fileprivate enum Kind { case ultraThin, thin, regular, thick, ultraThick, bar }
 

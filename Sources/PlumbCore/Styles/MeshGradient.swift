@@ -3,9 +3,10 @@ import PlumbGraphics
 
 /// Colours of a net of points that lies in what is filled; as a view it fills what is proposed.
 ///
-/// Points are given row by row, in parts of the width and the height: (0, 0) is the top leading corner. Between points the net's lines are
-/// curves and its colours flow into each other (`ColorMesh`); outside of the net is `background`. A net needs two rows and two
-/// columns, and as many points and colours as both together say: otherwise nothing but the background is drawn, and a sentence says so.
+/// Points are given row by row, in parts of the width and the height: (0, 0) is the top leading corner. Between points
+/// the net's lines are curves and its colours flow into each other (`ColorMesh`); outside of the net is `background`. A
+/// net needs two rows and two columns, and as many points and colours as both together say: otherwise nothing but the
+/// background is drawn, and a sentence says so.
 public struct MeshGradient: ShapeStyle, Sendable {
     /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
@@ -127,8 +128,8 @@ public struct MeshGradient: ShapeStyle, Sendable {
             colorSpace: colorSpace)
     }
 
-    /// The net with its colours as they are in an environment. The background alone where the net has no cell, more than
-    /// 10 000 points, points or colours of another number, or a point that is no number; a sentence says which.
+    /// The net with its colours as they are in an environment. The background alone where the net has no cell, more
+    /// than 10 000 points, points or colours of another number, or a point that is no number; a sentence says which.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         let outside = background.rgba(in: environment)
         if let complaint {

@@ -11,11 +11,11 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Asks for a colour scheme of the whole presentation that the view is in: the page with its background, and all that lies over it.
-    /// Size and place are the view's.
+    /// Asks for a colour scheme of the whole presentation that the view is in: the page with its background, and all
+    /// that lies over it. Size and place are the view's.
     ///
-    /// It wins over the surroundings', that of `plumb render --scheme` too: as on a phone, where the settings say what counts for apps that don't
-    /// ask. Docs/Rules.md, section 25, rule 7.
+    /// It wins over the surroundings', that of `plumb render --scheme` too: as on a phone, where the settings say what
+    /// counts for apps that don't ask. Docs/Rules.md, section 25, rule 7.
     ///
     /// - Parameter colorScheme: nil to ask for none.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

@@ -78,8 +78,8 @@ public struct ForegroundStyle: LevelledStyle {
     }
 }
 
-/// The style set by `backgroundStyle`; without one the page behind everything: white in light mode, black in dark mode. Its levels are
-/// the system's further backgrounds.
+/// The style set by `backgroundStyle`; without one the page behind everything: white in light mode, black in dark mode.
+/// Its levels are the system's further backgrounds.
 public struct BackgroundStyle: LevelledStyle {
     /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
@@ -170,14 +170,14 @@ extension View {
                 }))
     }
 
-    /// Paints shapes, texts and symbols within with a style, and what takes the second level of the foreground with another one; further
-    /// levels are that one, fainter.
+    /// Paints shapes, texts and symbols within with a style, and what takes the second level of the foreground with
+    /// another one; further levels are that one, fainter.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         foregroundStyle(StyleLevels(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Paints shapes, texts and symbols within with a style, and what takes the second and the third level of the foreground with
-    /// others; further levels are the third style, fainter.
+    /// Paints shapes, texts and symbols within with a style, and what takes the second and the third level of the
+    /// foreground with others; further levels are the third style, fainter.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {

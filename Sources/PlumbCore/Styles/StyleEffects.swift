@@ -9,13 +9,14 @@ public struct ShadowStyle: Equatable, Sendable {
     private let y: CGFloat
     private let isInner: Bool
 
-    /// A shadow on what lies under it: the shape, blurred with a standard deviation of `radius` points and moved by `x` and `y`.
+    /// A shadow on what lies under it: the shape, blurred with a standard deviation of `radius` points and moved by `x`
+    /// and `y`.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false) }
 
-    /// A shadow within the shape, that of its edge, as if the shape were cut out: blurred with a standard deviation of `radius` points
-    /// and moved by `x` and `y`.
+    /// A shadow within the shape, that of its edge, as if the shape were cut out: blurred with a standard deviation of
+    /// `radius` points and moved by `x` and `y`.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true) }

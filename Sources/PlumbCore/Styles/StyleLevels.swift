@@ -51,9 +51,9 @@ struct StyleLevels: LevelledStyle, Equatable {
 
 /// A level of the foreground style: `.primary` is the style itself, the others are fainter.
 ///
-/// Over the default foreground they are the system's label colours. Over what somebody has set, they are that style's levels: those given
-/// to `foregroundStyle(_:_:_:)`, or the style made fainter. A level of a level is further down: the secondary style within a secondary
-/// foreground is the tertiary one.
+/// Over the default foreground they are the system's label colours. Over what somebody has set, they are that style's
+/// levels: those given to `foregroundStyle(_:_:_:)`, or the style made fainter. A level of a level is further down: the
+/// secondary style within a secondary foreground is the tertiary one.
 public struct HierarchicalShapeStyle: LevelledStyle, Hashable {
     /// No other style takes its place: the level is looked up where it is painted.
     public typealias Resolved = Never
@@ -62,11 +62,13 @@ public struct HierarchicalShapeStyle: LevelledStyle, Hashable {
 
     /// The first level: the foreground style itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// The second level: the system's secondary label colour, or a style that was set alone, fainter by a factor of 0.5.
+    /// The second level: the system's secondary label colour, or a style that was set alone, fainter by a factor of
+    /// 0.5.
     public static let secondary = HierarchicalShapeStyle(level: 1)
     /// The third level: the system's tertiary label colour, or a style that was set alone, fainter by a factor of 0.25.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// The fourth level: the system's quaternary label colour, or a style that was set alone, fainter by a factor of 0.18.
+    /// The fourth level: the system's quaternary label colour, or a style that was set alone, fainter by a factor of
+    /// 0.18.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
     /// The fifth level: the system's quinary label colour, or a style that was set alone, fainter by a factor of 0.07.
     public static let quinary = HierarchicalShapeStyle(level: 4)

@@ -1,7 +1,8 @@
 import PlumbGraphics
 
-/// A colour of the system: iOS 13–18 (OpenSwiftUI's tables, light and dark confirmed by skip-ui's colour tests; labels and
-/// the separator as in the Human Interface Guidelines; greys, backgrounds and fills as UIKit's colours print on iOS 13 and later).
+/// A colour of the system: iOS 13–18 (OpenSwiftUI's tables, light and dark confirmed by skip-ui's colour tests; labels
+/// and the separator as in the Human Interface Guidelines; greys, backgrounds and fills as UIKit's colours print on iOS
+/// 13 and later).
 package enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel, separator

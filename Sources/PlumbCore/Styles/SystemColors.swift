@@ -1,7 +1,7 @@
 import PlumbGraphics
 
-/// The system's colours, those of iOS 13 to 18 (Docs/Rules.md, "The platform"). What depends on the scheme and the contrast
-/// is looked up where it is painted.
+/// The system's colours, those of iOS 13 to 18 (Docs/Rules.md, "The platform"). What depends on the scheme and the
+/// contrast is looked up where it is painted.
 extension Color {
     /// #FF3B30 in light mode and #FF453A in dark mode; with more contrast #D70015 and #FF6961.
     public static let red = Color(.system(.red))

@@ -149,8 +149,8 @@ extension View {
 
     /// What is painted within that can be tapped; nil for the platform's blue. Size and place are the view's.
     ///
-    /// Shapes and texts that are painted with `.tint` and the lines of progress views take every style; what takes colours only has the
-    /// platform's where the style is none.
+    /// Shapes and texts that are painted with `.tint` and the lines of progress views take every style; what takes
+    /// colours only has the platform's where the style is none.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
     }

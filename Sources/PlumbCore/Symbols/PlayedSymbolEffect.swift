@@ -3,8 +3,8 @@ import PlumbLayout
 
 /// An effect that plays a number of times: when something happens, or while it is active.
 ///
-/// 1. A bounce that is told to play while it swings is hit once more: both add up. 2. Anything else that plays goes on, and has its
-/// number of times from the end of the round that runs. 3. What ceases to be active dies down where it is.
+/// 1. A bounce that is told to play while it swings is hit once more: both add up. 2. Anything else that plays goes on,
+/// and has its number of times from the end of the round that runs. 3. What ceases to be active dies down where it is.
 @MainActor
 final class PlayedSymbolEffect: SymbolEffectSource {
     private struct Run {

@@ -21,7 +21,8 @@ struct SymbolLook: Equatable {
     var isInPlace: Bool { turn == 0 && right == 0 && down == 0 && forward == 0 }
 }
 
-/// The curves of effects, as functions of the seconds since they have begun. Apple publishes none: all of them are Plumb's choice.
+/// The curves of effects, as functions of the seconds since they have begun. Apple publishes none: all of them are
+/// Plumb's choice.
 enum SymbolCurves {
     static let scaledUp = 1.2
     static let scaledDown = 0.8
@@ -39,14 +40,16 @@ enum SymbolCurves {
     static let bounceDuration = 1.0
     private static let bounceHeight = 0.2
     private static let bounceSpring = Spring(duration: 0.6, bounce: 0.5)
-    /// The velocity of a blow that moves the spring by 1 at most. A blow of 1 moves it by the sine at the time of the turn.
+    /// The velocity of a blow that moves the spring by 1 at most. A blow of 1 moves it by the sine at the time of the
+    /// turn.
     private static let blow: Double = {
         let (d, w) = (bounceSpring.decayConstant, bounceSpring.angularFrequency)
         let turn = atan2(w, d) / w
         return 1 / (sin(w * turn) / w * exp(-d * turn))
     }()
 
-    /// How much larger a symbol is: what a spring does that is hit at 0. 20 per cent at most, after a tenth of a second.
+    /// How much larger a symbol is: what a spring does that is hit at 0. 20 per cent at most, after a tenth of a
+    /// second.
     static func bounce(at time: Double) -> Double {
         guard time > 0, time < bounceDuration else { return 0 }
         return bounceHeight * bounceSpring.value(target: 0.0, initialVelocity: blow, time: time)
@@ -86,7 +89,8 @@ enum SymbolCurves {
     private static let wiggleWay = 0.12
     private static let wiggleSwings = 3.0
 
-    /// Three swings to and fro, each smaller than the one before: of a turn by 14 degrees, or a way of 12 per cent of the height.
+    /// Three swings to and fro, each smaller than the one before: of a turn by 14 degrees, or a way of 12 per cent of
+    /// the height.
     static func wiggling(at time: Double, _ wiggle: SymbolWiggle, strength: Double) -> SymbolLook {
         let part = time / wiggleDuration
         let swing = strength * sin(2 * .pi * wiggleSwings * part) * (1 - part)
@@ -148,9 +152,9 @@ struct VariableColorWave: Equatable {
 
     /// The opacity of a part.
     ///
-    /// 1. A round has a step for each part, there and back where it is so, and a step in which all are dim; cumulative parts also
-    /// one in which all are opaque. 2. A part is opaque from its step on until the next part's, or until the end (on the way back until
-    /// its own step there). 3. It becomes so, and ceases to be, in two thirds of a step.
+    /// 1. A round has a step for each part, there and back where it is so, and a step in which all are dim; cumulative
+    /// parts also one in which all are opaque. 2. A part is opaque from its step on until the next part's, or until the
+    /// end (on the way back until its own step there). 3. It becomes so, and ceases to be, in two thirds of a step.
     func opacity(of part: Int, among count: Int) -> Double {
         let (i, n) = (Double(part), Double(count))
         // 1

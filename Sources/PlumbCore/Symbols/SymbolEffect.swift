@@ -1,7 +1,8 @@
 /// A motion of symbols. Size and place are the symbol's: what is drawn there changes.
 ///
-/// Effects are made of those that there are: `.bounce.down`, `.variableColor.iterative.reversing`. Source of the names and of which effect
-/// can be used how: Apple (Symbols, iOS 17). Apple publishes no curves; those of Plumb are in `SymbolCurves`.
+/// Effects are made of those that there are: `.bounce.down`, `.variableColor.iterative.reversing`. Source of the names
+/// and of which effect can be used how: Apple (Symbols, iOS 17). Apple publishes no curves; those of Plumb are in
+/// `SymbolCurves`.
 public protocol SymbolEffect {
     /// What the effect does.
     var configuration: SymbolEffectConfiguration { get }

@@ -3,9 +3,10 @@ import PlumbLayout
 
 /// Lets an effect play on the symbols within. Size and place are the view's.
 ///
-/// 1. With a trigger it plays whenever that becomes another value, and not at first. 2. Otherwise it is active or not. What is active at
-/// first is so at once, and what plays begins. 3. A transaction that disables animations shows what is active at once.
-/// Source: Apple (`symbolEffect(_:options:value:)`, `symbolEffect(_:options:isActive:)`; WWDC23, session 10258).
+/// 1. With a trigger it plays whenever that becomes another value, and not at first. 2. Otherwise it is active or not.
+/// What is active at first is so at once, and what plays begins. 3. A transaction that disables animations shows what
+/// is active at once. Source: Apple (`symbolEffect(_:options:value:)`, `symbolEffect(_:options:isActive:)`; WWDC23,
+/// session 10258).
 struct SymbolEffectModifier: SubtreeModifier {
     let configuration: SymbolEffectConfiguration
     let options: SymbolEffectOptions

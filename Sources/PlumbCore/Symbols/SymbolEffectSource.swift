@@ -2,8 +2,8 @@ import PlumbLayout
 
 /// An effect in force somewhere: what it makes of the symbols there, at the host's time.
 ///
-/// It stands in the environment, and stays the same while it plays: what changes is asked for when a symbol is drawn. It follows the clock
-/// only while it moves and a symbol is in sight.
+/// It stands in the environment, and stays the same while it plays: what changes is asked for when a symbol is drawn.
+/// It follows the clock only while it moves and a symbol is in sight.
 @MainActor
 class SymbolEffectSource {
     unowned let graph: ViewGraph
@@ -81,7 +81,8 @@ extension EnvironmentValues {
     }
 }
 
-/// Motions of the layers of a symbol between two states, each layer a little after the one behind it. 0 and 1 are the states.
+/// Motions of the layers of a symbol between two states, each layer a little after the one behind it. 0 and 1 are the
+/// states.
 struct LayeredMotion {
     /// There are two kinds of layers: behind, and in front.
     private var motions = [Motion<Double>(), Motion<Double>()]

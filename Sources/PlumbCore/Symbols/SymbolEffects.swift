@@ -17,8 +17,8 @@ extension LayeredSymbolEffect {
     }
 }
 
-/// The effect that fits where it is used: appearing and disappearing for a view that comes and goes, replacing for a symbol that
-/// becomes another.
+/// The effect that fits where it is used: appearing and disappearing for a view that comes and goes, replacing for a
+/// symbol that becomes another.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable,
     Sendable
 {
@@ -54,8 +54,8 @@ public struct PulseSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, Inde
 
 /// The parts of the symbol are opaque one after the other: the arcs of `wifi`, the dots of `ellipsis`.
 ///
-/// The parts are the outlines that Plumb's drawing consists of, in the order in which they are drawn; outlines that mirror each other are
-/// one. A symbol of one part dims in turn as a whole.
+/// The parts are the outlines that Plumb's drawing consists of, in the order in which they are drawn; outlines that
+/// mirror each other are one. A symbol of one part dims in turn as a whole.
 public struct VariableColorSymbolEffect: LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// Cumulative and repeating from the start by default.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .variableColor(VariableColor()))
@@ -154,8 +154,8 @@ public struct ScaleSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect {
 
 /// The symbol fades in while it grows or shrinks to its size.
 ///
-/// With `isActive` the symbol is hidden as long as the effect is active, and appears by it when it is not any more: so public code uses it;
-/// Apple does not say it in words. Its place stays.
+/// With `isActive` the symbol is hidden as long as the effect is active, and appears by it when it is not any more: so
+/// public code uses it; Apple does not say it in words. Its place stays.
 public struct AppearSymbolEffect: LayeredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     /// Growing and layer by layer by default.
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .hide(scale: SymbolCurves.smallScale))

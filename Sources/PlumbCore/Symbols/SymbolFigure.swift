@@ -44,7 +44,8 @@ extension DrawContext {
 
     /// Draws a symbol's marks, given in the box's coordinates; without opacities they are opaque.
     ///
-    /// - Parameter stretch: how marks that were made for a rectangle's ink, from its top left corner, fill the rectangle.
+    /// - Parameter stretch: how marks that were made for a rectangle's ink, from its top left corner, fill the
+    ///   rectangle.
     mutating func draw(
         _ marks: [SymbolMark], opacities: [Double] = [], _ paints: SymbolPaints, in rect: CGRect, stretch: CGSize? = nil
     ) {

@@ -10,9 +10,9 @@ struct SymbolPaints {
     /// One paint for all of it.
     init(_ paint: UnitPaint) { layers = [paint] }
 
-    /// 1. In one style: the foreground's. 2. Hierarchical: the levels of the foreground. 3. A palette: the styles that are given, and the last
-    /// of them for all further layers; a single one is hierarchical. Two or three styles without a mode are a palette. 4. Multicolour: the
-    /// symbol's own.
+    /// 1. In one style: the foreground's. 2. Hierarchical: the levels of the foreground. 3. A palette: the styles that
+    /// are given, and the last of them for all further layers; a single one is hierarchical. Two or three styles
+    /// without a mode are a palette. 4. Multicolour: the symbol's own.
     init(_ symbol: Symbol, _ mode: SymbolRenderingMode?, in environment: EnvironmentValues) {
         let given = environment.foregroundStyle?.givenLevels ?? 1
         switch mode?.kind ?? (given > 1 ? .palette : .monochrome) {

@@ -5,8 +5,9 @@ extension ContentTransition {
     /// A symbol that becomes another makes room for it. Other content turns into other as by `interpolate`.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-    /// A symbol that becomes another makes room for it by an effect, with or without an animation: the effect has its own time. Other
-    /// content turns into other as by `interpolate`. Size and place are those of the new symbol at once.
+    /// A symbol that becomes another makes room for it by an effect, with or without an animation: the effect has its
+    /// own time. Other content turns into other as by `interpolate`. Size and place are those of the new symbol at
+    /// once.
     ///
     /// - Parameter options: how fast; a replacement plays once.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(

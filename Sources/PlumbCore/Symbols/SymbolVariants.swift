@@ -49,8 +49,10 @@ public struct SymbolVariants: Hashable, Sendable {
     /// The name of a symbol's variant (Docs/Rules.md, section 27).
     ///
     /// 1. What the name says already stays: `heart.fill` is not filled again, `plus.circle` stays in its circle.
-    /// 2. The parts come in SF Symbols' order: slash, figure, fill; before a badge where there is no such name behind it.
-    /// 3. Of the names that there are, the one with most of the variant is taken: filling before the figure, the figure before the slash.
+    /// 2. The parts come in SF Symbols' order: slash, figure, fill; before a badge where there is no such name behind
+    ///    it.
+    /// 3. Of the names that there are, the one with most of the variant is taken: filling before the figure, the figure
+    ///    before the slash.
     func name(for name: String) -> String {
         guard self != .none, name.utf8.count <= 120 else { return name }
         var stem = name
@@ -92,8 +94,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows symbols within in a variant, together with those asked for around. `none` changes nothing; to leave out what is asked for
-    /// around, set `\.symbolVariants` in the environment. A symbol is as large as its variant.
+    /// Shows symbols within in a variant, together with those asked for around. `none` changes nothing; to leave out
+    /// what is asked for around, set `\.symbolVariants` in the environment. A symbol is as large as its variant.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(EnvironmentModifier { $0.symbolVariants = $0.symbolVariants.adding(variant) })
     }

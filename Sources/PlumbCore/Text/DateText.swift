@@ -19,14 +19,16 @@ extension Text {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date, in the language of the locale and the time zone of the views around; how far away it is goes on with the host's clock.
+    /// A date, in the language of the locale and the time zone of the views around; how far away it is goes on with the
+    /// host's clock.
     public init(_ date: Date, style: DateStyle) { self.init(DateTextValue(date, style)) }
 }
 
 /// A date in a style.
 ///
-/// 1. Dates and times are the locale's. 2. Distances are the calendar's units, the two greatest that are there (one for an offset), the smallest rounded
-/// down. 3. They change with each second, from an hour on with each minute. (Docs/Rules.md, section 22.)
+/// 1. Dates and times are the locale's. 2. Distances are the calendar's units, the two greatest that are there (one for
+/// an offset), the smallest rounded down. 3. They change with each second, from an hour on with each minute.
+/// (Docs/Rules.md, section 22.)
 final class DateTextValue: TextValue, @unchecked Sendable {
     private let date: Date
     private let style: Text.DateStyle

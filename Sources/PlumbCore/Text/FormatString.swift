@@ -2,8 +2,8 @@ import Foundation
 
 /// Texts in which specifiers of C's `printf` stand for values.
 ///
-/// Specifiers are replaced by marks, two characters that no text has (noncharacters of Unicode) around the value's number: so Markdown can be
-/// read with the values in place.
+/// Specifiers are replaced by marks, two characters that no text has (noncharacters of Unicode) around the value's
+/// number: so Markdown can be read with the values in place.
 enum FormatString {
     private static let opening = Unicode.Scalar(0xFDD1 as UInt32) ?? "\u{FFFD}"
     private static let closing = Unicode.Scalar(0xFDD2 as UInt32) ?? "\u{FFFD}"
@@ -14,8 +14,8 @@ enum FormatString {
         case argument(Int)
     }
 
-    /// The text with marks in place of specifiers. `%%` is a percent sign. What is no specifier stays; one without a value is
-    /// left out.
+    /// The text with marks in place of specifiers. `%%` is a percent sign. What is no specifier stays; one without a
+    /// value is left out.
     ///
     /// - Parameter count: how many values there are.
     static func marked(_ format: String, count: Int) -> String {
@@ -132,10 +132,11 @@ enum FormatString {
     }
 }
 
-/// Numbers by the specifiers of C's `printf`, which trust nobody here: a specifier that is not the value's kind gives the value's description.
+/// Numbers by the specifiers of C's `printf`, which trust nobody here: a specifier that is not the value's kind gives
+/// the value's description.
 enum PrintFormat {
-    /// The first specifier of a format with the value's words, and the format as it stands in a key: in it, all other percent signs are
-    /// doubled. The words are nil where there is no specifier.
+    /// The first specifier of a format with the value's words, and the format as it stands in a key: in it, all other
+    /// percent signs are doubled. The words are nil where there is no specifier.
     static func split<T>(_ format: String, _ value: T) -> (key: String, words: String?) {
         var key = String.UnicodeScalarView()
         var words: String?

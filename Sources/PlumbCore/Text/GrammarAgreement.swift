@@ -2,9 +2,9 @@ import Foundation
 
 /// Words that agree with numbers: `^[2 apple](inflect: true)` is "2 apples".
 ///
-/// 1. What stands between `^[` and `](…)` is told without the markup, if the parentheses name attributes. 2. With `inflect: true` its noun agrees with its
-/// first number, a value or one that is written: the noun is the word before "of", else the last word, in the text or in a value. 3. Only English is known.
-/// (Docs/Rules.md, section 23.)
+/// 1. What stands between `^[` and `](…)` is told without the markup, if the parentheses name attributes. 2. With
+/// `inflect: true` its noun agrees with its first number, a value or one that is written: the noun is the word before
+/// "of", else the last word, in the text or in a value. 3. Only English is known. (Docs/Rules.md, section 23.)
 struct GrammarAgreement {
     /// A value of the text.
     struct Value {

@@ -8,7 +8,8 @@ extension Image {
         return image
     }
 
-    /// A picture of the assets; the label says what it shows, for those who can't see it. All assets are the app's: the bundle says nothing.
+    /// A picture of the assets; the label says what it shows, for those who can't see it. All assets are the app's: the
+    /// bundle says nothing.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
         speech = LabeledImageSpeech(label)

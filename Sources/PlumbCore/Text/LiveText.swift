@@ -5,9 +5,9 @@ import PlumbLayout
 
 /// The date for which live texts are shown.
 ///
-/// 1. It is the host's. 2. A date of a text within two days of the machine's own clock comes from there (`Date()`, `.now`), which is no part of the
-/// host's world: it counts from the host's date when the text came as it does from the machine's, in whole seconds. (Docs/Rules.md,
-/// section 22.)
+/// 1. It is the host's. 2. A date of a text within two days of the machine's own clock comes from there (`Date()`,
+/// `.now`), which is no part of the host's world: it counts from the host's date when the text came as it does from the
+/// machine's, in whole seconds. (Docs/Rules.md, section 22.)
 struct TextClock: Equatable, Sendable {
     var now: Date
     /// When the text came, on both clocks.
@@ -107,7 +107,8 @@ extension Text {
         return change(parts)
     }
 
-    /// The time that is left of an interval, or that has passed, as `1:05` or `1:01:05`. It stands still at the interval's ends.
+    /// The time that is left of an interval, or that has passed, as `1:05` or `1:01:05`. It stands still at the
+    /// interval's ends.
     ///
     /// - Parameters:
     ///   - pauseTime: when it stops.
@@ -123,8 +124,8 @@ extension Text {
 
 /// What is left of an interval, or has passed of it.
 ///
-/// 1. The present counts as the nearer end where it lies outside, and as the pause where that is over. 2. What is left is rounded up to
-/// seconds, what has passed down: both change when a second is over. (Docs/Rules.md, section 22.)
+/// 1. The present counts as the nearer end where it lies outside, and as the pause where that is over. 2. What is left
+/// is rounded up to seconds, what has passed down: both change when a second is over. (Docs/Rules.md, section 22.)
 final class TimerTextValue: TextValue, @unchecked Sendable {
     private let interval: ClosedRange<Date>
     private let pauseTime: Date?

@@ -2,8 +2,8 @@ import Foundation
 
 /// A text as it is written in source: a literal with values in it.
 ///
-/// It is the key under which tables of strings have it in other languages (values stand in it as `%@`, `%lld` …), and the text itself
-/// where no table has it. Inline Markdown in it is drawn; in values it is not read.
+/// It is the key under which tables of strings have it in other languages (values stand in it as `%@`, `%lld` …), and
+/// the text itself where no table has it. Inline Markdown in it is drawn; in values it is not read.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// A value in the text.
     struct Argument: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text of the source that is looked up later, where it is shown. Linux's Foundation has none. Source: Apple (Foundation).
+/// A text of the source that is looked up later, where it is shown. Linux's Foundation has none. Source: Apple
+/// (Foundation).
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
     /// Where tables of strings are.
     public enum BundleDescription: Sendable {
@@ -91,8 +92,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 }
 
 extension Text {
-    /// A text that was put down somewhere else, in its own language or that of the views around, with inline Markdown. (A literal is a
-    /// `LocalizedStringKey`.)
+    /// A text that was put down somewhere else, in its own language or that of the views around, with inline Markdown.
+    /// (A literal is a `LocalizedStringKey`.)
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(parts: [Part(content: .key(resource.words, resource.place))])

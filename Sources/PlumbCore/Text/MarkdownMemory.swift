@@ -9,8 +9,8 @@ struct MarkdownReading: Equatable, Sendable {
 
 /// The texts that were read last, by their words: bodies are evaluated often, and their literals stay the same.
 ///
-/// It holds so many texts and bytes of them; where one more is too much, all others are forgotten. A text that is longer than all of it is read every
-/// time.
+/// It holds so many texts and bytes of them; where one more is too much, all others are forgotten. A text that is
+/// longer than all of it is read every time.
 final class MarkdownMemory: Sendable {
     private struct State {
         var readings: [String: MarkdownReading] = [:]

@@ -30,7 +30,8 @@ enum MarkdownText {
         }
     }
 
-    /// The runs of a text of which only the inline grammar is read; white space stays as it is. A text is read once, however often it is evaluated.
+    /// The runs of a text of which only the inline grammar is read; white space stays as it is. A text is read once,
+    /// however often it is evaluated.
     static func inline(_ text: String, _ report: (String) -> Void) -> [Run] {
         let reading = memory.reading(of: text) {
             do {

@@ -2,7 +2,8 @@ import Foundation
 import PlumbFoundation
 import Synchronization
 
-/// The tables of strings of the host that was brought up to date last, beside its locale: what texts outside of views are looked up with.
+/// The tables of strings of the host that was brought up to date last, beside its locale: what texts outside of views
+/// are looked up with.
 enum RunStrings {
     private struct State: @unchecked Sendable { var tables: (any StringTables)? }
 

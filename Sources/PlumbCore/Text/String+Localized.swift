@@ -3,8 +3,8 @@ import PlumbFoundation
 import PlumbGraphics
 
 extension String {
-    /// A text as it is written in source, with values in it: what tables of strings are asked for. Linux's Foundation has none. Source: Apple
-    /// (Foundation).
+    /// A text as it is written in source, with values in it: what tables of strings are asked for. Linux's Foundation
+    /// has none. Source: Apple (Foundation).
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
         let key: LocalizedStringKey
 
@@ -120,8 +120,8 @@ enum LocalizedWords {
         )
     }
 
-    /// 1. The text of the table, else the one of the source. 2. Values in their places, as a locale writes them. Markdown stays as it is written.
-    /// (Docs/Rules.md, section 23.)
+    /// 1. The text of the table, else the one of the source. 2. Values in their places, as a locale writes them.
+    /// Markdown stays as it is written. (Docs/Rules.md, section 23.)
     static func string(_ key: LocalizedStringKey, _ table: StringTableName, format: Locale) -> String {
         var values = RunStrings.values
         // 1

@@ -15,8 +15,9 @@ indirect enum StringEntry: Equatable {
 
     /// The text for some values, with positions in all specifiers.
     ///
-    /// 1. The form for zero counts wherever it is given, then that of the language's category, then the one for all others. 2. A plural without a
-    /// name is the first number's. 3. In a form that is put in, `%arg` and specifiers without a position are the value that chose it.
+    /// 1. The form for zero counts wherever it is given, then that of the language's category, then the one for all
+    /// others. 2. A plural without a name is the first number's. 3. In a form that is put in, `%arg` and specifiers
+    /// without a position are the value that chose it.
     /// 4. Substitutions in substitutions end at the eighth. (Docs/Rules.md, section 23.)
     func text(_ numbers: [Double?], _ language: String) -> String? {
         // 2

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The tables of strings beside a source: `Localizable.xcstrings`, `de.lproj/Localizable.strings`, `de.lproj/Localizable.stringsdict`, and other
-/// tables of such names. Files are read when a text is first looked up.
+/// The tables of strings beside a source: `Localizable.xcstrings`, `de.lproj/Localizable.strings`,
+/// `de.lproj/Localizable.stringsdict`, and other tables of such names. Files are read when a text is first looked up.
 ///
-/// 1. The language is the one of all tables that fits the locale best; where it lacks a key, the development language has it. 2. A catalogue
-/// wins over a list of plurals, and that over a list of texts. 3. A file that can't be read is one sentence, and counts as empty.
-/// (Docs/Rules.md, section 23.)
+/// 1. The language is the one of all tables that fits the locale best; where it lacks a key, the development language
+/// has it. 2. A catalogue wins over a list of plurals, and that over a list of texts. 3. A file that can't be read is
+/// one sentence, and counts as empty. (Docs/Rules.md, section 23.)
 public final class StringFolder: StringTables {
     private let folder: URL
     /// By table, language and key.

@@ -14,7 +14,8 @@ public protocol StringTables: AnyObject {
 private struct StringTablesKey: EnvironmentKey { static var defaultValue: (any StringTables)? { nil } }
 
 extension EnvironmentValues {
-    /// Where texts are looked up; nil where there are no tables. A host never changes them: who looks is not noted as a reader.
+    /// Where texts are looked up; nil where there are no tables. A host never changes them: who looks is not noted as a
+    /// reader.
     var strings: (any StringTables)? {
         get {
             let entry = storage.entry(EnvironmentKeyID(ObjectIdentifier(StringTablesKey.self)))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Files of texts in one language: `"key" = "value";` with comments (`.strings`), and property lists of plurals (`.stringsdict`).
+/// Files of texts in one language: `"key" = "value";` with comments (`.strings`), and property lists of plurals
+/// (`.stringsdict`).
 enum StringsFile {
     /// One sentence about a file.
     struct Failure: Error {
@@ -59,7 +60,8 @@ enum StringsFile {
     }
 }
 
-/// Reads `"key" = "value";` over and over. White space and comments may stand anywhere; words without quotes are taken as well.
+/// Reads `"key" = "value";` over and over. White space and comments may stand anywhere; words without quotes are taken
+/// as well.
 private struct StringsScanner {
     private let scalars: [Unicode.Scalar]
     private var index = 0

@@ -1,7 +1,8 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes that texts draw: `string.foregroundColor = .red`. Source: Apple (`AttributeScopes.SwiftUIAttributes`).
+    /// The attributes that texts draw: `string.foregroundColor = .red`. Source: Apple
+    /// (`AttributeScopes.SwiftUIAttributes`).
     public struct SwiftUIAttributes: AttributeScope {
         /// The font of a stretch. The text's size follows it, and so do the distances of its lines.
         public let font: FontAttribute
@@ -87,8 +88,9 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// A text with attributes: those of `AttributeScopes.SwiftUIAttributes`, links, and what a stretch is meant as. An attribute wins over what
-    /// is set on the text, and that over what the views around say. Others are not drawn. (A literal is a `LocalizedStringKey`.)
+    /// A text with attributes: those of `AttributeScopes.SwiftUIAttributes`, links, and what a stretch is meant as. An
+    /// attribute wins over what is set on the text, and that over what the views around say. Others are not drawn. (A
+    /// literal is a `LocalizedStringKey`.)
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(

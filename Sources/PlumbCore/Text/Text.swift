@@ -4,9 +4,9 @@ import PlumbLayout
 
 /// Words on lines.
 ///
-/// Proposed a width, it breaks into lines no wider and is as wide as the widest of them; proposed nothing, it stays on one line
-/// (but for line breaks in it). Proposed too little height, it shows as many lines as fit, at least one, the last one ending in "…".
-/// Its baselines are explicit guides. The rule: `TextLayout`.
+/// Proposed a width, it breaks into lines no wider and is as wide as the widest of them; proposed nothing, it stays on
+/// one line (but for line breaks in it). Proposed too little height, it shows as many lines as fit, at least one, the
+/// last one ending in "…". Its baselines are explicit guides. The rule: `TextLayout`.
 public struct Text: PlacedValue, PrimitiveView, Equatable, Sendable {
     /// Where it was written.
     @usableFromInline package let sourcePlace = SourcePlace.here()
@@ -60,8 +60,8 @@ public struct Text: PlacedValue, PrimitiveView, Equatable, Sendable {
         isLive = key.arguments.contains { $0.parts.contains { $0.isLive } }
     }
 
-    /// A picture in the line. A symbol is as large as the font makes it, and stands as beside a text; another picture stands on the
-    /// baseline. (`Text(.init(string))` is a key.)
+    /// A picture in the line. A symbol is as large as the font makes it, and stands as beside a text; another picture
+    /// stands on the baseline. (`Text(.init(string))` is a key.)
     @_disfavoredOverload
     public init(_ image: Image) { parts = [Part(content: .image(InlineImage(image)))] }
 

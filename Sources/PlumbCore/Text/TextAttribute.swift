@@ -28,8 +28,8 @@ final class TextAttributes: Equatable, @unchecked Sendable {
 }
 
 extension Text {
-    /// Gives the text a value that renderers find on its characters: `run[Highlight.self]`. Of several values of one type the one that was set
-    /// first counts. Size, place and looks stay as they are.
+    /// Gives the text a value that renderers find on its characters: `run[Highlight.self]`. Of several values of one
+    /// type the one that was set first counts. Size, place and looks stay as they are.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         styled { $0.attributes = $0.attributes?.within(TextAttributes(value)) ?? TextAttributes(value) }
     }

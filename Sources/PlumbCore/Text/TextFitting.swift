@@ -17,13 +17,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets texts within in a smaller font where they would be cut, and only there: by the largest factor from 1 down to `factor` at which nothing
-    /// is cut off. Where nothing helps, the text is cut in its smallest font. A text's size follows (Docs/Rules.md, section 20).
+    /// Sets texts within in a smaller font where they would be cut, and only there: by the largest factor from 1 down
+    /// to `factor` at which nothing is cut off. Where nothing helps, the text is cut in its smallest font. A text's
+    /// size follows (Docs/Rules.md, section 20).
     ///
     /// - Parameter factor: of the font's size, from 0 to 1. What is at least 1 changes nothing.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-    /// Lets the letters of texts within stand closer where the text would be cut: by at most a twentieth of the font's size, and no more than is
-    /// needed. A text's size follows (Docs/Rules.md, section 20).
+    /// Lets the letters of texts within stand closer where the text would be cut: by at most a twentieth of the font's
+    /// size, and no more than is needed. A text's size follows (Docs/Rules.md, section 20).
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 }

@@ -5,7 +5,8 @@ import PlumbLayout
 extension Text {
     /// A line under a text, or through it. It changes neither size nor place. Source: Apple (`Text.LineStyle`).
     public struct LineStyle: Hashable, Sendable {
-        /// What the line consists of. Lengths of dashes are multiples of the line's thickness (Docs/Rules.md, section 21).
+        /// What the line consists of. Lengths of dashes are multiples of the line's thickness (Docs/Rules.md, section
+        /// 21).
         public struct Pattern: Hashable, Sendable {
             /// Dashes and gaps in turn; none for a line without gaps.
             let dashes: [Double]
@@ -40,9 +41,9 @@ extension Text {
 
 /// Lines under and through the glyphs of a line of text.
 ///
-/// 1. A line under a text begins 0.15137 of the font's size below the baseline, one through it is half an x-height above. 2. Both are 0.05859 of
-/// the size thick, in whole pixels, at least one. 3. Neighbours on a line of text that are decorated alike share one line, so that dashes go
-/// on. (Docs/Rules.md, section 21.)
+/// 1. A line under a text begins 0.15137 of the font's size below the baseline, one through it is half an x-height
+/// above. 2. Both are 0.05859 of the size thick, in whole pixels, at least one. 3. Neighbours on a line of text that
+/// are decorated alike share one line, so that dashes go on. (Docs/Rules.md, section 21.)
 struct TextDecoration {
     enum Kind { case under, through }
 

@@ -101,8 +101,8 @@ private struct InlinePaint: ShapeStyle {
 
 /// Draws the lines of a text: boxes behind its spans, lines under them, characters and pictures, lines through them.
 ///
-/// What a paint does beyond colours, a shadow for one, it does around all that is painted with it at once: with the foreground style first, then with the
-/// styles of spans, one after the other. (Docs/Rules.md, section 21, rule 13.)
+/// What a paint does beyond colours, a shadow for one, it does around all that is painted with it at once: with the
+/// foreground style first, then with the styles of spans, one after the other. (Docs/Rules.md, section 21, rule 13.)
 struct TextPainter {
     let content: TextContent
     let foreground: UnitPaint

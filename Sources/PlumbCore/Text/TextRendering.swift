@@ -2,7 +2,8 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// Draws texts in their place (`View.textRenderer`), and may give them another size. Texts know no more of it than this.
+/// Draws texts in their place (`View.textRenderer`), and may give them another size. Texts know no more of it than
+/// this.
 class TextRendering: Equatable {
     /// The size of a text, whose own size is that of its role.
     func size(of text: TextRole, for proposal: Lengths) -> Lengths { text.ownSize(proposal) }
@@ -10,7 +11,8 @@ class TextRendering: Equatable {
     /// Draws a text that was set for its final size.
     func draw(_ text: TextRole, _ layout: TextLayout, in context: inout DrawContext, size: CGSize) {}
 
-    /// What is to be seen of it at the node that was just entered, where another one was seen before: it may be on its way.
+    /// What is to be seen of it at the node that was just entered, where another one was seen before: it may be on its
+    /// way.
     @MainActor func shown(after old: TextRendering?, in builder: GraphBuilder) -> TextRendering { self }
 
     static func == (a: TextRendering, b: TextRendering) -> Bool { a === b }

@@ -9,9 +9,10 @@ struct TextPiece: Equatable {
 
 /// What the parts of a text say where it stands.
 ///
-/// 1. A key is looked up in the tables of strings; where none has it, it says itself. 2. Markdown is read in what was found, not in values. 3. Values
-/// stand where their specifiers are; `%1$@` is the first one wherever it stands. 4. Stretches with the same styling are one. 5. Words agree with
-/// numbers (`GrammarAgreement`). (Docs/Rules.md, sections 21 and 23.)
+/// 1. A key is looked up in the tables of strings; where none has it, it says itself. 2. Markdown is read in what was
+/// found, not in values. 3. Values stand where their specifiers are; `%1$@` is the first one wherever it stands. 4.
+/// Stretches with the same styling are one. 5. Words agree with numbers (`GrammarAgreement`). (Docs/Rules.md, sections
+/// 21 and 23.)
 struct TextResolver {
     private var values: EnvironmentValues
     private let clock: () -> TextClock

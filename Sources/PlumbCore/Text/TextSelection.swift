@@ -27,7 +27,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-    /// Accepted, and without effect: on an iPhone a text that can be selected is drawn like any other, and a long press opens a menu with
-    /// "Copy", which Plumb has not.
+    /// Accepted, and without effect: on an iPhone a text that can be selected is drawn like any other, and a long press
+    /// opens a menu with "Copy", which Plumb has not.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -131,7 +131,8 @@ extension Text {
         self.init(FormatterTextValue(subject, formatter))
     }
 
-    /// A date in the words of a formatter. (Linux's Foundation does not say of dates that they are the values of objects.)
+    /// A date in the words of a formatter. (Linux's Foundation does not say of dates that they are the values of
+    /// objects.)
     public init(_ subject: Date, formatter: Formatter) { self.init(FormatterTextValue(subject, formatter)) }
 
     /// A decimal number in the words of a formatter.

@@ -17,8 +17,8 @@ enum EditCommand: Hashable {
     /// The return key.
     case `return`
 
-    /// What a key of a keyboard in front of an iPad does; nil for keys that do nothing to a text. Where that leaves control free, it does
-    /// what it does on other keyboards: control-C copies, control with an arrow goes by words.
+    /// What a key of a keyboard in front of an iPad does; nil for keys that do nothing to a text. Where that leaves
+    /// control free, it does what it does on other keyboards: control-C copies, control with an arrow goes by words.
     init?(_ press: KeyPress) {
         let shift = press.modifiers.contains(.shift)
         let option = press.modifiers.contains(.option)

@@ -2,8 +2,9 @@ import Foundation
 
 /// A text that is being edited, and what is selected in it: a value without a view.
 ///
-/// Places are counted in characters, as readers count them (`Character`): a flag or a letter with its accents is one. The selection has
-/// two ends, the anchor, which stays while it is extended, and the head, which moves. Where both are the same there is a caret.
+/// Places are counted in characters, as readers count them (`Character`): a flag or a letter with its accents is one.
+/// The selection has two ends, the anchor, which stays while it is extended, and the head, which moves. Where both are
+/// the same there is a caret.
 struct EditableText: Equatable, Sendable {
     /// How far a movement or a deletion goes.
     enum Unit: Hashable, Sendable { case character, word, paragraph, document }
@@ -45,7 +46,8 @@ struct EditableText: Equatable, Sendable {
 
     // MARK: Selecting
 
-    /// Puts the caret before a character, or moves the end of the selection there. Places beyond the text's ends count as the ends.
+    /// Puts the caret before a character, or moves the end of the selection there. Places beyond the text's ends count
+    /// as the ends.
     mutating func place(at position: Int, extending: Bool = false) {
         head = min(max(position, 0), count)
         if !extending { anchor = head }
@@ -80,7 +82,8 @@ struct EditableText: Equatable, Sendable {
 
     // MARK: Moving
 
-    /// Moves the caret. A selection that is not extended collapses to the end that the movement goes to; larger units go on from there.
+    /// Moves the caret. A selection that is not extended collapses to the end that the movement goes to; larger units
+    /// go on from there.
     mutating func move(_ direction: Direction, by unit: Unit, extending: Bool = false) {
         if hasSelection, !extending {
             let edge = direction == .backward ? selection.lowerBound : selection.upperBound
@@ -125,8 +128,8 @@ struct EditableText: Equatable, Sendable {
 
     // MARK: Editing
 
-    /// Puts characters in place of the selection; the caret stands behind them. What they form with their neighbours is one character
-    /// where Unicode says so: an accent joins the letter before it.
+    /// Puts characters in place of the selection; the caret stands behind them. What they form with their neighbours is
+    /// one character where Unicode says so: an accent joins the letter before it.
     mutating func insert(_ string: String) {
         guard !string.isEmpty || hasSelection else { return }
         remember(string.count == 1 && !hasSelection ? .typing : nil)
@@ -202,8 +205,8 @@ struct EditableText: Equatable, Sendable {
 
     // MARK: Changes from outside
 
-    /// Takes over a text that somebody else has written: an end of the selection stays beside the character that it stood beside. What
-    /// could be undone belonged to the other text.
+    /// Takes over a text that somebody else has written: an end of the selection stays beside the character that it
+    /// stood beside. What could be undone belonged to the other text.
     mutating func adopt(_ text: String) {
         let new = Array(text)
         guard new != characters else { return }

@@ -4,10 +4,11 @@ import PlumbLayout
 
 /// A text that can be edited, with its caret: what text fields and text editors are made of.
 ///
-/// 1. A `line` is as wide as proposed, and without a proposal as its text or its prompt; it is one line high. A text that is longer is
-/// scrolled so that the caret can be seen, and cut with "…" while it does not have the focus. 2. `growing` breaks its text into lines
-/// and is as high as they are, within `lineLimit`. 3. An `editor` is as large as proposed, its text inset by 5 and 8 points
-/// (UITextView). 4. The baselines are those of the text's first and last line, also while there is none.
+/// 1. A `line` is as wide as proposed, and without a proposal as its text or its prompt; it is one line high. A text
+/// that is longer is scrolled so that the caret can be seen, and cut with "…" while it does not have the focus. 2.
+/// `growing` breaks its text into lines and is as high as they are, within `lineLimit`. 3. An `editor` is as large as
+/// proposed, its text inset by 5 and 8 points (UITextView). 4. The baselines are those of the text's first and last
+/// line, also while there is none.
 package struct TextInput: View {
     package enum Kind: Hashable, Sendable { case line, growing, editor }
 
@@ -22,7 +23,8 @@ package struct TextInput: View {
 
     /// - Parameters:
     ///   - isSecure: whether a bullet is shown for each character.
-    ///   - prompt: what is drawn in place of a text that is empty, by whoever makes the view: it has a part in the ideal width.
+    ///   - prompt: what is drawn in place of a text that is empty, by whoever makes the view: it has a part in the
+    ///     ideal width.
     ///   - editingChanged: told when the focus comes and goes.
     ///   - willSubmit: runs when the return key comes, before the actions.
     ///   - submitted: an action for the return key, before those of `onSubmit`.
@@ -105,8 +107,8 @@ struct TextInputSettings: Equatable {
 
     var lineHeight: Double { height(ofLines: 1) }
 
-    /// The height of a field of one line: UITextField's is the line's in whole points, and one more (18 for 14-point system type, 22 for
-    /// 17). Lines of the test engine are what they are.
+    /// The height of a field of one line: UITextField's is the line's in whole points, and one more (18 for 14-point
+    /// system type, 22 for 17). Lines of the test engine are what they are.
     var fieldHeight: Double {
         options.isFixed ? lineHeight : (lineHeight - 1e-6).rounded(.up) + PlatformMetrics.fieldHeightBeyondLine
     }

@@ -64,8 +64,8 @@ extension TextInputTarget {
 
     /// Sets the text in a size and says where its top left stands.
     ///
-    /// 1. A line without the focus is cut where it is too long, and stands in the middle of the height. 2. What is narrower than the view is aligned in it. 3. What is longer is
-    /// scrolled, as little as shows the caret.
+    /// 1. A line without the focus is cut where it is too long, and stands in the middle of the height. 2. What is
+    /// narrower than the view is aligned in it. 3. What is longer is scrolled, as little as shows the caret.
     func place(_ lines: TextInputLines, in size: CGSize) -> (layout: TextLayout, origin: CGPoint) {
         let settings = lines.settings
         let inset = settings.inset

@@ -4,9 +4,9 @@ import PlumbLayout
 
 /// An edited text where it stands: what is selected, what keys do, when the caret is seen.
 ///
-/// 1. What is typed is written to the binding at once; what is there afterwards is what is shown. 2. What others write is taken over
-/// when the view is evaluated again. 3. The caret is seen for half a second and hidden for half a second, from the last key on; only
-/// as long as it is there does the host's clock have anything to do.
+/// 1. What is typed is written to the binding at once; what is there afterwards is what is shown. 2. What others write
+/// is taken over when the view is evaluated again. 3. The caret is seen for half a second and hidden for half a second,
+/// from the last key on; only as long as it is there does the host's clock have anything to do.
 final class TextInputTarget: FocusTarget {
     private(set) var editable = EditableText()
     private(set) var settings: TextInputSettings?
@@ -173,7 +173,8 @@ final class TextInputTarget: FocusTarget {
         return true
     }
 
-    /// The return key of a line: first the actions, then, as on iOS, the focus is gone, unless they have sent it somewhere.
+    /// The return key of a line: first the actions, then, as on iOS, the focus is gone, unless they have sent it
+    /// somewhere.
     private func submit() -> Bool {
         let focus = graph.keyFocus
         focus.requests.hasNew = false

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a keyboard on a screen is asked for: its kind of keys, its capitals, its corrections.
 ///
-/// Plumb has the keyboard that stands in front of the screen: what is typed is taken as it is typed, and none of this changes size,
-/// place or picture. It is kept in the environment, where a host with a keyboard of its own finds it.
+/// Plumb has the keyboard that stands in front of the screen: what is typed is taken as it is typed, and none of this
+/// changes size, place or picture. It is kept in the environment, where a host with a keyboard of its own finds it.
 package struct TextInputTraits: Equatable, Sendable {
     package var keyboardType = UIKeyboardType.default
     package var contentType: UITextContentType?

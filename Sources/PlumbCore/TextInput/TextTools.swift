@@ -28,9 +28,11 @@ extension View {
         environment(\.writingToolsBehavior, behavior)
     }
 
-    /// Accepts that nothing can be looked for in texts within. Plumb's text editors have no such bar; size, place and picture are the view's.
+    /// Accepts that nothing can be looked for in texts within. Plumb's text editors have no such bar; size, place and
+    /// picture are the view's.
     public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-    /// Accepts that nothing can be replaced in texts within. Plumb's text editors have no such bar; size, place and picture are the view's.
+    /// Accepts that nothing can be replaced in texts within. Plumb's text editors have no such bar; size, place and
+    /// picture are the view's.
     public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// What a finger, or the mouse, does to an edited text.
 ///
-/// 1. Let go where it came down, it is a tap; taps at a place that follow each other within 0.35 seconds are counted, and none waits for
-/// the next. 2. A finger that moves to the side by 10 points selects; in a text that has the focus, in any direction if it has many
-/// lines. 3. One that moves up or down is somebody else's: a scroll view's.
+/// 1. Let go where it came down, it is a tap; taps at a place that follow each other within 0.35 seconds are counted,
+/// and none waits for the next. 2. A finger that moves to the side by 10 points selects; in a text that has the focus,
+/// in any direction if it has many lines. 3. One that moves up or down is somebody else's: a scroll view's.
 struct TextTouchGesture: Gesture {
     typealias Body = Never
 

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Work in the background that is done on nobody's queue, as a request to the network: before it shows a picture, the host whose code has begun it waits for
-/// its end, as it does for work on queues.
+/// Work in the background that is done on nobody's queue, as a request to the network: before it shows a picture, the
+/// host whose code has begun it waits for its end, as it does for work on queues.
 package final class BackgroundWork: Sendable {
     private let host: HostEvents
     private let epoch: Int64

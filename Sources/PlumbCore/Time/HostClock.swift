@@ -1,5 +1,5 @@
-/// The time of a host, in seconds since it was made. It stands still until the host moves it (`ViewHost.advance(by:)`): there is no
-/// other clock, so that the picture at a time is a value.
+/// The time of a host, in seconds since it was made. It stands still until the host moves it (`ViewHost.advance(by:)`):
+/// there is no other clock, so that the picture at a time is a value.
 @MainActor
 final class HostClock {
     /// Frames a second.
@@ -50,8 +50,8 @@ final class HostClock {
         return frame > time ? frame : time.nextUp
     }
 
-    /// The time at which something is due: on a frame where it is that but for what clocks are exact to, else in whole nanoseconds. What
-    /// is asked for again and again does not drift away from the frames of a film.
+    /// The time at which something is due: on a frame where it is that but for what clocks are exact to, else in whole
+    /// nanoseconds. What is asked for again and again does not drift away from the frames of a film.
     nonisolated static func moment(_ delay: Double, after start: Double) -> Double {
         let time = start + delay
         guard delay > 0, time < 9e6 else { return time }

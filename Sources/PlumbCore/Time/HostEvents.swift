@@ -4,9 +4,10 @@ import PlumbCombine
 import PlumbLayout
 import Synchronization
 
-/// What is to happen in a host's views at some time, from wherever it was asked for: ticks of timers, what was left to the main queue and
-/// the main run loop, values that were received there, steps of tasks. The host lets it happen between two frames (`ViewGraph.runEvents`),
-/// in the order of its times, and of those that are the same in the order in which it was asked for. (Docs/Rules.md, section 29.)
+/// What is to happen in a host's views at some time, from wherever it was asked for: ticks of timers, what was left to
+/// the main queue and the main run loop, values that were received there, steps of tasks. The host lets it happen
+/// between two frames (`ViewGraph.runEvents`), in the order of its times, and of those that are the same in the order
+/// in which it was asked for. (Docs/Rules.md, section 29.)
 final class HostEvents: EventClock, @unchecked Sendable {
     /// The host whose views began the task that runs; tasks that it begins inherit it.
     @TaskLocal static var beginner: HostEvents?
@@ -33,7 +34,8 @@ final class HostEvents: EventClock, @unchecked Sendable {
         }
     }
 
-    /// Whether code that the host runs sees its time, and leaves to it what is to be done later; a window's sees the machine's.
+    /// Whether code that the host runs sees its time, and leaves to it what is to be done later; a window's sees the
+    /// machine's.
     private(set) var isVirtual = true
 
     /// Lets code that the host runs see the machine's time, and the date that was set go on from now.
@@ -131,8 +133,8 @@ final class HostEvents: EventClock, @unchecked Sendable {
         return withExtendedLifetime(removed) { removed != nil }
     }
 
-    /// A step on the main actor. One that follows from a step of no actor has that one's turn: such code would have been done on another
-    /// thread by now.
+    /// A step on the main actor. One that follows from a step of no actor has that one's turn: such code would have
+    /// been done on another thread by now.
     func add(_ step: TaskStep) {
         if isWorkingHere, lock.withLock({ followers?.append(step) }) != nil { return }
         _ = schedule(after: 0) { MainActorSteps.run(step) }
@@ -178,7 +180,8 @@ final class HostEvents: EventClock, @unchecked Sendable {
 
     // MARK: Work in the background
 
-    /// Waits, in real time, until nothing that the host's work has begun in the background is under way, or there is something to do.
+    /// Waits, in real time, until nothing that the host's work has begun in the background is under way, or there is
+    /// something to do.
     ///
     /// - Parameter end: when to give up, by the machine's clock; set when the waiting begins.
     /// - Returns: false for who gave up.
@@ -227,8 +230,9 @@ final class HostEvents: EventClock, @unchecked Sendable {
     }
 }
 
-/// Code of a view's task that belongs to no actor is run by the host as well: with threads of its own, what a picture at a time shows would
-/// depend on their speed. Its steps stand in the main queue too, as the main actor's do (`MainActorSteps`).
+/// Code of a view's task that belongs to no actor is run by the host as well: with threads of its own, what a picture
+/// at a time shows would depend on their speed. Its steps stand in the main queue too, as the main actor's do
+/// (`MainActorSteps`).
 extension HostEvents: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let step = TaskStep(job)

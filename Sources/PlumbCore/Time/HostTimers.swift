@@ -1,9 +1,11 @@
 import Foundation
 
-/// Timers that work of hosts has added to the main run loop, or to that of its thread: they fire when the host's clock has come so far.
+/// Timers that work of hosts has added to the main run loop, or to that of its thread: they fire when the host's clock
+/// has come so far.
 ///
-/// 1. A timer fires on its date and then every interval from there; where the host comes late, once for all that was missed. 2. One that does not
-/// repeat is invalid afterwards. 3. A date that is set counts from then on. 4. No timer fires twice within a tenth of a millisecond. Source: Apple (`Timer`).
+/// 1. A timer fires on its date and then every interval from there; where the host comes late, once for all that was
+/// missed. 2. One that does not repeat is invalid afterwards. 3. A date that is set counts from then on. 4. No timer
+/// fires twice within a tenth of a millisecond. Source: Apple (`Timer`).
 final class HostTimers: @unchecked Sendable {
     static let shared = HostTimers()
 

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The main actor's executor: steps of tasks that come up while a host is at work are run by that host, between two frames.
+/// The main actor's executor: steps of tasks that come up while a host is at work are run by that host, between two
+/// frames.
 ///
-/// The main actor's steps wait in the main queue, which is not looked at while a host is at work: a test that lets time pass, and a film,
-/// would never see what a task does. Steps that come up while a host works, when a task begins, or when its sleep ends, are noted
-/// down by the host. They stand in the main queue too, for a host may have nothing to do for long: who comes first runs them.
+/// The main actor's steps wait in the main queue, which is not looked at while a host is at work: a test that lets time
+/// pass, and a film, would never see what a task does. Steps that come up while a host works, when a task begins, or
+/// when its sleep ends, are noted down by the host. They stand in the main queue too, for a host may have nothing to do
+/// for long: who comes first runs them.
 final class MainActorSteps: SerialExecutor {
     private static let shared = MainActorSteps()
 
@@ -27,8 +29,8 @@ final class MainActorSteps: SerialExecutor {
     private typealias QuestionHook = @convention(thin) (UnownedSerialExecutor, Question) -> Bool
 
     /// Tells the concurrency runtime who the main actor's executor is, by the variables that it has for this
-    /// (`swift_task_getMainExecutor_hook`, `swift_task_isMainExecutor_hook`). Done once, before the first host begins; without the
-    /// variables, steps wait in the main queue only.
+    /// (`swift_task_getMainExecutor_hook`, `swift_task_isMainExecutor_hook`). Done once, before the first host begins;
+    /// without the variables, steps wait in the main queue only.
     static let install: Void = {
         let program = dlopen(nil, RTLD_LAZY)
         guard let executor = dlsym(program, "swift_task_getMainExecutor_hook"),

@@ -1,7 +1,8 @@
 import Foundation
 
-// These take the place of the standard library's in files that import SwiftUI. A task that was begun by views (`task(_:)`, an action,
-// a task within such) sleeps by the clock of their host; every other task sleeps in real time, as always.
+// These take the place of the standard library's in files that import SwiftUI. A task that was begun by views
+// (`task(_:)`, an action, a task within such) sleeps by the clock of their host; every other task sleeps in real time,
+// as always.
 extension Task where Success == Never, Failure == Never {
     /// Waits. Throws when the task is cancelled meanwhile.
     public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {

@@ -2,8 +2,8 @@ import PlumbLayout
 
 /// Changes the transactions of what is in it. Size and place are the view's.
 ///
-/// 1. The modifiers around a view are asked from the outermost to the innermost. 2. Those with a value take part only in the update in
-/// which the value has changed. Source: Apple (`transaction(_:)`, `animation(_:value:)`).
+/// 1. The modifiers around a view are asked from the outermost to the innermost. 2. Those with a value take part only
+/// in the update in which the value has changed. Source: Apple (`transaction(_:)`, `animation(_:value:)`).
 struct TransactionModifier<Value: Equatable>: SubtreeModifier {
     /// Nil for a modifier that takes part in every update.
     let value: Value?

@@ -58,7 +58,8 @@ public struct AnyTransition {
 
 private typealias ErasedView = PlaceholderContentView<AnyTransition>
 
-/// Adds a view at a phase of a transition of some type. Whoever makes one need not be on the main actor; whoever uses it is.
+/// Adds a view at a phase of a transition of some type. Whoever makes one need not be on the main actor; whoever uses
+/// it is.
 class AnyTransitionBox {
     @MainActor func add<V: View>(_ view: V, _ phase: TransitionPhase, to builder: GraphBuilder) { builder.add(view) }
 }

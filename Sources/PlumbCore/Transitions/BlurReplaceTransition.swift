@@ -1,11 +1,11 @@
 import Foundation
 import PlumbGraphics
 
-/// The view comes out of a blur, growing and fading in, and goes back into one. Two views that replace each other seem to be one that
-/// changes.
+/// The view comes out of a blur, growing and fading in, and goes back into one. Two views that replace each other seem
+/// to be one that changes.
 ///
-/// Source: Apple (which way it is scaled). How much is Plumb's choice: a blur of 8 points, and three quarters or four thirds
-/// of the size.
+/// Source: Apple (which way it is scaled). How much is Plumb's choice: a blur of 8 points, and three quarters or four
+/// thirds of the size.
 public struct BlurReplaceTransition: Transition {
     /// Which way the view is scaled.
     public struct Configuration: Equatable, Sendable {

@@ -2,10 +2,10 @@ import PlumbLayout
 
 /// Says how a view comes and goes. Size and place are the view's while it is there.
 ///
-/// 1. A view that is new in an animated update is made as at `willAppear`, and then changes to `identity` in the transaction of the
-/// update. 2. A view that goes in an animated update is not laid out any more, and is seen changing to `didDisappear`; then it goes
-/// (`ViewGraph.dismiss`). 3. In an update that is not animated nothing of this is seen, nor within a container that comes or goes
-/// as a whole. Source: Apple (`transition(_:)`, `TransitionPhase`).
+/// 1. A view that is new in an animated update is made as at `willAppear`, and then changes to `identity` in the
+/// transaction of the update. 2. A view that goes in an animated update is not laid out any more, and is seen changing
+/// to `didDisappear`; then it goes (`ViewGraph.dismiss`). 3. In an update that is not animated nothing of this is seen,
+/// nor within a container that comes or goes as a whole. Source: Apple (`transition(_:)`, `TransitionPhase`).
 package struct TransitionModifier: MemberModifier {
     let transition: AnyTransition
 

@@ -1,6 +1,7 @@
 import PlumbLayout
 
-/// Ties a view's life to a value: with another value, the view starts anew, state and all. Size and place are the view's.
+/// Ties a view's life to a value: with another value, the view starts anew, state and all. Size and place are the
+/// view's.
 package struct IDModifier<ID: Hashable>: SubtreeModifier {
     let id: ID
 

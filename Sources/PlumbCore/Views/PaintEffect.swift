@@ -20,7 +20,8 @@ extension PaintEffect {
 
 /// The same, with data that can change step by step.
 nonisolated protocol AnimatablePaintEffect: PaintEffect, Animatable {
-    /// What users call it, where an effect with a number that is none is left out with a sentence; nil where somebody else says so.
+    /// What users call it, where an effect with a number that is none is left out with a sentence; nil where somebody
+    /// else says so.
     static var name: String? { get }
 }
 

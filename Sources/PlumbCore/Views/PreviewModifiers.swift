@@ -25,18 +25,20 @@ extension View {
         modifier(PreviewRequestModifier { $0.name = value })
     }
 
-    /// The device on whose screen a preview shows the view, where the call does not say another: its size, its scale and its safe areas
-    /// (Docs/Rules.md, section 28). A name that Plumb does not know is said, and shows the default device.
+    /// The device on whose screen a preview shows the view, where the call does not say another: its size, its scale
+    /// and its safe areas (Docs/Rules.md, section 28). A name that Plumb does not know is said, and shows the default
+    /// device.
     public func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(PreviewRequestModifier { $0.device = value?.rawValue })
     }
 
-    /// Which side of the device is up in a preview: on its side, the screen's sides are exchanged, and so are its safe areas.
+    /// Which side of the device is up in a preview: on its side, the screen's sides are exchanged, and so are its safe
+    /// areas.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(PreviewRequestModifier { $0.orientation = value })
     }
 
-    /// What a preview knows of the place where the view is shown: a widget's family, for example. Nothing in Plumb reads it; size, place and
-    /// drawing are the view's.
+    /// What a preview knows of the place where the view is shown: a widget's family, for example. Nothing in Plumb
+    /// reads it; size, place and drawing are the view's.
     public func previewContext<C: PreviewContext>(_ value: C) -> some View { modifier(EmptyModifier()) }
 }

@@ -24,7 +24,8 @@ public enum DisplayItem: Sendable {
     case stroke(Path, Paint, StrokeStyle)
     /// A run of glyphs whose baseline starts at the point.
     case glyphs(GlyphRun, at: CGPoint, Paint)
-    /// A picture stretched into a rectangle; `source` (pixels) nil means all of it; `tint` paints its alpha (template images).
+    /// A picture stretched into a rectangle; `source` (pixels) nil means all of it; `tint` paints its alpha (template
+    /// images).
     case image(Bitmap, in: CGRect, source: CGRect?, tint: Paint?, InterpolationQuality)
     /// Moves, turns or scales what follows, up to its `pop`.
     case pushTransform(CGAffineTransform)
@@ -34,16 +35,19 @@ public enum DisplayItem: Sendable {
     case pushClip(Path, FillStyle)
     /// A group that is drawn apart and then laid over what is there.
     case pushLayer(opacity: Double, BlendMode)
-    /// A group that throws a shadow: its shape, blurred with a standard deviation of `radius` points, in one colour, moved by `offset`,
-    /// behind it.
+    /// A group that throws a shadow: its shape, blurred with a standard deviation of `radius` points, in one colour,
+    /// moved by `offset`, behind it.
     case pushShadow(Paint, radius: Double, offset: CGSize)
-    /// A group that is blurred with a standard deviation of `radius` points; an opaque one keeps its colours up to its edges.
+    /// A group that is blurred with a standard deviation of `radius` points; an opaque one keeps its colours up to its
+    /// edges.
     case pushBlur(radius: Double, isOpaque: Bool)
     /// A group whose pixels have other colours, pixel by pixel.
     case pushColors(ColorMatrix)
-    /// A group of which only what is at least as opaque as `min`, and no more than `max`, is seen: opaque and in one colour.
+    /// A group of which only what is at least as opaque as `min`, and no more than `max`, is seen: opaque and in one
+    /// colour.
     case pushThreshold(min: Double, max: Double, RGBA)
-    /// A group that is not seen itself, the last thing in a layer: only what lies under it is left of the layer, as far as it is opaque.
+    /// A group that is not seen itself, the last thing in a layer: only what lies under it is left of the layer, as far
+    /// as it is opaque.
     case pushMask
     /// Ends what the last open item with "push" in its name began.
     case pop
@@ -58,7 +62,8 @@ extension DisplayItem {
 
 /// How a layer is combined with what lies under it.
 public enum BlendMode: Hashable, Sendable {
-    /// `normal` covers what lies below; the others are the operations of the same names in CSS and PDF, and Porter and Duff's.
+    /// `normal` covers what lies below; the others are the operations of the same names in CSS and PDF, and Porter and
+    /// Duff's.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
         exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
         plusLighter

@@ -1,8 +1,8 @@
 import Foundation
 
 extension DisplayList {
-    /// Leaves out marks whose place is no number or endless: no renderer need expect them. Groups stay closed; what stands in one that
-    /// has no place is clipped away. Returns whether anything was left out.
+    /// Leaves out marks whose place is no number or endless: no renderer need expect them. Groups stay closed; what
+    /// stands in one that has no place is clipped away. Returns whether anything was left out.
     @discardableResult
     public mutating func removeEndlessMarks() -> Bool {
         if items.allSatisfy(\.isFinite) { return false }

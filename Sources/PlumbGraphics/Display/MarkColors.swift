@@ -2,16 +2,18 @@ import Foundation
 
 // Colour effects, mark by mark.
 //
-// A matrix that keeps alpha maps a mix of two colours to the same mix of what becomes of them: then it does not matter whether it is applied to
-// the group's pixels or to its marks, as long as nothing has to be cut off at the edge of the gamut. Marks stay text and shapes, and cost
-// no pixels.
+// A matrix that keeps alpha maps a mix of two colours to the same mix of what becomes of them: then it does not matter
+// whether it is applied to the group's pixels or to its marks, as long as nothing has to be cut off at the edge of the
+// gamut. Marks stay text and shapes, and cost no pixels.
 //
-// 1. A group is of that kind where its matrix is, and where in it are only marks whose paints are colours: no pictures with colours of
-//    their own, nothing that looks at what lies behind, and no group of the other kind. 2. Matrices of groups within groups become one.
+// 1. A group is of that kind where its matrix is, and where in it are only marks whose paints are colours: no pictures
+//    with colours of their own, nothing that looks at what lies behind, and no group of the other kind. 2. Matrices of
+//    groups within groups become one.
 extension DisplayList {
     /// Applies those colour effects to marks that can be; the others stay groups.
     ///
-    /// - Parameter cutsOff: also those that leave the gamut: marks that cover each other in part may then differ from what pixels would be.
+    /// - Parameter cutsOff: also those that leave the gamut: marks that cover each other in part may then differ from
+    ///   what pixels would be.
     ///
     /// Returns whether there is any such group.
     @discardableResult

@@ -85,8 +85,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return result
 }
 
-/// Turns about an axis through the origin by an angle in radians; about z, positive is clockwise on screen. An axis without a length
-/// turns nothing.
+/// Turns about an axis through the origin by an angle in radians; about z, positive is clockwise on screen. An axis
+/// without a length turns nothing.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }

@@ -155,7 +155,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             transform: transform)
     }
 
-    /// Adds an arc, after a line to its beginning. Angles in radians; `clockwise` as Core Graphics has it, whose y points up.
+    /// Adds an arc, after a line to its beginning. Angles in radians; `clockwise` as Core Graphics has it, whose y
+    /// points up.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

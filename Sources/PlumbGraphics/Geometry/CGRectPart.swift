@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGRect {
-    /// What the rectangle has in common with another one: `null` for nothing, and where a number is none, which Foundation's
-    /// `intersection` does not survive. All of this one where the other has no edges.
+    /// What the rectangle has in common with another one: `null` for nothing, and where a number is none, which
+    /// Foundation's `intersection` does not survive. All of this one where the other has no edges.
     package func part(in other: CGRect) -> CGRect {
         if isNull || other.isNull { return .null }
         if (other.minX + other.minY).isNaN || (other.maxX + other.maxY).isNaN { return self }
@@ -13,6 +13,7 @@ extension CGRect {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Whether two rectangles have something in common, a point of their edges at least; Foundation's `intersects` does not survive what is no number.
+    /// Whether two rectangles have something in common, a point of their edges at least; Foundation's `intersects` does
+    /// not survive what is no number.
     package func meets(_ other: CGRect) -> Bool { !part(in: other).isNull }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Sentences from code that knows no host, such as a path's about a number that is none: the host whose work it is takes them.
+/// Sentences from code that knows no host, such as a path's about a number that is none: the host whose work it is
+/// takes them.
 package enum Complaints {
     /// Sentences in one frame: whoever draws a thousand arcs need not read as many.
     private static let limit = 100

@@ -3,13 +3,14 @@ import Foundation
 // Arcs of circles. Angles are counted from the x axis; as y points down, a growing angle turns clockwise on screen.
 
 extension Path {
-    /// Adds an arc of a circle, after a line from the current point to its start (a move, if the path is empty; nothing, where the current
-    /// point is the start).
+    /// Adds an arc of a circle, after a line from the current point to its start (a move, if the path is empty;
+    /// nothing, where the current point is the start).
     ///
     /// 1. `clockwise: false` goes the way of growing angles. The word is that of a y axis that points up: on screen,
     ///    where y points down, `false` is what one sees as clockwise.
-    /// 2. Where the end lies that way, the arc turns as far as it lies; growing angles may be more than a whole turn, the others end at the
-    ///    first place with the direction of `endAngle`. An end against the way is reached the other way round.
+    /// 2. Where the end lies that way, the arc turns as far as it lies; growing angles may be more than a whole turn,
+    ///    the others end at the first place with the direction of `endAngle`. An end against the way is reached the
+    ///    other way round.
     /// 3. One whole turn of growing angles is closed; nothing else is.
     ///
     /// - Parameter radius: Points.
@@ -41,10 +42,11 @@ extension Path {
         }
     }
 
-    /// Adds an arc of a circle that starts at an angle and turns by another, after a line from the current point to its start
-    /// (a move, if the path is empty). More than a whole turn is drawn as often as asked, up to 64 turns.
+    /// Adds an arc of a circle that starts at an angle and turns by another, after a line from the current point to its
+    /// start (a move, if the path is empty). More than a whole turn is drawn as often as asked, up to 64 turns.
     ///
-    /// It is made of quarter turns, counted from the start, and what remains is the last piece (measured; Docs/Rules.md, correction 12).
+    /// It is made of quarter turns, counted from the start, and what remains is the last piece (measured;
+    /// Docs/Rules.md, correction 12).
     ///
     /// - Parameter radius: Points.
     public mutating func addRelativeArc(
@@ -85,8 +87,9 @@ extension Path {
         }
     }
 
-    /// Adds the arc that rounds the corner at `p1` of the lines from the current point to `p1` and from there to `p2`, after a
-    /// line to its start. Without a current point it only moves to `p1`; where there is no corner it adds a line to `p1`.
+    /// Adds the arc that rounds the corner at `p1` of the lines from the current point to `p1` and from there to `p2`,
+    /// after a line to its start. Without a current point it only moves to `p1`; where there is no corner it adds a
+    /// line to `p1`.
     ///
     /// - Parameter radius: Points.
     public mutating func addArc(

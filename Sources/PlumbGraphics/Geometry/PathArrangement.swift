@@ -2,9 +2,12 @@ import Foundation
 
 /// The lines of two paths, cut wherever they meet.
 ///
-/// 1. Places are whole numbers: the paths' room is divided into some 2²⁴ steps, so that what is on a line and what is not is known exactly.
-/// 2. Curves are followed in pieces that are off by less than a hundredth of a point; each knows its segment and its part of it.
-/// 3. Pieces are cut where they meet. A cut is moved to a whole place, where it may meet others anew: that is repeated a few times.
+/// 1. Places are whole numbers: the paths' room is divided into some 2²⁴ steps, so that what is on a line and what is
+///    not is known exactly.
+/// 2. Curves are followed in pieces that are off by less than a hundredth of a point; each knows its segment and its
+///    part of it.
+/// 3. Pieces are cut where they meet. A cut is moved to a whole place, where it may meet others anew: that is repeated
+///    a few times.
 struct PathArrangement {
     /// A place, in steps.
     struct Place: Hashable {
@@ -283,8 +286,8 @@ struct PathEdges {
 }
 
 extension PathEdges.Edge {
-    /// −1 where it passes the height of a place (twice its numbers) to the left of it on the page, on its way down: who crosses it
-    /// from there comes from one turn less around.
+    /// −1 where it passes the height of a place (twice its numbers) to the left of it on the page, on its way down: who
+    /// crosses it from there comes from one turn less around.
     fileprivate func way(before place: PathArrangement.Place) -> Int {
         guard 2 * low.y <= place.y, place.y < 2 * high.y else { return 0 }
         let side = (high.x - low.x) * (place.y - 2 * low.y) - (high.y - low.y) * (place.x - 2 * low.x)

@@ -1,14 +1,14 @@
 import Foundation
 
-// Areas and lines of two paths together. Lines that cross, touch or lie on each other are found exactly (`PathArrangement`); what is left
-// of a curve is a part of that curve.
+// Areas and lines of two paths together. Lines that cross, touch or lie on each other are found exactly
+// (`PathArrangement`); what is left of a curve is a part of that curve.
 
 extension Path {
     /// The outline of what lies in one of the two areas, or in both.
     ///
-    /// Subpaths count as closed. Outer outlines run clockwise on screen, holes the other way: the result has the same area by both rules
-    /// of filling. Paths of more than some ten thousand lines and curves, and such with numbers that are none, are not combined: the
-    /// result is this path.
+    /// Subpaths count as closed. Outer outlines run clockwise on screen, holes the other way: the result has the same
+    /// area by both rules of filling. Paths of more than some ten thousand lines and curves, and such with numbers that
+    /// are none, are not combined: the result is this path.
     ///
     /// - Parameter eoFill: whether the insides of both are found by the even-odd rule.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 || $1 } }
@@ -35,9 +35,10 @@ extension Path {
 }
 
 extension Path {
-    /// 1. Both paths' lines are cut where they meet, and each is kept once. 2. A line is an edge of the result where that has one side
-    /// inside and the other outside; it then goes with the inside on its right. 3. Edges follow each other by the sharpest turn to the
-    /// right, so that areas that touch in a point stay apart. 4. Parts of one segment that follow each other become one again.
+    /// 1. Both paths' lines are cut where they meet, and each is kept once. 2. A line is an edge of the result where
+    /// that has one side inside and the other outside; it then goes with the inside on its right. 3. Edges follow each
+    /// other by the sharpest turn to the right, so that areas that touch in a point stay apart. 4. Parts of one segment
+    /// that follow each other become one again.
     private func combined(_ other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
         // 1
         guard let arrangement = PathArrangement(self, other, closesFirst: true) else { return self }

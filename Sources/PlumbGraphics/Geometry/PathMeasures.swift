@@ -25,8 +25,8 @@ extension Path {
     /// True when the point lies inside; an open subpath counts as closed.
     ///
     /// 1. Each segment is cut where it turns in y, so that it crosses a height at most once.
-    /// 2. A crossing to the right of the point counts +1 downwards and −1 upwards. The upper end of a piece belongs to it,
-    ///    the lower does not: a corner counts once.
+    /// 2. A crossing to the right of the point counts +1 downwards and −1 upwards. The upper end of a piece belongs to
+    ///    it, the lower does not: a corner counts once.
     /// 3. Inside is a sum that is not zero or, for `eoFill`, an odd number of crossings.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
@@ -53,8 +53,8 @@ extension Path {
 
     /// The part of the outline between two fractions of its length, over all subpaths in order.
     ///
-    /// Fractions are clamped to 0…1; when `from` is not below `to`, nothing is left. Curves are cut exactly. The line that
-    /// closes a subpath counts as a line; a subpath that is kept whole stays closed.
+    /// Fractions are clamped to 0…1; when `from` is not below `to`, nothing is left. Curves are cut exactly. The line
+    /// that closes a subpath counts as a line; a subpath that is kept whole stays closed.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         guard
             Complaints.check(

@@ -2,8 +2,8 @@ import Foundation
 
 /// A line or a curve between two points, in the form of a cubic: x(t) for t from 0 to 1.
 ///
-/// A line's controls stand at its thirds and a quadratic's are raised to a cubic's, both exactly, so that length, bounds,
-/// crossings and cuts are written once.
+/// A line's controls stand at its thirds and a quadratic's are raised to a cubic's, both exactly, so that length,
+/// bounds, crossings and cuts are written once.
 struct PathSegment {
     enum Kind { case line, quadCurve, curve }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-// Rectangles and ellipses as subpaths. Where a subpath starts and which way it goes is visible: `trim` and dashes begin there.
+// Rectangles and ellipses as subpaths. Where a subpath starts and which way it goes is visible: `trim` and dashes begin
+// there.
 
 extension Path {
     /// A rectangle, from its top left corner, clockwise on screen.

@@ -1,15 +1,16 @@
 import Foundation
 
 extension Path {
-    /// The outline of the area that a stroke would paint. To be filled with the non-zero rule: its subpaths overlap where the
-    /// stroke crosses itself.
+    /// The outline of the area that a stroke would paint. To be filled with the non-zero rule: its subpaths overlap
+    /// where the stroke crosses itself.
     ///
     /// 1. Dashes cut the subpaths into open pieces (`dashed`).
     /// 2. Curves are followed in steps so short that neither they nor their edges are off by more than 1/100 point.
-    /// 3. A step's area is the quadrilateral between its ends, half a line width to the left and right. Side by side they form
-    ///    one subpath: the left side, the end, the right side backwards, the start. A closed subpath gives two.
-    /// 4. Where a curve bends so tightly that a quadrilateral folds over, the outline is broken off and the fold is added as
-    ///    triangles: every area is gone around in the same direction, and overlaps never cancel each other.
+    /// 3. A step's area is the quadrilateral between its ends, half a line width to the left and right. Side by side
+    ///    they form one subpath: the left side, the end, the right side backwards, the start. A closed subpath gives
+    ///    two.
+    /// 4. Where a curve bends so tightly that a quadrilateral folds over, the outline is broken off and the fold is
+    ///    added as triangles: every area is gone around in the same direction, and overlaps never cancel each other.
     /// 5. At a corner, the outer side gets its join and the inner side goes through the corner itself.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         var result = Path()
@@ -29,8 +30,8 @@ extension Subpath {
         return points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
     }
 
-    /// The pieces that dashes leave of the subpath; the subpath itself for a solid line. On a closed one, a dash goes on across
-    /// the start. What would be more than a hundred thousand dashes is solid.
+    /// The pieces that dashes leave of the subpath; the subpath itself for a solid line. On a closed one, a dash goes
+    /// on across the start. What would be more than a hundred thousand dashes is solid.
     func dashed(_ style: StrokeStyle) -> [Subpath] {
         guard isFinite else { return [] }
         var pattern = style.usableDashes

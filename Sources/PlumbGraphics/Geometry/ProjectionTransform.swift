@@ -1,6 +1,7 @@
 import Foundation
 
-/// A transform of the plane with perspective: points are rows, multiplied from the left, and divided by what stands in the third column.
+/// A transform of the plane with perspective: points are rows, multiplied from the left, and divided by what stands in
+/// the third column.
 public struct ProjectionTransform: Equatable, Sendable {
     /// x of the first row: the factor along x.
     public var m11: CGFloat = 1
@@ -139,7 +140,8 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// What a point is divided by: above 0 in front of the eye.
     package func depth(at point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
-    /// The point that is seen at another one; nil where everything is seen edge-on, and where what lies there is behind the eye.
+    /// The point that is seen at another one; nil where everything is seen edge-on, and where what lies there is behind
+    /// the eye.
     package func source(of point: CGPoint) -> CGPoint? {
         var inverse = self
         guard inverse.invert() else { return nil }
@@ -164,7 +166,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The bounds of what the transform makes of the rectangle, as far as it lies before the eye: null where none of it does.
+    /// The bounds of what the transform makes of the rectangle, as far as it lies before the eye: null where none of it
+    /// does.
     package func applying(_ m: ProjectionTransform) -> CGRect {
         if let affine = m.affine { return applying(affine) }
         if isNull { return self }

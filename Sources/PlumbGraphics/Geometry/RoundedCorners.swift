@@ -79,12 +79,12 @@ extension Path {
 
 /// The outline of a rounded rectangle, clockwise on screen from its right side, half way between that side's corners.
 ///
-/// 1. A corner's size is no less than 0; what is not a number counts as 0. Where all are the same, it is at most half the shorter side.
-///    Where each has its own, it is at most half of each edge it stands on, or what the other corner of that edge leaves, if that is more.
-///    Without any rounding the outline is the plain rectangle's.
+/// 1. A corner's size is no less than 0; what is not a number counts as 0. Where all are the same, it is at most half
+///    the shorter side. Where each has its own, it is at most half of each edge it stands on, or what the other corner
+///    of that edge leaves, if that is more. Without any rounding the outline is the plain rectangle's.
 /// 2. Two corners share their edge in proportion to their sizes.
-/// 3. Each corner is a line to its beginning and its curves, also where the line or the curves have no length: 10 elements, or 18.
-///    A circular corner is one cubic with the control points of a quarter arc.
+/// 3. Each corner is a line to its beginning and its curves, also where the line or the curves have no length: 10
+///    elements, or 18. A circular corner is one cubic with the control points of a quarter arc.
 /// 4. A continuous corner is three cubics, measured on Apple's system, in radii from the corner: along the edge to
 ///    1.528665, controls at 1.08849 and 0.868407, over to (0.631494, 0.0749114); about the diagonal with the controls
 ///    (0.372824, 0.169060) and its mirror; and the first one mirrored.
@@ -129,7 +129,8 @@ struct RoundedRectangleOutline {
             path.addRect(rect)
             return path
         }
-        // Every corner with the directions of the edge it is reached by and the edge it is left by, both pointing away from it.
+        // Every corner with the directions of the edge it is reached by and the edge it is left by, both pointing away
+        // from it.
         let corners: [(point: CGPoint, arriving: CGVector, leaving: CGVector)] = [
             (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
             (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
@@ -207,7 +208,8 @@ private struct CornerFrame {
 }
 
 extension Path {
-    /// A line. One without a length ends exactly where it begins: what is left by rounding has no direction that a stroke could follow.
+    /// A line. One without a length ends exactly where it begins: what is left by rounding has no direction that a
+    /// stroke could follow.
     fileprivate mutating func addSettledLine(to end: CGPoint) {
         guard let current = currentPoint else { return }
         let away = max(abs(end.x - current.x), abs(end.y - current.y))

@@ -2,7 +2,8 @@ import Foundation
 
 /// Where pictures and colours that are asked for by name come from.
 public protocol AssetSource: AnyObject {
-    /// The picture for a screen with `scale` pixels to a point, in light or dark surroundings; nil when there is none of that name.
+    /// The picture for a screen with `scale` pixels to a point, in light or dark surroundings; nil when there is none
+    /// of that name.
     func bitmap(named name: String, scale: Double, dark: Bool) -> Bitmap?
     /// The picture where it is one of outlines that keeps sharp at every size; nil when there is none of that name.
     func vector(named name: String, dark: Bool) -> (any VectorPicture)?

@@ -6,7 +6,8 @@ public final class CGImage: Hashable, Sendable {
 
     package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-    /// Pixels of eight bits a component: grey, or red, green and blue with an opacity before or behind them, in either order of bytes.
+    /// Pixels of eight bits a component: grey, or red, green and blue with an opacity before or behind them, in either
+    /// order of bytes.
     ///
     /// - Parameters:
     ///   - bitsPerComponent: 8; nothing comes of others.

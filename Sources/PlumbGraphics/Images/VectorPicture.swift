@@ -4,6 +4,7 @@ import Foundation
 public protocol VectorPicture: AnyObject {
     /// The size that it has of itself, in points.
     var size: CGSize { get }
-    /// The picture stretched into a size in points on a screen with `scale` pixels to a point; nil where it can't be drawn.
+    /// The picture stretched into a size in points on a screen with `scale` pixels to a point; nil where it can't be
+    /// drawn.
     func bitmap(filling size: CGSize, scale: Double) -> Bitmap?
 }

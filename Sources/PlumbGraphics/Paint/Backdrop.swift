@@ -2,10 +2,10 @@ import Foundation
 
 /// How what lies behind a mark becomes what the mark is painted with: frosted glass.
 ///
-/// 1. What lies behind is blurred with a standard deviation of `radius` points. 2. Of each colour c, in encoded sRGB from 0 to 1, the
-/// luminance is L = 0.2126 R + 0.7152 G + 0.0722 B. 3. The mark has there the colour (1 − a) · (L + s · (c − L)) + a · B(L) + b, cut off at 0
-/// and 1, with the saturation s, the brightness b and the amount a; B(L) is the ordinate of the cubic Bézier curve of four values at the
-/// parameter L. Docs/Rules.md, section 25, rule 3.
+/// 1. What lies behind is blurred with a standard deviation of `radius` points. 2. Of each colour c, in encoded sRGB
+/// from 0 to 1, the luminance is L = 0.2126 R + 0.7152 G + 0.0722 B. 3. The mark has there the colour (1 − a) · (L + s
+/// · (c − L)) + a · B(L) + b, cut off at 0 and 1, with the saturation s, the brightness b and the amount a; B(L) is the
+/// ordinate of the cubic Bézier curve of four values at the parameter L. Docs/Rules.md, section 25, rule 3.
 public struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur of what lies behind, in points.
     public var radius: Double
@@ -48,7 +48,8 @@ public struct Backdrop: Hashable, Sendable {
         return (mixed(red), mixed(green), mixed(blue))
     }
 
-    /// The same as far as a change of colours leaves of it: what is behind has its own colours, and only the alpha can be changed.
+    /// The same as far as a change of colours leaves of it: what is behind has its own colours, and only the alpha can
+    /// be changed.
     package func changed(by change: (RGBA) -> RGBA) -> Backdrop {
         var other = self
         other.opacity *= change(.white).alpha

@@ -2,9 +2,9 @@ import Foundation
 
 /// How each component of a colour is made of the four of another one.
 ///
-/// The letter says which component a row makes: red, green, blue or alpha. Numbers 1 to 4 are what of the other's red, green, blue and
-/// alpha goes into it, 5 is added. Components are encoded sRGB from 0 to 1, not premultiplied; what they add to alpha counts as far as the
-/// colour covers. Source: Apple (`ColorMatrix`).
+/// The letter says which component a row makes: red, green, blue or alpha. Numbers 1 to 4 are what of the other's red,
+/// green, blue and alpha goes into it, 5 is added. Components are encoded sRGB from 0 to 1, not premultiplied; what
+/// they add to alpha counts as far as the colour covers. Source: Apple (`ColorMatrix`).
 public struct ColorMatrix: Equatable, Sendable {
     /// What makes red: factors of red, green, blue and alpha, and what is added. At first red alone.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
@@ -53,7 +53,8 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Turns hues by an angle in radians; luminance stays. The matrix is that of Filter Effects Module Level 1, "feColorMatrix".
+    /// Turns hues by an angle in radians; luminance stays. The matrix is that of Filter Effects Module Level 1,
+    /// "feColorMatrix".
     package static func hueRotation(_ angle: Double) -> ColorMatrix {
         guard angle.isFinite else { return ColorMatrix() }
         var matrix = ColorMatrix()
@@ -129,7 +130,8 @@ extension ColorMatrix {
             alpha: Double(unit((a1 * r + a2 * g + a3 * b) * a + a4 * a + a5)))
     }
 
-    /// Whether alpha stays what it is and the others don't look at it: then a mix of two colours becomes the same mix of what becomes of them.
+    /// Whether alpha stays what it is and the others don't look at it: then a mix of two colours becomes the same mix
+    /// of what becomes of them.
     package var keepsAlpha: Bool {
         a1 == 0 && a2 == 0 && a3 == 0 && a4 == 1 && a5 == 0 && r4 == 0 && g4 == 0 && b4 == 0
     }

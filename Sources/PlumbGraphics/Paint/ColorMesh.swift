@@ -2,10 +2,11 @@ import Foundation
 
 /// A net of coloured points in the unit square; between its lines the colours flow into each other.
 ///
-/// 1. The points stand in rows; each has a control point on the way to each of its neighbours. A cell is a patch whose edges are the
-/// Bézier curves between its corners, and whose inside has no twist. 2. The place (u, v) of a cell has the mix of its corners' colours;
-/// smooth ones are mixed by the Hermite step of u and v, so that they change without a kink from cell to cell. 3. A later cell lies over
-/// an earlier one. Outside of the net is the background (Docs/Rules.md, section 26).
+/// 1. The points stand in rows; each has a control point on the way to each of its neighbours. A cell is a patch whose
+/// edges are the Bézier curves between its corners, and whose inside has no twist. 2. The place (u, v) of a cell has
+/// the mix of its corners' colours; smooth ones are mixed by the Hermite step of u and v, so that they change without a
+/// kink from cell to cell. 3. A later cell lies over an earlier one. Outside of the net is the background
+/// (Docs/Rules.md, section 26).
 public final class ColorMesh: Hashable, Sendable {
     /// A crossing of the net's lines, in parts of the rectangle's width and height.
     public struct Vertex: Hashable, Sendable {
@@ -65,7 +66,8 @@ public final class ColorMesh: Hashable, Sendable {
         self.mixing = mixing
     }
 
-    /// A net of points alone: at each, its lines run as from the neighbour before it to the one behind it (Catmull and Rom).
+    /// A net of points alone: at each, its lines run as from the neighbour before it to the one behind it (Catmull and
+    /// Rom).
     public convenience init?(
         columns: Int, rows: Int, points: [CGPoint], colors: [RGBA], background: RGBA, isSmooth: Bool,
         mixing: ColorMixing

@@ -28,7 +28,8 @@ extension RGBA {
     }
 }
 
-/// A colour by its lightness and two axes of hue (Björn Ottosson, "A perceptual color space for image processing", 2020).
+/// A colour by its lightness and two axes of hue (Björn Ottosson, "A perceptual color space for image processing",
+/// 2020).
 struct Oklab {
     var lightness: Double
     var a: Double

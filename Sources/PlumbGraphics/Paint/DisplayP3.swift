@@ -3,7 +3,8 @@ import Foundation
 extension RGBA {
     /// A Display P3 colour in extended sRGB; what sRGB can't show has components outside 0…1.
     ///
-    /// Both spaces have sRGB's transfer curve and white point; the matrix takes P3's primaries to sRGB's (CSS Color 4, section 10).
+    /// Both spaces have sRGB's transfer curve and white point; the matrix takes P3's primaries to sRGB's (CSS Color 4,
+    /// section 10).
     public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         self.init(

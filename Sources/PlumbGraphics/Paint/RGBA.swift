@@ -20,7 +20,8 @@ public struct RGBA: Hashable, Sendable {
         self.alpha = alpha.isNaN ? 1 : Self.usable(alpha)
     }
 
-    /// A part that a painter can compute with: what is no number counts as 0, an opacity as 1; far beyond what a screen shows, parts end.
+    /// A part that a painter can compute with: what is no number counts as 0, an opacity as 1; far beyond what a screen
+    /// shows, parts end.
     private static func usable(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, -10_000), 10_000) }
 
     /// `0xRRGGBB`.

@@ -39,7 +39,8 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle {
-    /// How far a corner may reach, in halves of the line's width: 1 without miters. Without an end, as far as any that could be seen.
+    /// How far a corner may reach, in halves of the line's width: 1 without miters. Without an end, as far as any that
+    /// could be seen.
     package var longestMiter: CGFloat {
         lineJoin == .miter && miterLimit > 1 ? min(miterLimit, 10_000) : 1
     }

@@ -27,7 +27,8 @@ public enum UnitPaint: Sendable {
     /// A paint, and how what is painted with it is combined with what lies under it.
     indirect case blended(UnitPaint, BlendMode)
 
-    /// Whether it does something around what is painted with it: throws a shadow, or is combined with what lies under it.
+    /// Whether it does something around what is painted with it: throws a shadow, or is combined with what lies under
+    /// it.
     public var goesBeyondColors: Bool {
         switch self {
         case .shadowed, .blended: true

@@ -7,7 +7,8 @@ public struct TextFit: Hashable, Sendable {
     /// Whether letters may stand closer.
     public var allowsTightening: Bool
 
-    /// - Parameter minimumScale: what is at least 1, or no number, leaves the font as it is; what is at most 0 counts as the smallest step.
+    /// - Parameter minimumScale: what is at least 1, or no number, leaves the font as it is; what is at most 0 counts
+    ///   as the smallest step.
     public init(minimumScale: Double = 1, allowsTightening: Bool = false) {
         self.minimumScale = minimumScale.isNaN ? 1 : min(max(minimumScale, 1 / TextFit.steps), 1)
         self.allowsTightening = allowsTightening
@@ -24,14 +25,16 @@ public struct TextFit: Hashable, Sendable {
 ///
 /// 1. As it is, if nothing is cut off: because of the line limit, or because the proposed height is too little.
 /// 2. If letters may stand closer: by as little as keeps the whole text, in sixteenths of 5 % of the font's size.
-/// 3. If the font may be smaller: the largest multiple of 1/64 at which nothing is cut off, at least the given one. Fonts, leading, tracking and
-///    baseline offsets are scaled; `lineSpacing` is not. The size of the answer is the scaled text's.
+/// 3. If the font may be smaller: the largest multiple of 1/64 at which nothing is cut off, at least the given one.
+///    Fonts, leading, tracking and baseline offsets are scaled; `lineSpacing` is not. The size of the answer is the
+///    scaled text's.
 /// 4. If nothing keeps the whole text, it is cut in the smallest font.
 ///
-/// A text that has stood on one line, in more width than it takes, stands on the same line in every width that has room for it: it is set once.
+/// A text that has stood on one line, in more width than it takes, stands on the same line in every width that has room
+/// for it: it is set once.
 ///
-/// Source: Docs/Rules.md, section 20. A text is shaped once for each scale that is tried, six at most for a proposal; those of the last scales are
-/// kept.
+/// Source: Docs/Rules.md, section 20. A text is shaped once for each scale that is tried, six at most for a proposal;
+/// those of the last scales are kept.
 public struct FittedText {
     private let spans: [TextSpan]
     private let options: TextLayoutOptions

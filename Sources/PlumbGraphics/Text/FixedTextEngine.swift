@@ -3,7 +3,8 @@ import Foundation
 /// The test engine: every character is 10 points wide on a line of 20, whatever the font.
 ///
 /// A Swift `Character` is a cluster. Lines may break after white space (no-break spaces excepted) and must break after
-/// newlines, which have no width. Tracking is added to every other character. The base direction is always left to right.
+/// newlines, which have no width. Tracking is added to every other character. The base direction is always left to
+/// right.
 public final class FixedTextEngine: TextEngine, Sendable {
     /// Points.
     public static let characterWidth = 10.0

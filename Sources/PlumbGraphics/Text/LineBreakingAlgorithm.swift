@@ -12,12 +12,12 @@ struct LineRecord: Sendable {
 
 /// Breaks clusters into lines.
 ///
-/// 1. Greedy: a line ends after the last break opportunity before the first cluster that does not fit. Trailing white space
-///    hangs: it never makes a line too wide.
+/// 1. Greedy: a line ends after the last break opportunity before the first cluster that does not fit. Trailing white
+///    space hangs: it never makes a line too wide.
 /// 2. A word wider than the line is broken between clusters; every line has at least one.
 /// 3. A newline ends its line; after a trailing newline stands an empty line, and the empty text has one.
-/// 4. A paragraph of exactly two lines does not leave one word alone on the second if moving the previous word down makes
-///    the widths more even (measured on macOS 26.2: 439.5 points of words in 400 give 355.5, not 400).
+/// 4. A paragraph of exactly two lines does not leave one word alone on the second if moving the previous word down
+///    makes the widths more even (measured on macOS 26.2: 439.5 points of words in 400 give 355.5, not 400).
 ///
 /// Cost: each cluster is looked at once, and those of a word that moves to the next line once more.
 struct LineBreakingAlgorithm {

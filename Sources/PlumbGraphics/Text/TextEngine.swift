@@ -24,8 +24,8 @@ public struct FontDescriptor: Hashable, Sendable {
     public var hasMonospacedDigits: Bool
     /// Whether lower-case letters are drawn as small capitals, where the font has them.
     public var hasSmallCaps: Bool
-    /// Points by which lines of this font stand farther apart than they are high: what the table of a text style gives beyond the font's
-    /// own line height. Negative where the table gives less; 0 for a font by size.
+    /// Points by which lines of this font stand farther apart than they are high: what the table of a text style gives
+    /// beyond the font's own line height. Negative where the table gives less; 0 for a font by size.
     public var leading: Double
 
     /// A font, regular and upright, of the system's design unless something else is said.
@@ -86,7 +86,8 @@ public struct TextSpan: Hashable, Sendable {
         self.attachment = attachment
     }
 
-    /// Points that a line can have: what is no number counts as 0, and no letter is farther away than the largest font is high.
+    /// Points that a line can have: what is no number counts as 0, and no letter is farther away than the largest font
+    /// is high.
     private static func usable(_ length: Double) -> Double { length.isNaN ? 0 : min(max(length, -10_000), 10_000) }
 }
 
@@ -135,8 +136,8 @@ public struct LineMetrics: Hashable, Sendable {
     /// Of one line by itself, without what is between lines.
     public var lineHeight: Double { ascent + descent }
 
-    /// SF Pro of a size in points, in every weight; SF Mono has the same (Docs/Rules.md, section 19): hhea ascent 1950, descent 494, cap
-    /// height 1443, x height 1078 of 2048 units.
+    /// SF Pro of a size in points, in every weight; SF Mono has the same (Docs/Rules.md, section 19): hhea ascent 1950,
+    /// descent 494, cap height 1443, x height 1078 of 2048 units.
     public static func systemFont(size: Double, leading: Double = 0) -> LineMetrics {
         let em = size.isFinite ? max(0, size) / 2048 : 0
         return LineMetrics(
@@ -145,13 +146,15 @@ public struct LineMetrics: Hashable, Sendable {
     }
 }
 
-/// Shapes text. Line breaking, truncation and line limits are not its business (`TextLayout`): they are the same for every engine.
+/// Shapes text. Line breaking, truncation and line limits are not its business (`TextLayout`): they are the same for
+/// every engine.
 public protocol TextEngine: AnyObject {
     /// The glyphs of a text in logical order, as clusters that can be set on lines.
     func shape(_ spans: [TextSpan]) -> ShapedText
     /// The measures of a line that is set in a font, without rounding.
     func metrics(of font: FontDescriptor) -> LineMetrics
-    /// True when the metrics are those of the test engine (10 × 20 a character), whose lines are never rounded to pixels.
+    /// True when the metrics are those of the test engine (10 × 20 a character), whose lines are never rounded to
+    /// pixels.
     var isFixed: Bool { get }
     /// Whether text can be set in a font of the name, or in one that stands for it.
     func hasFont(named name: String) -> Bool
@@ -284,7 +287,8 @@ public struct GlyphRun: Sendable {
     public var text: String
     /// Points.
     public var width: Double
-    /// Whether the glyphs are painted where they stand to a fraction of a pixel: letters that move don't jump from pixel to pixel.
+    /// Whether the glyphs are painted where they stand to a fraction of a pixel: letters that move don't jump from
+    /// pixel to pixel.
     public var isFree = false
 
     /// A run that is not free (`isFree`).

@@ -3,9 +3,10 @@ import Foundation
 /// Where carets stand between the characters of a text, and which characters are at a point.
 ///
 /// Offsets count the UTF-8 bytes of the clusters' texts, joined. The rules:
-/// 1. A caret stands at the edge with which the character after it begins: the left one, or the right one if it is read from right to
-/// left. At the end of a line it stands at the edge with which the last character ends.
-/// 2. White space at the end of a line, which hangs over it, takes the room of its width there, in the direction of the text.
+/// 1. A caret stands at the edge with which the character after it begins: the left one, or the right one if it is read
+/// from right to left. At the end of a line it stands at the edge with which the last character ends.
+/// 2. White space at the end of a line, which hangs over it, takes the room of its width there, in the direction of the
+///    text.
 /// 3. A cluster of several characters (a ligature) is divided among them evenly.
 /// 4. An offset at which a line was broken belongs to the line that begins there.
 ///
@@ -88,8 +89,8 @@ extension TextLayout {
         return end - text.clusters[last].text.utf8.count + (Parts(text.clusters[last]).offsets.dropLast().last ?? 0)
     }
 
-    /// The rectangles behind the characters of a range of offsets, in the order of the lines; where the range goes on behind a line,
-    /// it reaches to the line's end.
+    /// The rectangles behind the characters of a range of offsets, in the order of the lines; where the range goes on
+    /// behind a line, it reaches to the line's end.
     public func rectangles(of range: Range<Int>) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         var result: [CGRect] = []

@@ -146,7 +146,8 @@ private struct Piece {
     }
 }
 
-/// Rule L2 of UAX #9: from the highest level to the lowest odd one, every contiguous sequence at that level or higher is reversed.
+/// Rule L2 of UAX #9: from the highest level to the lowest odd one, every contiguous sequence at that level or higher
+/// is reversed.
 enum VisualOrderRule {
     /// Logical indices in visual order.
     static func order(levels: [UInt8]) -> [Int] {
@@ -170,7 +171,8 @@ enum VisualOrderRule {
 }
 
 extension TextLayout {
-    /// Words that end on another line than they begin on, though nothing lets a line end there, and how wide they are in points.
+    /// Words that end on another line than they begin on, though nothing lets a line end there, and how wide they are
+    /// in points.
     package var brokenWords: [(text: String, width: Double)] {
         let clusters = text.clusters
         var words: [(text: String, width: Double)] = []

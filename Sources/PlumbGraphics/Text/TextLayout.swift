@@ -2,18 +2,21 @@ import Foundation
 
 /// A shaped text set on lines: pure arithmetic over clusters, the same for every engine.
 ///
-/// 1. A proposed width that is nil, infinite or not a number does not wrap (the ideal size); a negative one counts as 0.
+/// 1. A proposed width that is nil, infinite or not a number does not wrap (the ideal size); a negative one counts
+///    as 0.
 /// 2. Lines are broken (`LineBreakingAlgorithm`).
-/// 3. The line limit and the proposed height say how many are kept: as many as fit the height, but at least one. If text that
-///    can be seen is left over, the last kept line is cut (`TruncationRule`).
-/// 4. A line is as high as the largest ascent and descent of the fonts on it. Between two lines stands the largest leading of the fonts on
-///    the lower one, or `lineSpacing` where that is more (`TextLayoutOptions.gap`). There is no leading under the last line.
-/// 5. The size: the widest line including its trailing white space, but not more than the proposed width, and all lines; both rounded up to
-///    whole pixels, once.
-/// 6. The first baseline is rounded to the nearest pixel. The others are as far below it as they would be without rounding, rounded up.
+/// 3. The line limit and the proposed height say how many are kept: as many as fit the height, but at least one. If
+///    text that can be seen is left over, the last kept line is cut (`TruncationRule`).
+/// 4. A line is as high as the largest ascent and descent of the fonts on it. Between two lines stands the largest
+///    leading of the fonts on the lower one, or `lineSpacing` where that is more (`TextLayoutOptions.gap`). There is no
+///    leading under the last line.
+/// 5. The size: the widest line including its trailing white space, but not more than the proposed width, and all
+///    lines; both rounded up to whole pixels, once.
+/// 6. The first baseline is rounded to the nearest pixel. The others are as far below it as they would be without
+///    rounding, rounded up.
 ///
-/// Source: Docs/Rules.md, section 19. Proposing the size again gives the same lines. Glyphs are placed when `lines` is read, so that measuring
-/// is cheap.
+/// Source: Docs/Rules.md, section 19. Proposing the size again gives the same lines. Glyphs are placed when `lines` is
+/// read, so that measuring is cheap.
 public struct TextLayout: Sendable {
     /// One line. Coordinates in points from the text's top left, y down.
     public struct Line: Sendable {

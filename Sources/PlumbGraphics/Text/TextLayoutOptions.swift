@@ -51,8 +51,8 @@ public struct TextLayoutOptions: Hashable, Sendable {
     /// `lineSpacing` where it is a length.
     package var spacing: Double { lineSpacing.isFinite ? max(0, lineSpacing) : 0 }
 
-    /// What stands between a line and the one above it, in a font with a leading: a positive leading is replaced by a larger line
-    /// spacing, a negative one stays beside it (Docs/Rules.md, section 19).
+    /// What stands between a line and the one above it, in a font with a leading: a positive leading is replaced by a
+    /// larger line spacing, a negative one stays beside it (Docs/Rules.md, section 19).
     package func gap(leading: Double) -> Double { leading + max(0, spacing - max(0, leading)) }
 
     private var rounds: Bool { !isFixed && pixel > 0 && pixel.isFinite }
@@ -80,7 +80,8 @@ public struct TextLayoutOptions: Hashable, Sendable {
 }
 
 extension TextEngine {
-    /// The line metrics of each span; glyphs that are raised or lowered make room for themselves (test engine excepted).
+    /// The line metrics of each span; glyphs that are raised or lowered make room for themselves (test engine
+    /// excepted).
     public func lineMetrics(of spans: [TextSpan]) -> [LineMetrics] {
         spans.map { span in
             var metrics = metrics(of: span.font)

@@ -12,9 +12,10 @@ struct TruncatedLine: Sendable {
 
 /// Fills the last line that is shown with as much of the remaining text as fits beside "…".
 ///
-/// 1. Tail keeps the beginning of the rest of its paragraph, head the end of the text, middle takes clusters from both ends,
-///    always on the narrower side.
-/// 2. White space beside the ellipsis is dropped. The ellipsis has the font of the character that it follows (head: precedes).
+/// 1. Tail keeps the beginning of the rest of its paragraph, head the end of the text, middle takes clusters from both
+///    ends, always on the narrower side.
+/// 2. White space beside the ellipsis is dropped. The ellipsis has the font of the character that it follows (head:
+///    precedes).
 /// 3. If not even the ellipsis fits it stands alone and overflows.
 struct TruncationRule {
     var text: ShapedText

@@ -2,7 +2,8 @@ import Foundation
 
 /// What a process that runs user code may use.
 enum ChildLimits {
-    /// 1. 4 GiB of private memory, and three quarters of the machine's at most: user code that grows without end traps before the machine starves.
+    /// 1. 4 GiB of private memory, and three quarters of the machine's at most: user code that grows without end traps
+    ///    before the machine starves.
     /// 2. No core files.
     static func set() {
         // 1

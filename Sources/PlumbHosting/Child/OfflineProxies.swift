@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps the whole process off the network, however its code asks: libcurl, on which Foundation's requests stand, takes proxies from the environment, and the
-/// one that is named here is a port at which nobody can listen.
+/// Keeps the whole process off the network, however its code asks: libcurl, on which Foundation's requests stand, takes
+/// proxies from the environment, and the one that is named here is a port at which nobody can listen.
 enum OfflineProxies {
     static func set() {
         for scheme in ["http", "https", "ftp", "all"] {

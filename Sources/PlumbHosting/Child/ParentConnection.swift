@@ -18,8 +18,8 @@ struct ParentConnection: Sendable {
         return try? JSONDecoder().decode(ChildRequest.self, from: line)
     }
 
-    /// Ends this process and those it started as soon as the parent is gone: the parent never sends anything after the request,
-    /// so that the end of the stream is all that can still arrive.
+    /// Ends this process and those it started as soon as the parent is gone: the parent never sends anything after the
+    /// request, so that the end of the stream is all that can still arrive.
     func endWithParent() {
         let descriptor = descriptor
         Thread.detachNewThread {

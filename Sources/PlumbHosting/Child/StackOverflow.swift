@@ -9,7 +9,8 @@ enum StackOverflow {
 
     /// 1. Finds the stack of this thread, the main one.
     /// 2. Gives the handler a stack of its own: the other one is full when it runs.
-    /// 3. In the handler, calls a bad access within the stack an overflow; then the process dies of the access as it would have.
+    /// 3. In the handler, calls a bad access within the stack an overflow; then the process dies of the access as it
+    ///    would have.
     static func report(on descriptor: Int32) {
         // 1
         var limit = rlimit()

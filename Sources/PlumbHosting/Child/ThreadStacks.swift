@@ -2,8 +2,8 @@
 
 /// The stacks of threads to come.
 enum ThreadStacks {
-    /// Bytes. glibc gives every thread as much as the main one may grow to, which here is half a gigabyte: with eight of them, all memory that
-    /// the process may have is promised, and no thread can start any more.
+    /// Bytes. glibc gives every thread as much as the main one may grow to, which here is half a gigabyte: with eight
+    /// of them, all memory that the process may have is promised, and no thread can start any more.
     private static let size = 8 << 20
 
     static func makeSmall() {

@@ -2,7 +2,8 @@ import Foundation
 import PlumbCore
 import PlumbRendering
 
-/// The lines of `plumb layout --trace`: first a line for each view, then one for each update, then one for each event (Docs/Trace.md).
+/// The lines of `plumb layout --trace`: first a line for each view, then one for each update, then one for each event
+/// (Docs/Trace.md).
 enum TraceJSON {
     /// - Parameter places: says where views were written.
     @MainActor static func lines(_ trace: LayoutTrace, _ updates: [TracedUpdate], _ places: PlaceResolver) -> String {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What Foundation takes for the place and the language of the machine: fixed for pictures, so that a `DateFormatter` writes the same everywhere.
+/// What Foundation takes for the place and the language of the machine: fixed for pictures, so that a `DateFormatter`
+/// writes the same everywhere.
 enum WorldPins {
     /// Pictures have the time zone of the call, or GMT; windows have the machine's unless the call names one.
     static func pin(_ request: ChildRequest) {

@@ -1,4 +1,5 @@
-/// Reads numbers and texts of a file's bytes, one after the other. Whatever the bytes are, a read past the end is an error and no trap.
+/// Reads numbers and texts of a file's bytes, one after the other. Whatever the bytes are, a read past the end is an
+/// error and no trap.
 struct ByteReader {
     /// The bytes end where a value should be, or are no value.
     struct Malformed: Error {}

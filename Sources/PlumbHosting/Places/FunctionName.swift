@@ -2,7 +2,8 @@ import Foundation
 
 /// Names of functions for people.
 enum FunctionName {
-    /// `Page.body` of the symbol of a closure in the getter of the body of `UserViews.Page`; nil of what is no function of Swift's.
+    /// `Page.body` of the symbol of a closure in the getter of the body of `UserViews.Page`; nil of what is no function
+    /// of Swift's.
     static func short(of symbol: String) -> String? { demangled(symbol).flatMap(short(ofDemangled:)) }
 
     /// Whether a symbol is that of what sets or modifies a property, or of a part of it.

@@ -1,4 +1,5 @@
-/// Reads a section `.debug_line`: for each unit of a program its files, and rows that say which code belongs to which line (DWARF, versions 2 to 5).
+/// Reads a section `.debug_line`: for each unit of a program its files, and rows that say which code belongs to which
+/// line (DWARF, versions 2 to 5).
 struct LineProgram {
     /// From this address on, up to the next row, the code belongs to a place.
     struct Row: Equatable {

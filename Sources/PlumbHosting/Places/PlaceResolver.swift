@@ -46,14 +46,16 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         return location
     }
 
-    /// Where something was written, by the calls that led to it, the innermost first: not in the accessors that the compiler makes of a property.
+    /// Where something was written, by the calls that led to it, the innermost first: not in the accessors that the
+    /// compiler makes of a property.
     package func writer(_ calls: [SourcePoint]) -> SourceLocation? {
         for call in calls {
             guard let point = inFile(call), let function = object?.function(at: UInt64(point.address) &- 1),
                 !FunctionName.isAccessor(function.name)
             else { continue }
             let start = call.address - point.address + UInt(function.address)
-            // The end of `count += 1` may have no place of its own, or that of the function's end; what the function did before has.
+            // The end of `count += 1` may have no place of its own, or that of the function's end; what the function
+            // did before has.
             let isEnd = table?.isEnd(point, from: UInt(function.address), size: UInt(function.size)) == true
             let before = SourcePoint(isEnd ? .modified : .expression, call.address, start: start)
             let own = location(of: call)

@@ -1,4 +1,5 @@
-/// Which rule answers which question: one switch a question, without `default`, so that the compiler lists what a new rule must say.
+/// Which rule answers which question: one switch a question, without `default`, so that the compiler lists what a new
+/// rule must say.
 ///
 /// The answers are in the rules' own files (Rules/); what several rules share, in `OneChild.swift`.
 extension LayoutTree {
@@ -63,8 +64,8 @@ extension LayoutTree {
         }
     }
 
-    /// What is known of a box from its parameters and its children, which are up to date (those of lines and depth stacks are brought up
-    /// to date by the way).
+    /// What is known of a box from its parameters and its children, which are up to date (those of lines and depth
+    /// stacks are brought up to date by the way).
     @inline(__always)
     func ruledTraits(_ id: BoxID) -> BoxFlags {
         switch self[id].rule {
@@ -165,8 +166,8 @@ extension LayoutTree {
         }
     }
 
-    /// Puts what is in a box in its places, for the proposal and size that the box has been given. Rules other than those of stacks stay out
-    /// of line: a box that has its place already must not pay for their stack frames.
+    /// Puts what is in a box in its places, for the proposal and size that the box has been given. Rules other than
+    /// those of stacks stay out of line: a box that has its place already must not pay for their stack frames.
     @inline(__always)
     func ruledPlace(_ id: BoxID, proposal: Lengths, size: Lengths) {
         switch self[id].rule {

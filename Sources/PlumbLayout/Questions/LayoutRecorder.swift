@@ -1,7 +1,7 @@
 /// Listens at the narrow place: notes down what is proposed and answered, in the order in which it begins.
 ///
-/// A record with no recorder is the rule: boxes that are recorded carry a flag, and only they take the ways that lead here. What is
-/// recorded changes no answer (the tests compare both).
+/// A record with no recorder is the rule: boxes that are recorded carry a flag, and only they take the ways that lead
+/// here. What is recorded changes no answer (the tests compare both).
 package final class LayoutRecorder {
     package struct Entry {
         /// How many questions are being answered around this one.
@@ -64,7 +64,8 @@ package final class LayoutRecorder {
         case guide(BoxID, AlignmentKey, proposal: SIMD2<UInt64>, size: SIMD2<UInt64>)
     }
 
-    /// A question: noted down where it begins, completed by its answer. What leads to an answer that is known is not told again.
+    /// A question: noted down where it begins, completed by its answer. What leads to an answer that is known is not
+    /// told again.
     func note<T>(_ question: Question, _ event: (T) -> Event, before unknown: T, answer: () -> T) -> T {
         if isPaused { return answer() }
         let index = entries.count

@@ -1,4 +1,5 @@
-/// The shortest and the longest a separable box can be along an axis: its answers to 0 and to ∞, worked out in one descent.
+/// The shortest and the longest a separable box can be along an axis: its answers to 0 and to ∞, worked out in one
+/// descent.
 ///
 /// Stacks order their offers by these limits; most of them follow from the children's without any distribution.
 package struct Limits {

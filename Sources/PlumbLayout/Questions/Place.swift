@@ -13,8 +13,8 @@ package struct ChildPlace {
 
 /// Gives every box its place: origins are relative to the parent, so moving a subtree costs one write.
 extension LayoutTree {
-    /// Lays out all that is in a root for a proposal, and puts it at an origin on the page. A tree may have several roots; when all are laid
-    /// out, `settle` says so.
+    /// Lays out all that is in a root for a proposal, and puts it at an origin on the page. A tree may have several
+    /// roots; when all are laid out, `settle` says so.
     package func layout(root: BoxID, at origin: Lengths = .zero, proposal: Lengths) -> Lengths {
         self[root].x = origin.width
         self[root].y = origin.height
@@ -52,8 +52,8 @@ extension LayoutTree {
         if !unsettledRoots.isEmpty { unsettledRoots = [] }
     }
 
-    /// Puts a box at an origin of its parent's (leading to trailing; mirrored here in right-to-left layouts) and lays out what is
-    /// in it, unless nothing has changed since it was last placed.
+    /// Puts a box at an origin of its parent's (leading to trailing; mirrored here in right-to-left layouts) and lays
+    /// out what is in it, unless nothing has changed since it was last placed.
     package func place(_ id: BoxID, in parent: BoxID, at origin: Lengths, proposal: Lengths, size: Lengths) {
         if parent >= 0, !self[parent].flags.isDisjoint(with: .placesOtherwise) {
             if placeOtherwise(id, in: parent, at: origin, proposal: proposal, size: size) { return }
@@ -102,7 +102,8 @@ extension LayoutTree {
     /// Where a box stands depends on what is around it: whatever changes there, the box is looked at again.
     func placeAgainNextTime(_ id: BoxID) { mark(.followsOthers, id) }
 
-    /// Marks a box and all around it. A box whose content was made in the midst of a layout may be marked, and nothing around it.
+    /// Marks a box and all around it. A box whose content was made in the midst of a layout may be marked, and nothing
+    /// around it.
     private func mark(_ flag: BoxFlags, _ id: BoxID) {
         self[id].flags.insert(flag)
         var outer = self[id].parent
@@ -124,7 +125,8 @@ extension LayoutTree {
         mark(.changedWithin, id)
     }
 
-    /// What has changed in a box has been looked at. Of all that is in a box, the box itself comes last or nobody looks at it again.
+    /// What has changed in a box has been looked at. Of all that is in a box, the box itself comes last or nobody looks
+    /// at it again.
     @inline(__always)
     package func forgetChange(_ id: BoxID) { self[id].flags.subtract(.changedOrWithin) }
 

@@ -1,7 +1,8 @@
 /// The narrow place through which every proposal and answer passes.
 ///
-/// A separable box answers each axis by itself (`length`); the others answer a whole proposal (`size`), which is remembered.
-/// Both go by the box's rule: `Dispatch.swift` leads to the rules' files. Whoever listens (`LayoutRecorder`) does it here.
+/// A separable box answers each axis by itself (`length`); the others answer a whole proposal (`size`), which is
+/// remembered. Both go by the box's rule: `Dispatch.swift` leads to the rules' files. Whoever listens
+/// (`LayoutRecorder`) does it here.
 extension LayoutTree {
     /// The size of a box for a proposal.
     @inline(__always)
@@ -42,7 +43,8 @@ extension LayoutTree {
         return memos[memo].answer(axis, to: memoKey(id, axis, proposal))
     }
 
-    /// Under which proposal a separable container's answer is kept: a rigid one has one answer; it is kept with the ideal ones.
+    /// Under which proposal a separable container's answer is kept: a rigid one has one answer; it is kept with the
+    /// ideal ones.
     @inline(__always)
     func memoKey(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
         self[id].isRigid(axis) ? .unspecified : proposal

@@ -32,8 +32,9 @@ extension LayoutTree {
         remembering(id, ruledTraits(id)).subtracting(.scrolls).union(ruledScrolling(id))
     }
 
-    /// Separable boxes with one child remember nothing, and pass a question on. Where very many stand in a row, each of which asks when
-    /// it is placed, now and then one must remember: it answers whole proposals, as if its axes depended on each other.
+    /// Separable boxes with one child remember nothing, and pass a question on. Where very many stand in a row, each of
+    /// which asks when it is placed, now and then one must remember: it answers whole proposals, as if its axes
+    /// depended on each other.
     @inline(__always)
     private func remembering(_ id: BoxID, _ traits: BoxFlags) -> BoxFlags {
         let child = self[id].firstChild

@@ -1,4 +1,5 @@
-/// What holds of a rule, whatever the box: for the memory around the rules, and for whoever walks over boxes. Every rule is named here, too.
+/// What holds of a rule, whatever the box: for the memory around the rules, and for whoever walks over boxes. Every
+/// rule is named here, too.
 extension LayoutRule {
     /// Whether a box keeps a `Memo`.
     @inline(__always) var hasMemo: Bool {
@@ -10,7 +11,8 @@ extension LayoutRule {
         }
     }
 
-    /// Whether answers to whole proposals are remembered: not those of cheap leaves and of boxes that pass their child on.
+    /// Whether answers to whole proposals are remembered: not those of cheap leaves and of boxes that pass their child
+    /// on.
     @inline(__always) var remembersSizes: Bool {
         switch self {
         case .coupled, .layers, .forward, .guide, .expand, .displaced: false
@@ -30,7 +32,8 @@ extension LayoutRule {
         }
     }
 
-    /// Whether a separable box asks its child anew when it is placed: in a long chain of such boxes some must remember (`Resolve`).
+    /// Whether a separable box asks its child anew when it is placed: in a long chain of such boxes some must remember
+    /// (`Resolve`).
     @inline(__always) var asksAgain: Bool {
         switch self {
         case .frame, .flexibleFrame, .insets, .fix, .position: true

@@ -1,8 +1,9 @@
 /// Where a box stands in the root, and the safe areas around it.
 ///
-/// What a box that extends into safe areas does depends on where it stands, not only on its proposal and size. Such a box and all
-/// around it are marked `looksAround`. While they are placed, their whereabouts are kept up to date on the way down, so that the
-/// whole costs one step a box; what has not moved, nor any safe area around it, is not looked at again.
+/// What a box that extends into safe areas does depends on where it stands, not only on its proposal and size. Such a
+/// box and all around it are marked `looksAround`. While they are placed, their whereabouts are kept up to date on the
+/// way down, so that the whole costs one step a box; what has not moved, nor any safe area around it, is not looked at
+/// again.
 package struct Whereabouts {
     /// The box; `none` outside of the root.
     var box = BoxID.none
@@ -84,8 +85,8 @@ extension LayoutTree {
         return result
     }
 
-    /// `place` for a box that looks around, and has its new origin: it is laid out again also when it, or a safe area around it, has
-    /// moved.
+    /// `place` for a box that looks around, and has its new origin: it is laid out again also when it, or a safe area
+    /// around it, has moved.
     func placeLookingAround(
         _ id: BoxID, in parent: BoxID, from old: Lengths, proposal: Lengths, size: Lengths
     ) {

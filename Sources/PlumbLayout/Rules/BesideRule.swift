@@ -1,8 +1,9 @@
-/// A view that gives up room at one edge to another: `safeAreaInset`. Views that take such room back: `ExpandRule.swift`.
+/// A view that gives up room at one edge to another: `safeAreaInset`. Views that take such room back:
+/// `ExpandRule.swift`.
 ///
-/// Source: Docs/Rules.md, section 15 and correction 6 (OpenSwiftUI `InsetViewModifier`, its recorded pictures; measured on macOS 26).
-/// The first child of a `beside` is the primary one. `a` is the given distance (NaN for the preferred one); the axis is that of the
-/// edge, `farEdge` its end.
+/// Source: Docs/Rules.md, section 15 and correction 6 (OpenSwiftUI `InsetViewModifier`, its recorded pictures; measured
+/// on macOS 26). The first child of a `beside` is the primary one. `a` is the given distance (NaN for the preferred
+/// one); the axis is that of the edge, `farEdge` its end.
 extension LayoutTree {
     private typealias Sides = (primary: BoxID, secondary: BoxID)
 
@@ -21,8 +22,8 @@ extension LayoutTree {
             : secondary.distance(to: primary, along: self[id].axis)
     }
 
-    /// What the secondary view takes from an edge of the primary one, once it is placed. Around a bar across the axis, everything shrinks
-    /// as around plain content: there the safe areas around the box don't count.
+    /// What the secondary view takes from an edge of the primary one, once it is placed. Around a bar across the axis,
+    /// everything shrinks as around plain content: there the safe areas around the box don't count.
     func besideInset(_ id: BoxID, around child: BoxID, _ axis: Axis, isFar: Bool) -> (inset: Double, goesOn: Bool) {
         let sides = sides(id)
         guard sides.primary == child else { return (0, false) }
@@ -31,7 +32,8 @@ extension LayoutTree {
         return (inset, self[id].flags.contains(.scrolls(axis)))
     }
 
-    /// 2. The secondary view is offered what the shortest primary view leaves. 3. The primary view is offered what remains.
+    /// 2. The secondary view is offered what the shortest primary view leaves. 3. The primary view is offered what
+    ///    remains.
     private func besideProposals(_ id: BoxID, _ sides: Sides, _ proposal: Lengths) -> (
         primary: Lengths, secondary: Lengths
     ) {
@@ -63,8 +65,8 @@ extension LayoutTree {
         return result
     }
 
-    /// 5. The secondary view stands at the edge, aligned with the box across it; the primary view at the opposite edge. A primary view that
-    /// scrolls keeps the whole room; the edge is that of what safe areas around leave of it.
+    /// 5. The secondary view stands at the edge, aligned with the box across it; the primary view at the opposite edge.
+    /// A primary view that scrolls keeps the whole room; the edge is that of what safe areas around leave of it.
     @inline(never)
     func placeBeside(_ id: BoxID) {
         let sides = sides(id)
@@ -100,7 +102,8 @@ extension LayoutTree {
         }
     }
 
-    /// Whether the primary view scrolls towards the edge: it keeps its frame, and its content the distance (Docs/Rules.md, correction 6).
+    /// Whether the primary view scrolls towards the edge: it keeps its frame, and its content the distance
+    /// (Docs/Rules.md, correction 6).
     private func scrollsUnder(_ id: BoxID) -> Bool { scrollsInside(id, self[id].axis) }
 
     /// The primary view's explicit guide, moved by where it stands.

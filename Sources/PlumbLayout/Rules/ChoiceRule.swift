@@ -1,9 +1,10 @@
 /// The first child whose ideal size fits what is proposed: what `ViewThatFits` does.
 ///
-/// Source: Docs/Rules.md, section 11 (Apple's documentation; fatbobman's replica). `a` and `b` are 1 where width and height must fit.
+/// Source: Docs/Rules.md, section 11 (Apple's documentation; fatbobman's replica). `a` and `b` are 1 where width and
+/// height must fit.
 extension LayoutTree {
-    /// 1. Each child is asked for its ideal size. 2. The first that is no longer than the proposal on the axes that count is chosen
-    /// (where nothing is proposed, everything fits). 3. Else the last.
+    /// 1. Each child is asked for its ideal size. 2. The first that is no longer than the proposal on the axes that
+    /// count is chosen (where nothing is proposed, everything fits). 3. Else the last.
     private func choice(_ id: BoxID, _ proposal: Lengths) -> BoxID {
         var chosen = BoxID.none
         var child = self[id].firstChild

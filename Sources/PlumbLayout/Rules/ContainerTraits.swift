@@ -48,8 +48,8 @@ extension LayoutTree {
         if self[id].flags.contains(.fillsAcross) { return result.union(.rigid(axis)) }
         // Only some of a depth stack's children count.
         if isDepth, children.hasPriorities { return result }
-        // Elastic children take together, whatever their order, what the rigid ones leave, but no less than they must: along a line
-        // the stack is elastic itself, across it and in depth as much as its children are.
+        // Elastic children take together, whatever their order, what the rigid ones leave, but no less than they must:
+        // along a line the stack is elastic itself, across it and in depth as much as its children are.
         var least = children.longest
         if !isDepth { least[axis] = children.sum[axis] + memos[memo].gaps }
         // Not so with unlimited children, or gaps that leave less than nothing.
@@ -74,10 +74,11 @@ extension LayoutTree {
         return result
     }
 
-    /// The length of a separable container across its line, or of a separable depth stack: that of the longest child of at least a priority.
+    /// The length of a separable container across its line, or of a separable depth stack: that of the longest child of
+    /// at least a priority.
     ///
-    /// Its guides are edges, centres or default baselines, so the alignment line is at the same place of every child, and the
-    /// children reach as far on either side as the longest one does.
+    /// Its guides are edges, centres or default baselines, so the alignment line is at the same place of every child,
+    /// and the children reach as far on either side as the longest one does.
     @inline(__always)
     func longest(_ id: BoxID, _ axis: Axis, _ proposal: Double, over top: Double) -> Double {
         if self[id].flags.contains(.fillsAcross), !proposal.isNaN { return proposal }
@@ -129,7 +130,8 @@ struct ChildTraits {
     var any: BoxFlags = []
     var count: Int32 = 0
     var hasPriorities = false
-    /// The rigid ones come first, then the elastic ones, of which those that need more come before the others: the order of offers.
+    /// The rigid ones come first, then the elastic ones, of which those that need more come before the others: the
+    /// order of offers.
     var areInOrder = true
     private var priority: UInt16 = 0
     private var isElastic = false

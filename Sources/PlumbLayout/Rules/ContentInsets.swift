@@ -1,4 +1,5 @@
-/// Safe areas around what scrolls: the viewport keeps its frame, and its content the distance (Docs/Rules.md, correction 6).
+/// Safe areas around what scrolls: the viewport keeps its frame, and its content the distance (Docs/Rules.md,
+/// correction 6).
 extension LayoutTree {
     /// Whether what a safe area is put around can be moved along an axis.
     package func scrollsInside(_ id: BoxID, _ axis: Axis) -> Bool {
@@ -20,8 +21,8 @@ extension LayoutTree {
         return inset
     }
 
-    /// What safe areas around take from a box along the axes on which it scrolls under them: its frame is all of the room, and what is put
-    /// on it keeps clear of them (Docs/Rules.md, correction 6). Nil where it does not scroll.
+    /// What safe areas around take from a box along the axes on which it scrolls under them: its frame is all of the
+    /// room, and what is put on it keeps clear of them (Docs/Rules.md, correction 6). Nil where it does not scroll.
     @inline(__always)
     func insetsUnder(_ id: BoxID) -> EdgeLengths? {
         let flags = self[id].flags

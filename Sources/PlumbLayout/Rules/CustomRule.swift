@@ -20,7 +20,8 @@ open class CustomLayoutRole: BoxRole {
     open var setsGuides: Bool { true }
     /// Whether places depend on what is in sight.
     open var dependsOnSight: Bool { false }
-    /// Makes what is in sight, and lets go of what is not; asked between layouts. Returns whether another layout is needed.
+    /// Makes what is in sight, and lets go of what is not; asked between layouts. Returns whether another layout is
+    /// needed.
     ///
     /// - Parameter isAhead: viewports were moved since the last layout; boxes stand where they stood.
     open func fillSight(isAhead: Bool) -> Bool { false }
@@ -40,8 +41,8 @@ extension LayoutTree {
 
     func dependsOnSight(_ id: BoxID) -> Bool { customRole(id)?.dependsOnSight ?? false }
 
-    /// Subviews may have changed since the layout was last asked. A user's layout may set guides that no child has; a lazy container hands
-    /// none on.
+    /// Subviews may have changed since the layout was last asked. A user's layout may set guides that no child has; a
+    /// lazy container hands none on.
     func customTraits(_ id: BoxID) -> BoxFlags {
         customRole(id)?.invalidate()
         let result = childrensTraits(id)

@@ -1,6 +1,7 @@
 /// Children upon each other: what `ZStack` does.
 ///
-/// Source: Docs/Rules.md, section 8 (MySwiftUI, swiftuifieldguide.com, fatbobman's MyZStack; OpenSwiftUI's plain maximum is incomplete).
+/// Source: Docs/Rules.md, section 8 (MySwiftUI, swiftuifieldguide.com, fatbobman's MyZStack; OpenSwiftUI's plain
+/// maximum is incomplete).
 extension LayoutTree {
     /// 1. Only children of the highest priority count. 2. Each is asked with the proposal.
     /// 3. The length is the farthest any reaches before the alignment line and after it.

@@ -1,8 +1,9 @@
-/// A view whose content stands elsewhere, or is proposed something else, than its own place says: `matchedGeometryEffect`.
+/// A view whose content stands elsewhere, or is proposed something else, than its own place says:
+/// `matchedGeometryEffect`.
 ///
-/// Around it nothing changes: the answers and the guides are the child's. `a` and `b` are where a point of the child is put, in the
-/// box's coordinates from its left; NaN for where the box stands. The second pair is what the child is proposed; NaN for what the box
-/// is. The point is that of the role.
+/// Around it nothing changes: the answers and the guides are the child's. `a` and `b` are where a point of the child is
+/// put, in the box's coordinates from its left; NaN for where the box stands. The second pair is what the child is
+/// proposed; NaN for what the box is. The point is that of the role.
 extension LayoutTree {
     @inline(never)
     func placeDisplaced(_ id: BoxID) {

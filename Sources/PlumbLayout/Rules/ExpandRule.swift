@@ -1,7 +1,7 @@
 /// A view that extends into the safe areas it touches: `ignoresSafeArea`.
 ///
-/// Source: Docs/Rules.md, correction 6; OpenSwiftUI `_SafeAreaRegionsIgnoringLayout` and `SafeAreaInsets.resolve`. `a` holds the edges as
-/// bits (1 top, 2 leading, 4 bottom, 8 trailing).
+/// Source: Docs/Rules.md, correction 6; OpenSwiftUI `_SafeAreaRegionsIgnoringLayout` and `SafeAreaInsets.resolve`. `a`
+/// holds the edges as bits (1 top, 2 leading, 4 bottom, 8 trailing).
 extension LayoutTree {
     /// How far a view reaches beyond its own edges, in reading direction.
     package struct Reach {
@@ -16,8 +16,9 @@ extension LayoutTree {
     /// Half a pixel of the usual scale, and a little: edges nearer than this touch (OpenSwiftUI).
     private static var touch: Double { 0.251 }
 
-    /// 1. Safe areas are looked at from the inside out. 2. A view touches one on an edge where its own edge lies between the edge of
-    /// what the area leaves and the area's. 3. There it reaches to the area's edge, and goes on with that as its own.
+    /// 1. Safe areas are looked at from the inside out. 2. A view touches one on an edge where its own edge lies
+    /// between the edge of what the area leaves and the area's. 3. There it reaches to the area's edge, and goes on
+    /// with that as its own.
     package func reach(of id: BoxID, from whereabouts: Whereabouts) -> Reach {
         guard !whereabouts.areas.isEmpty else { return Reach() }
         let own = Sides(whereabouts.origin, self[id].size)
@@ -43,8 +44,8 @@ extension LayoutTree {
         return reach
     }
 
-    /// 4. The answer and the guides are the child's, as if there were no safe area. 5. Placed, the child is proposed what the view is
-    /// proposed and what it reaches further, and stands at the top leading corner of the larger room.
+    /// 4. The answer and the guides are the child's, as if there were no safe area. 5. Placed, the child is proposed
+    /// what the view is proposed and what it reaches further, and stands at the top leading corner of the larger room.
     @inline(never)
     func placeExpand(_ id: BoxID) {
         let child = self[id].firstChild

@@ -1,6 +1,7 @@
 /// The limits of a flexible frame on one axis; NaN where not given.
 ///
-/// Source: Docs/Rules.md, section 6 (OpenSwiftUI and MySwiftUI `_FlexFrameLayout`; for a minimum above the maximum MySwiftUI is followed).
+/// Source: Docs/Rules.md, section 6 (OpenSwiftUI and MySwiftUI `_FlexFrameLayout`; for a minimum above the maximum
+/// MySwiftUI is followed).
 package struct FlexibleLength: BitwiseCopyable {
     package var minimum: Double
     package var ideal: Double
@@ -45,8 +46,8 @@ package struct FlexibleLength: BitwiseCopyable {
         return child
     }
 
-    /// 6. What the child is proposed when it is placed (iOS 17 and later): the frame's length, but nil where nothing was
-    /// proposed, no ideal is given and the frame lies strictly within its limits.
+    /// 6. What the child is proposed when it is placed (iOS 17 and later): the frame's length, but nil where nothing
+    /// was proposed, no ideal is given and the frame lies strictly within its limits.
     func placementProposal(_ proposal: Double, length: Double) -> Double {
         if proposal.isNaN, ideal.isNaN, minimum.specified(or: -.infinity) < length,
             length < maximum.specified(or: .infinity)
@@ -110,7 +111,8 @@ extension LayoutTree {
         alignedPlacement(id, proposal, size, inner: flexibleFrameProposal(id, proposal, size: size))
     }
 
-    /// An axis with limits is rigid where they leave one length, elastic where there is no upper limit and its least is known.
+    /// An axis with limits is rigid where they leave one length, elastic where there is no upper limit and its least is
+    /// known.
     func flexibleFrameTraits(_ id: BoxID) -> BoxFlags {
         let inherited = childTraits(id)
         var result = inherited

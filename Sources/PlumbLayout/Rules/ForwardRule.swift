@@ -1,5 +1,5 @@
-/// One child, passed on unchanged: modifiers that have nothing to do with layout. `a` is a layout priority, NaN for the child's; `b` is 1 where the
-/// box prefers the distances of an ordinary view, whatever the child does.
+/// One child, passed on unchanged: modifiers that have nothing to do with layout. `a` is a layout priority, NaN for the
+/// child's; `b` is 1 where the box prefers the distances of an ordinary view, whatever the child does.
 extension LayoutTree {
     func forwardTraits(_ id: BoxID) -> BoxFlags {
         role(of: id)?.isRaised == true ? childTraits(id).union(.raised) : childTraits(id)

@@ -1,6 +1,7 @@
 /// One child in a frame whose lengths are given: `frame(width:height:alignment:)`.
 ///
-/// Source: Docs/Rules.md, section 5. `a` and `b` are width and height, NaN where not given (invalid values have become NaN).
+/// Source: Docs/Rules.md, section 5. `a` and `b` are width and height, NaN where not given (invalid values have become
+/// NaN).
 extension LayoutTree {
     @inline(__always)
     private func given(_ id: BoxID, _ axis: Axis) -> Double { axis == .horizontal ? self[id].a : self[id].b }

@@ -2,8 +2,9 @@
 ///
 /// Source: Docs/Rules.md, section 9. With the flag `behind` the others are painted before the primary child.
 extension LayoutTree {
-    /// The primary child fills the box; every other is proposed the primary's size and put where the guides meet: explicit guides count on
-    /// both sides. On a primary child that scrolls under safe areas, the others follow what these leave of it (Docs/Rules.md, correction 6).
+    /// The primary child fills the box; every other is proposed the primary's size and put where the guides meet:
+    /// explicit guides count on both sides. On a primary child that scrolls under safe areas, the others follow what
+    /// these leave of it (Docs/Rules.md, correction 6).
     func placeLayers(_ id: BoxID) {
         let primary = self[id].firstChild
         guard primary >= 0 else { return }

@@ -1,8 +1,8 @@
 /// Children in line along an axis: what `HStack` and `VStack` do.
 ///
-/// Source: Docs/Rules.md, section 1 (OpenSwiftUI and MySwiftUI `StackLayout` agree; objc.io fuzzed it against UIHostingController).
-/// M is the line's axis, m the other one; the step numbers are the rule's. The order of offers is in `LineOrder.swift`, what is known of a
-/// line before anything is proposed to it in `LineTraits.swift`.
+/// Source: Docs/Rules.md, section 1 (OpenSwiftUI and MySwiftUI `StackLayout` agree; objc.io fuzzed it against
+/// UIHostingController). M is the line's axis, m the other one; the step numbers are the rule's. The order of offers is
+/// in `LineOrder.swift`, what is known of a line before anything is proposed to it in `LineTraits.swift`.
 extension LayoutTree {
     /// The length of a separable line: along M as below, across it that of the longest child.
     func separableLineLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
@@ -193,7 +193,8 @@ extension LayoutTree {
         let layout = Lengths(axis, proposal[axis], across: proposal[axis.other].specified(or: size[axis.other]))
         let across = layout[axis.other]
         distribute(id, layout)
-        // In a separable line all guides are at the same fraction of their views: the line is at that fraction of the longest.
+        // In a separable line all guides are at the same fraction of their views: the line is at that fraction of the
+        // longest.
         let fraction = isSeparable ? self[id].key(axis.other).fraction : 0
         let extent = isSeparable ? self.length(id, axis.other, across, across: .unspecified) : 0
         let low = isSeparable ? 0 : lineOrigin(id, layout)

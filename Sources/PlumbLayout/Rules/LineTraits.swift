@@ -25,7 +25,8 @@ extension LayoutTree {
         return containerTraits(id, children, memo: memo)
     }
 
-    /// The order of offers where all children but one are rigid: that one comes last. The first of them; none where several are elastic.
+    /// The order of offers where all children but one are rigid: that one comes last. The first of them; none where
+    /// several are elastic.
     @inline(never)
     private func elasticLast(_ id: BoxID, _ axis: Axis, _ children: ChildTraits) -> BoxID {
         // What is rigid and endless has no place in the order.
@@ -105,7 +106,8 @@ extension LayoutTree {
         return remember(result, of: id, axis)
     }
 
-    /// What a line itself prefers: the first child gives the near edge, the last the far edge, all of them the edges across.
+    /// What a line itself prefers: the first child gives the near edge, the last the far edge, all of them the edges
+    /// across.
     func lineSpacing(_ id: BoxID) -> Spacing {
         var last = BoxID.none
         var isOrdinary = true

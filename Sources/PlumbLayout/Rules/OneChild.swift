@@ -39,7 +39,8 @@ extension LayoutTree {
         return child < 0 ? .zero : spacing(of: child)
     }
 
-    /// Priorities leave a box only through rules that pass their child on (Docs/Rules.md, sections 1 and 7; OpenSwiftUI: others answer 0).
+    /// Priorities leave a box only through rules that pass their child on (Docs/Rules.md, sections 1 and 7;
+    /// OpenSwiftUI: others answer 0).
     func takePriorityOfChild(_ id: BoxID) {
         let child = self[id].firstChild
         self[id].priority = child >= 0 ? self[child].priority : 0
@@ -79,7 +80,8 @@ extension LayoutTree {
         if child >= 0 { place(child, in: id, at: .zero, proposal: self[id].proposal, size: self[id].size) }
     }
 
-    /// The child's guides on the box's own, which are never explicit ones; the child's may be (Docs/Rules.md, section 5).
+    /// The child's guides on the box's own, which are never explicit ones; the child's may be (Docs/Rules.md, section
+    /// 5).
     func alignedPlacement(_ id: BoxID, _ proposal: Lengths, _ size: Lengths, inner: Lengths) -> ChildPlace {
         let child = self[id].firstChild
         let own = self.size(child, inner)
@@ -98,8 +100,8 @@ extension LayoutTree {
             proposal: inner, size: own, origin: Lengths((size.width - own.width) / 2, (size.height - own.height) / 2))
     }
 
-    /// The child's preferences, but an ordinary view's along axes whose length the box bounds; those of a gap survive it
-    /// (Docs/Rules.md, section 3; OpenSwiftUI `requiresSpacingProjection`).
+    /// The child's preferences, but an ordinary view's along axes whose length the box bounds; those of a gap survive
+    /// it (Docs/Rules.md, section 3; OpenSwiftUI `requiresSpacingProjection`).
     func boundedSpacing(_ id: BoxID, resets: (Axis) -> Bool) -> Spacing {
         let child = self[id].firstChild
         guard child >= 0 else { return .zero }

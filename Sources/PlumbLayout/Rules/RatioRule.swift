@@ -1,7 +1,8 @@
 /// One child whose proposal is brought to a ratio of width to height: `aspectRatio`, `scaledToFit`, `scaledToFill`.
 ///
-/// Source: Docs/Rules.md, section 7. For `fill` with one axis unspecified the given axis decides (measured in a scroll view;
-/// OpenSwiftUI's text would be infinite there). `a` × `b` is the ratio, NaN for the child's ideal; the flag `covers` stands for fill.
+/// Source: Docs/Rules.md, section 7. For `fill` with one axis unspecified the given axis decides (measured in a scroll
+/// view; OpenSwiftUI's text would be infinite there). `a` × `b` is the ratio, NaN for the child's ideal; the flag
+/// `covers` stands for fill.
 extension LayoutTree {
     /// The child's proposal: ratio × scale.
     /// 1. Nothing proposed on either axis is passed on.

@@ -2,8 +2,8 @@
 ///
 /// Source: Docs/Rules.md, section 10. Its answers don't depend on its content.
 extension LayoutTree {
-    /// What is in readers is laid out when everything around them has its place: it has no part in that. So it can be made for its size
-    /// between two placings, and readers in readers need no deeper stack.
+    /// What is in readers is laid out when everything around them has its place: it has no part in that. So it can be
+    /// made for its size between two placings, and readers in readers need no deeper stack.
     @inline(never)
     func placeReader(_ id: BoxID) { readers.append((id, whereabouts)) }
 

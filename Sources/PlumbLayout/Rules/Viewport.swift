@@ -33,8 +33,8 @@ public final class Viewport {
     package var version = 0
     /// What the content keeps clear of at the edges.
     package var margins = EdgeLengths()
-    /// Where the content stands, as fractions of what is left: if it is shorter than the box, at first, and when lengths change.
-    /// NaN: its beginning, its beginning, where it was.
+    /// Where the content stands, as fractions of what is left: if it is shorter than the box, at first, and when
+    /// lengths change. NaN: its beginning, its beginning, where it was.
     package var alignment = Lengths.unspecified
     package var initial = Lengths.unspecified
     package var sizeChanges = Lengths.unspecified
@@ -55,7 +55,8 @@ public final class Viewport {
     package var insets = EdgeLengths()
     /// How far the content can be moved at most; NaN before the first time.
     package var limit = Lengths.unspecified
-    /// The frame in which it was placed first, until somebody moves it: as long as that has not settled, nobody has seen it.
+    /// The frame in which it was placed first, until somebody moves it: as long as that has not settled, nobody has
+    /// seen it.
     var firstFrame: Int?
 
     /// How much of the content is in sight, along an axis.
@@ -63,7 +64,8 @@ public final class Viewport {
 }
 
 extension LayoutTree {
-    /// Returns whether the viewport has to be laid out once more: it is being laid out just now, and did not know of readers.
+    /// Returns whether the viewport has to be laid out once more: it is being laid out just now, and did not know of
+    /// readers.
     package func addReader(_ reader: any ContainerReader, number: Int32, of id: BoxID, _ role: Viewport) -> Bool {
         let isFirst = role.readers.isEmpty
         role.readers[number] = reader
@@ -80,8 +82,8 @@ extension LayoutTree {
 
     /// Lets what follows the visible lengths follow those for a proposal, before the content is asked.
     ///
-    /// What the content answers is a matter of the proposal alone that way, whatever was asked before. The box's own traits do
-    /// not depend on what has changed in it, nor does anything around it.
+    /// What the content answers is a matter of the proposal alone that way, whatever was asked before. The box's own
+    /// traits do not depend on what has changed in it, nor does anything around it.
     func follow(_ id: BoxID, _ role: Viewport, _ proposal: Lengths) {
         func visible(_ axis: Axis) -> Double {
             proposal[axis].isFinite ? max(0, proposal[axis] - role.knownInsets[axis]) : .unspecified
@@ -117,8 +119,8 @@ extension LayoutTree {
         return current
     }
 
-    /// `sight` as it will be once viewports stand at their offsets; nil where something else has changed around the box, so that only a
-    /// layout can tell.
+    /// `sight` as it will be once viewports stand at their offsets; nil where something else has changed around the
+    /// box, so that only a layout can tell.
     package func sightToCome(of id: BoxID, _ axis: Axis) -> (low: Double, high: Double)? {
         var current = id
         while current >= 0 {
@@ -128,8 +130,8 @@ extension LayoutTree {
         return sight(of: id, axis, isToCome: true)
     }
 
-    /// The part of a box that viewports around it leave in sight along an axis, from its leading or top edge. What moves things on
-    /// the page only does not count.
+    /// The part of a box that viewports around it leave in sight along an axis, from its leading or top edge. What
+    /// moves things on the page only does not count.
     package func sight(of id: BoxID, _ axis: Axis, isToCome: Bool = false) -> (low: Double, high: Double) {
         var low = -Double.infinity
         var high = Double.infinity

@@ -1,7 +1,7 @@
 /// One child that may be longer than the box along some axes, of which a part is in sight: what `ScrollView` does.
 ///
-/// Source: Docs/Rules.md, section 14, corrections 5 and 6 (swiftuifieldguide.com, measured). `a` and `b` are 1 where it scrolls horizontally
-/// and vertically; the rest is in its `Viewport`.
+/// Source: Docs/Rules.md, section 14, corrections 5 and 6 (swiftuifieldguide.com, measured). `a` and `b` are 1 where it
+/// scrolls horizontally and vertically; the rest is in its `Viewport`.
 extension LayoutTree {
     @inline(__always)
     package func scrolls(_ id: BoxID, _ axis: Axis) -> Bool { (axis == .horizontal ? self[id].a : self[id].b) == 1 }
@@ -18,7 +18,8 @@ extension LayoutTree {
         return Lengths(inner(.horizontal), inner(.vertical))
     }
 
-    /// 2. Along an axis that scrolls, the box takes the proposal, or the child's length and the margins where there is none.
+    /// 2. Along an axis that scrolls, the box takes the proposal, or the child's length and the margins where there is
+    ///    none.
     /// 3. Across it, the box is exactly as long as the child and the margins, also when that is more than proposed.
     func viewportLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
         let child = self[id].firstChild
@@ -70,7 +71,8 @@ extension LayoutTree {
 
     /// 4. Content that is shorter than what the insets leave stands at its near edge, or where the alignment says.
     /// 5. Other content begins there too, or once, when it appears, as the initial anchor says.
-    /// 6. When lengths change, the content stays where it is, or keeps its anchor. It is never moved farther than it reaches.
+    /// 6. When lengths change, the content stays where it is, or keeps its anchor. It is never moved farther than it
+    ///    reaches.
     private func contentOrigin(_ axis: Axis, content: Double, in id: BoxID, _ state: Viewport) -> Double {
         let (origin, offset, limit) = movedContent(axis, content: content, in: id, state)
         state.offset[axis] = offset

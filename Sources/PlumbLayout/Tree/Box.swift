@@ -137,7 +137,8 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     @inlinable package static var behind: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `ratio`: the proposal is covered instead of fitted into.
     @inlinable package static var covers: BoxFlags { BoxFlags(rawValue: 1 << 12) }
-    /// `insets`: the insets are a safe area, into which views may extend. `frame`: what the safe area of a screen leaves.
+    /// `insets`: the insets are a safe area, into which views may extend. `frame`: what the safe area of a screen
+    /// leaves.
     @inlinable package static var safeArea: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `beside`: the second child stands at the far edge of the axis.
     @inlinable package static var farEdge: BoxFlags { BoxFlags(rawValue: 1 << 12) }
@@ -186,7 +187,8 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     package var horizontal = AlignmentKey.horizontalCenter
     package var vertical = AlignmentKey.verticalCenter
 
-    /// Index of what is remembered: of a line or depth stack its `Memo`, of any other box its answers to whole proposals.
+    /// Index of what is remembered: of a line or depth stack its `Memo`, of any other box its answers to whole
+    /// proposals.
     var memo: Int32 = .none
     package var role: Unmanaged<BoxRole>?
     /// Index of the spacing preferences, `none` for an ordinary view's, `unresolved` until somebody asks.

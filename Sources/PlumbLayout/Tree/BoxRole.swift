@@ -1,9 +1,10 @@
 /// What a feature adds to a box beyond plain data, as far as layout goes: a measure, a guide, spacing preferences.
 ///
-/// Boxes without a role cost no object. Several boxes may share a role that keeps nothing of their geometry; those of viewports, users'
-/// layouts and readers belong to one box each. What is painted, touched or named is no business of the engine: the modules above subclass
-/// roles, and ask them there. The class and what its answers are made of are public only because a class can be subclassed in another module
-/// in no other way; nobody outside of this package sees the module.
+/// Boxes without a role cost no object. Several boxes may share a role that keeps nothing of their geometry; those of
+/// viewports, users' layouts and readers belong to one box each. What is painted, touched or named is no business of
+/// the engine: the modules above subclass roles, and ask them there. The class and what its answers are made of are
+/// public only because a class can be subclassed in another module in no other way; nobody outside of this package sees
+/// the module.
 open class BoxRole {
     public init() {}
 

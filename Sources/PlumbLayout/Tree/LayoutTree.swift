@@ -1,7 +1,8 @@
 /// The boxes of a view tree, in flat storage: integer ids, one record a box, no reference counting in the loops.
 ///
-/// A box's address is looked up anew at every use, because making a box (which a user's layout can cause in the midst of a layout) may move
-/// the storage. The engine's own memory is in `Storage.swift`; the counts below and an `Arrangement`'s notes are the only other blocks.
+/// A box's address is looked up anew at every use, because making a box (which a user's layout can cause in the midst
+/// of a layout) may move the storage. The engine's own memory is in `Storage.swift`; the counts below and an
+/// `Arrangement`'s notes are the only other blocks.
 public final class LayoutTree {
     @usableFromInline package let boxes = Storage<Box>()
     /// The number of the environment in force at each box, for whoever draws.
@@ -27,7 +28,8 @@ public final class LayoutTree {
         @inline(__always) unsafeAddress { UnsafePointer(askingAddress) }
         @inline(__always) unsafeMutableAddress { askingAddress }
     }
-    /// In memory of its own: other modules would check each access for exclusivity, several times for each question of a user's layout.
+    /// In memory of its own: other modules would check each access for exclusivity, several times for each question of
+    /// a user's layout.
     @usableFromInline let askingAddress = UnsafeMutablePointer<BoxID>.allocate(capacity: 1)
 
     /// The last explicit guides of boxes that derive them from their children's.
@@ -52,7 +54,8 @@ public final class LayoutTree {
         _ = priorities.add(-.infinity)
     }
 
-    /// Lets go of all roles. A layout's arrangement holds the tree that holds the layout's role: whoever owns the tree ends that.
+    /// Lets go of all roles. A layout's arrangement holds the tree that holds the layout's role: whoever owns the tree
+    /// ends that.
     package func dropRoles() {
         for index in 0..<Int32(boxes.count) where !isFree(index) { setRole(nil, of: index) }
     }
@@ -141,8 +144,8 @@ public final class LayoutTree {
     @inline(__always)
     package func priority(of id: BoxID) -> Double { priorities[Int32(self[id].priority)] }
 
-    /// There are few priorities in a tree: each is kept once. Of more than 65,000 the last one stands for the rest. What is no
-    /// number counts as 0.
+    /// There are few priorities in a tree: each is kept once. Of more than 65,000 the last one stands for the rest.
+    /// What is no number counts as 0.
     func setPriority(_ value: Double, of id: BoxID) {
         if value == 0 || value.isNaN {
             self[id].priority = 0
@@ -267,7 +270,8 @@ public final class LayoutTree {
     /// The root that is being laid out, and all that have been.
     var root = BoxID.none
     var roots: Set<BoxID> = []
-    /// By root, the boxes whose places depend on what is in sight of viewports, as far as the last layout came by them; outer ones first.
+    /// By root, the boxes whose places depend on what is in sight of viewports, as far as the last layout came by them;
+    /// outer ones first.
     package internal(set) var sightDependents: [BoxID: [BoxID]] = [:]
     /// Readers that have their place, and whose content waits for it.
     var readers: [(id: BoxID, whereabouts: Whereabouts)] = []

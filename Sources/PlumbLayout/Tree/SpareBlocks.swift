@@ -2,9 +2,10 @@ import Foundation
 
 /// Large blocks of trees that have gone, for trees that come.
 ///
-/// Memory that is new to the process costs more than the layout of the boxes in it: the system clears each page when it is first touched. Who
-/// makes one picture after the other needs the same blocks again: those that held the same kind of records, and at most four times as large as what
-/// asks for them. All that wait are at most 48 MiB; the oldest go first.
+/// Memory that is new to the process costs more than the layout of the boxes in it: the system clears each page when it
+/// is first touched. Who makes one picture after the other needs the same blocks again: those that held the same kind
+/// of records, and at most four times as large as what asks for them. All that wait are at most 48 MiB; the oldest go
+/// first.
 enum SpareBlocks {
     struct Block {
         var base: UnsafeMutableRawPointer

@@ -3,7 +3,8 @@ import Foundation
 /// Plain records in one block, addressed by number; removed numbers are used again.
 ///
 /// The block's address stands in memory of its own, so that a lookup is two loads and no check of exclusive access.
-/// Debug builds check every number that is looked up, and count how often each was given out (`complaint`, `RecordRef`).
+/// Debug builds check every number that is looked up, and count how often each was given out (`complaint`,
+/// `RecordRef`).
 @usableFromInline package struct Storage<Record: BitwiseCopyable> {
     @usableFromInline
     struct Header {
@@ -66,7 +67,8 @@ import Foundation
         @inline(__always) nonmutating unsafeMutableAddress { address(of: id) }
     }
 
-    /// The records as they lie in memory, for loops that look at many: one load less each. Valid until a record is added.
+    /// The records as they lie in memory, for loops that look at many: one load less each. Valid until a record is
+    /// added.
     struct Records {
         fileprivate let base: UnsafeMutablePointer<Record>
         #if DEBUG
@@ -164,8 +166,8 @@ import Foundation
 
 /// The number of a record as somebody keeps it who may outlive the record.
 ///
-/// In debug builds it remembers for which record it was given out: a use after that one was removed is noticed, also where the
-/// number has been given out again. In release builds it is the number and nothing else.
+/// In debug builds it remembers for which record it was given out: a use after that one was removed is noticed, also
+/// where the number has been given out again. In release builds it is the number and nothing else.
 package struct RecordRef: Equatable {
     fileprivate let number: Int32
     #if DEBUG
@@ -197,7 +199,8 @@ extension Storage {
     }
 
     #if DEBUG
-        /// What is wrong with looking up a number: it was never given out, or its record has been removed; nil where it is in use.
+        /// What is wrong with looking up a number: it was never given out, or its record has been removed; nil where it
+        /// is in use.
         package func complaint(_ id: Int32) -> String? {
             guard id >= 0, Int(id) < count else {
                 return "\(Record.self) \(id) is looked up; there are numbers from 0 to \(count - 1)"

@@ -1,8 +1,8 @@
 /// What must hold of a tree between two updates, for tests: linear in boxes, and nothing is changed.
 ///
-/// 1. Removed boxes wait once each to be used again; the others are linked both ways, without circles. 2. What is remembered for a box is
-/// its own, and nothing is remembered for nobody. 3. Whatever is stale or has to be placed again is marked up to its root. 4. What is known
-/// of a box agrees with what is known of those in it.
+/// 1. Removed boxes wait once each to be used again; the others are linked both ways, without circles. 2. What is
+/// remembered for a box is its own, and nothing is remembered for nobody. 3. Whatever is stale or has to be placed
+/// again is marked up to its root. 4. What is known of a box agrees with what is known of those in it.
 package struct TreeInvariants {
     private let tree: LayoutTree
     /// Boxes that stand in no list though they know their parent: they are on their way out, or asleep.

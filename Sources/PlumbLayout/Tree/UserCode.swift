@@ -1,4 +1,5 @@
-/// What the engine keeps so that users' layouts and guides can do what they like: it must neither trap nor turn in circles.
+/// What the engine keeps so that users' layouts and guides can do what they like: it must neither trap nor turn in
+/// circles.
 struct UserCode {
     /// The defaults of users' guides that are being computed.
     fileprivate var defaults: [(key: AlignmentKey, box: BoxID)] = []
@@ -10,7 +11,8 @@ extension LayoutTree {
     /// - Parameter box: what the sentence is about.
     package func report(_ message: String, of box: BoxID = .none) { reporter?(message, box) }
 
-    /// Whether a layout may ask a view of another one, which it has kept: not one that it stands in itself, whose answer waits for its own.
+    /// Whether a layout may ask a view of another one, which it has kept: not one that it stands in itself, whose
+    /// answer waits for its own.
     package func mayAsk(_ box: BoxID) -> Bool {
         var current = asking
         while current >= 0 {

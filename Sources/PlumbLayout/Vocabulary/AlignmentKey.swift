@@ -3,7 +3,8 @@ import Synchronization
 
 /// An alignment guide as the engine knows it: a small number, its axis in the lowest bit.
 ///
-/// Views line up by guides: distances from a view's leading or top edge, in points. Nine are built in; others have a default of their own.
+/// Views line up by guides: distances from a view's leading or top edge, in points. Nine are built in; others have a
+/// default of their own.
 public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline package let rawValue: UInt16
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a container with several children turns their explicit values of a guide into its own (Docs/Rules.md, section 2; OpenSwiftUI
-/// `AlignmentID._combineExplicit`, objc.io S01E238, Apple's documentation of `lastTextBaseline`).
+/// How a container with several children turns their explicit values of a guide into its own (Docs/Rules.md, section 2;
+/// OpenSwiftUI `AlignmentID._combineExplicit`, objc.io S01E238, Apple's documentation of `lastTextBaseline`).
 ///
 /// 1. Edges and centres are never merged: the result is nil.
 /// 2. The first baseline is the topmost, the last baseline the bottommost.

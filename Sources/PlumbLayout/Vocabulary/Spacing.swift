@@ -1,7 +1,8 @@
 /// The engine's form of spacing preferences (Docs/Rules.md, section 3; OpenSwiftUI `Spacing`).
 ///
-/// Each edge may have distances by category and one without. A category says what meets at the edge: an ordinary view answers
-/// with 0 where a text stands across, so that the text alone decides; without a shared category the platform's default applies.
+/// Each edge may have distances by category and one without. A category says what meets at the edge: an ordinary view
+/// answers with 0 where a text stands across, so that the text alone decides; without a shared category the platform's
+/// default applies.
 public struct Spacing: Sendable, Equatable, BitwiseCopyable {
     /// NaN is "no entry".
     package struct EdgePreference: Sendable, Equatable, BitwiseCopyable {

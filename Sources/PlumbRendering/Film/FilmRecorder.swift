@@ -31,8 +31,8 @@ import PlumbCore
     ///
     /// - Parameters:
     ///   - willDraw: takes the number of each frame, from 1, before it is drawn.
-    ///   - show: takes the time at which the frame ends, in seconds from the beginning of the film, and whether it may be another picture than the
-    ///     one before.
+    ///   - show: takes the time at which the frame ends, in seconds from the beginning of the film, and whether it may
+    ///     be another picture than the one before.
     private func frames(_ willDraw: (Int) -> Void, _ show: (_ end: Double, _ isNew: Bool) throws -> Void) throws {
         for number in 0..<count {
             willDraw(number + 1)

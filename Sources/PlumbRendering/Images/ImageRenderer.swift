@@ -9,12 +9,12 @@ import PlumbCore
 ///     renderer.scale = 2
 ///     let file = try await renderer.page().pngData()
 ///
-/// The view is alive as long as the renderer: its state stays from picture to picture, and `objectWillChange` says when it would look
-/// otherwise. It inherits nothing of the view that makes the renderer; give it what it needs with `environment(_:_:)`. What nothing covers lets
-/// through what lies below. Source: Apple (`ImageRenderer`).
+/// The view is alive as long as the renderer: its state stays from picture to picture, and `objectWillChange` says when
+/// it would look otherwise. It inherits nothing of the view that makes the renderer; give it what it needs with
+/// `environment(_:_:)`. What nothing covers lets through what lies below. Source: Apple (`ImageRenderer`).
 ///
-/// `page()` and `diagnostics` are Plumb's own, and so is the world. Without one, it is that of the view that is at work (in an app, or in a view that
-/// `plumb render` draws), else `RenderWorld.standard`.
+/// `page()` and `diagnostics` are Plumb's own, and so is the world. Without one, it is that of the view that is at work
+/// (in an app, or in a view that `plumb render` draws), else `RenderWorld.standard`.
 final public class ImageRenderer<Content>: ObservableObject where Content: View {
     /// Sends when the view changes after it was drawn: a new picture would be another.
     public let objectWillChange = PassthroughSubject<Void, Never>()
@@ -71,7 +71,8 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
         (host?.diagnostics.map(\.message) ?? []) + (usedWorld?.problems ?? [])
     }
 
-    /// The picture; nil where there is none, and a sentence on stderr says why. Drawn on the calling thread: `page()` leaves that to others.
+    /// The picture; nil where there is none, and a sentence on stderr says why. Drawn on the calling thread: `page()`
+    /// leaves that to others.
     @MainActor public var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
     @available(*, unavailable, message: "Plumb draws in the standard range only; leave it out")

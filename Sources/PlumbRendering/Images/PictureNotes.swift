@@ -16,7 +16,8 @@ package struct PictureNote: Sendable {
     }
 }
 
-/// Draws notes over a picture: a frame and a number each, and stripes along the sides of the picture beyond which something stands.
+/// Draws notes over a picture: a frame and a number each, and stripes along the sides of the picture beyond which
+/// something stands.
 @MainActor struct PictureNotes {
     let notes: [PictureNote]
     /// Fonts, language and direction of the view below.
@@ -82,7 +83,8 @@ private struct NotesView: View {
         return CGPoint(x: own.x + 16 * CGFloat(before), y: own.y)
     }
 
-    /// How far the notes' frames reach beyond a side of the picture, or the picture beyond its room, in whose middle it then stands.
+    /// How far the notes' frames reach beyond a side of the picture, or the picture beyond its room, in whose middle it
+    /// then stands.
     private func reach(beyond edge: Edge) -> CGFloat {
         let isUpright = edge == .leading || edge == .trailing
         let excess = isUpright ? size.width - (room.width ?? size.width) : size.height - (room.height ?? size.height)

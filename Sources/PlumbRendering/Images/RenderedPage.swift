@@ -2,12 +2,14 @@ import Foundation
 import PlumbCairo
 import PlumbGraphics
 
-/// A view as it was laid out once: everything that is painted, and no view any more. It may go to any thread, and is encoded there.
+/// A view as it was laid out once: everything that is painted, and no view any more. It may go to any thread, and is
+/// encoded there.
 ///
 ///     let page = try renderer.page()             // on the main actor
 ///     let file = try await page.pngData()        // beside it
 ///
-/// Encoding takes the time of a thread, not of the main actor. A task that is cancelled stops with a `CancellationError`.
+/// Encoding takes the time of a thread, not of the main actor. A task that is cancelled stops with a
+/// `CancellationError`.
 public struct RenderedPage: Sendable {
     /// Points.
     public let size: CGSize

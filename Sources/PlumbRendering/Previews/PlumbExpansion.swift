@@ -1,7 +1,7 @@
 import PlumbCore
 
-/// The names that expansions of `#Preview`, `@Previewable` and `@Entry` use: they must mean the same by whatever name a file imports Plumb,
-/// and whatever the file calls its own types. Not for code that people write.
+/// The names that expansions of `#Preview`, `@Previewable` and `@Entry` use: they must mean the same by whatever name a
+/// file imports Plumb, and whatever the file calls its own types. Not for code that people write.
 public enum PlumbExpansion {
     /// What `@Previewable` makes of a preview's body is one.
     public typealias View = PlumbCore.View

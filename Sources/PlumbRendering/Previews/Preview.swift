@@ -24,7 +24,8 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PlumbMacros", type: "PreviewMacro")
 
-/// Makes a variable in the body of a `#Preview` a property of the view that is shown: `@Previewable @State var isOn = true`.
+/// Makes a variable in the body of a `#Preview` a property of the view that is shown: `@Previewable @State var isOn =
+/// true`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PlumbMacros", type: "PreviewableMacro")
 

@@ -31,7 +31,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The screen lies on its side, its top on the right: its sides are exchanged.
     public static var landscapeRight: PreviewTrait { PreviewTrait(change: .orientation(.landscapeRight)) }
 
-    /// Shows what a modifier makes of the view. What its previews share is made once, before the first of them is shown.
+    /// Shows what a modifier makes of the view. What its previews share is made once, before the first of them is
+    /// shown.
     @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
         PreviewTrait(change: .modifier { view in try ModifiedPreview.view(view, with: modifier) })
     }

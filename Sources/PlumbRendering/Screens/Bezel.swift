@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// What a device shows over a view: the time and the state of the device, the island or the notch, and the home indicator.
+/// What a device shows over a view: the time and the state of the device, the island or the notch, and the home
+/// indicator.
 ///
 /// It is a view of its own, in a host of its own, which follows the colours and the date of the host of the view.
 @MainActor final class Bezel {

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// A device with a screen: what a view is shown on. Points, in portrait (Docs/Rules.md, section 28, has where the numbers are from).
+/// A device with a screen: what a view is shown on. Points, in portrait (Docs/Rules.md, section 28, has where the
+/// numbers are from).
 package struct Device: Sendable {
     /// As in `previewDevice`.
     package let name: String
@@ -42,8 +43,8 @@ package struct Device: Sendable {
 
     // MARK: Names
 
-    /// The device of a name; capitals don't count. A name without its generation ("iPhone SE", "iPad") is that of the newest, and no device's where the
-    /// newest ones come in several sizes ("iPad Air").
+    /// The device of a name; capitals don't count. A name without its generation ("iPhone SE", "iPad") is that of the
+    /// newest, and no device's where the newest ones come in several sizes ("iPad Air").
     package static func named(_ name: String) -> Device? {
         let name = name.lowercased()
         if let device = all.first(where: { $0.name.lowercased() == name }) { return device }
@@ -54,8 +55,8 @@ package struct Device: Sendable {
         return family.last { $0.1.hasPrefix("(") && !$0.1.hasSuffix("-inch)") && !$0.1.contains(") (") }?.0
     }
 
-    /// The device whose name is most like a name that no device has: the newest whose name begins with it, else the one with the fewest other
-    /// characters, and of several the newest; nil where none is like it.
+    /// The device whose name is most like a name that no device has: the newest whose name begins with it, else the one
+    /// with the fewest other characters, and of several the newest; nil where none is like it.
     package static func nearest(to name: String) -> Device? {
         // Nobody means something by a name of that length.
         guard !name.isEmpty, name.count <= 100 else { return nil }
@@ -140,7 +141,8 @@ extension Device {
             case .island(let top, let bar, let place): (top, bar, .island(top: place))
             }
         let isRound = cutout != .none
-        // On its side, a phone shows no bar: what the cutout takes is taken on both sides, and 21 below for the home indicator.
+        // On its side, a phone shows no bar: what the cutout takes is taken on both sides, and 21 below for the home
+        // indicator.
         return names.map { name in
             Device(
                 name: name, width: width, height: height, scale: scale,

@@ -1,4 +1,5 @@
-/// How many characters must be put in, taken out or replaced to make one word of another; two that are exchanged count once.
+/// How many characters must be put in, taken out or replaced to make one word of another; two that are exchanged count
+/// once.
 package enum EditDistance {
     package static func between(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))

@@ -3,8 +3,9 @@ import PlumbCore
 
 /// The line with the time, at the upper edge of a screen as wide as the bar.
 ///
-/// Beside an island or a notch, the time stands in the middle of what is left of it, and the state of the device in the middle of what is
-/// right of it, both a little inwards, for the corners are round. Without, phones have the time in the middle, and tablets time and date on the left. From right to left, the sides are exchanged.
+/// Beside an island or a notch, the time stands in the middle of what is left of it, and the state of the device in the
+/// middle of what is right of it, both a little inwards, for the corners are round. Without, phones have the time in
+/// the middle, and tablets time and date on the left. From right to left, the sides are exchanged.
 struct StatusBar: View {
     let device: Device
     let width: CGFloat

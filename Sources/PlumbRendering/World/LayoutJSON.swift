@@ -3,8 +3,8 @@ import PlumbCore
 
 /// The JSON of `plumb layout`: numbers in the shortest form that reads back as the same value.
 package enum LayoutJSON {
-    /// `{"proposal": [w, h], "size": [w, h], "frames": {"identifier": [x, y, w, h]}}`; an identifier that occurs several times has
-    /// an array of frames. Identifiers stand in the order of their first view.
+    /// `{"proposal": [w, h], "size": [w, h], "frames": {"identifier": [x, y, w, h]}}`; an identifier that occurs
+    /// several times has an array of frames. Identifiers stand in the order of their first view.
     package static func object(_ report: LayoutReport) -> String {
         var order: [String] = []
         var frames: [String: [String]] = [:]

@@ -2,8 +2,8 @@ import Foundation
 import PlumbCore
 import Synchronization
 
-/// Whether the code that is shown may ask the network. `plumb` compiles a call of this into files that use `URLSession`; apps that are built with SwiftPM
-/// have the network as they please.
+/// Whether the code that is shown may ask the network. `plumb` compiles a call of this into files that use
+/// `URLSession`; apps that are built with SwiftPM have the network as they please.
 public enum PlumbNetworkAccess {
     private struct State {
         var isAllowed = true

@@ -2,14 +2,15 @@ import Foundation
 import PlumbCairo
 import PlumbCore
 
-/// What the pictures of a program have in common: fonts, assets and tables of strings, found once and shared by all who draw.
+/// What the pictures of a program have in common: fonts, assets and tables of strings, found once and shared by all who
+/// draw.
 ///
 ///     let world = try RenderWorld(fonts: [fonts], assets: [assets], date: HostConfiguration.pinnedDate)
 ///     let renderer = ImageRenderer(content: Invoice(order), in: world)
 ///     let file = try await renderer.page().pdfData()
 ///
-/// A world costs some milliseconds to make, and remembers how texts are set: make one, and draw everything in it. It belongs to the main actor, as
-/// views do; the pages that renderers lay out are encoded on other threads.
+/// A world costs some milliseconds to make, and remembers how texts are set: make one, and draw everything in it. It
+/// belongs to the main actor, as views do; the pages that renderers lay out are encoded on other threads.
 @MainActor public final class RenderWorld {
     /// Where texts are looked up in other languages; nil for as they are written.
     package let strings: StringFolder?
@@ -33,16 +34,19 @@ import PlumbCore
     }
 
     /// - Parameters:
-    ///   - fonts: folders of font files that come before those of the system: those of the Debian packages that the README names, and those that
-    ///     views name (`Font.custom`).
-    ///   - assets: folders of pictures and colours, asset catalogues (`.xcassets`) among them; of one name the first folder's counts. The resources
-    ///     that SwiftPM puts beside the program, unless given.
-    ///   - strings: the folder of tables of strings: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and the like.
+    ///   - fonts: folders of font files that come before those of the system: those of the Debian packages that the
+    ///     README names, and those that views name (`Font.custom`).
+    ///   - assets: folders of pictures and colours, asset catalogues (`.xcassets`) among them; of one name the first
+    ///     folder's counts. The resources that SwiftPM puts beside the program, unless given.
+    ///   - strings: the folder of tables of strings: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and the
+    ///     like.
     ///   - locale: whose language and numbers texts have.
     ///   - timeZone: where dates are told.
-    ///   - date: what the views' clocks show; nil for the machine's clock. With a date, a view is the same picture whenever it is drawn.
+    ///   - date: what the views' clocks show; nil for the machine's clock. With a date, a view is the same picture
+    ///     whenever it is drawn.
     ///   - allowsNetwork: whether `AsyncImage` may ask `http` and `https`.
-    /// - Throws: where Inter is not installed, a sentence that names its package; where a folder of assets can't be read.
+    /// - Throws: where Inter is not installed, a sentence that names its package; where a folder of assets can't be
+    ///   read.
     public convenience init(
         fonts: [URL] = [], assets: [URL]? = nil, strings: URL? = nil, locale: Locale = Locale(identifier: "en_US"),
         timeZone: TimeZone = .gmt, date: Date? = nil, allowsNetwork: Bool = false
@@ -78,8 +82,8 @@ import PlumbCore
         base = configuration
     }
 
-    /// The world that renderers use which are given none: the system's fonts, the program's own resources, the machine's clock. It is made when
-    /// it is first asked for.
+    /// The world that renderers use which are given none: the system's fonts, the program's own resources, the
+    /// machine's clock. It is made when it is first asked for.
     ///
     /// - Throws: as the initializer does, each time.
     public static var standard: RenderWorld {

@@ -31,7 +31,8 @@ package struct ShowOptions: Codable, Sendable {
     package var assets: String?
     /// The folder of the source, beside which tables of strings stand.
     package var strings: String?
-    /// The date when the view appears, in seconds since 2001; nil for the pinned one, and for the machine's in a window.
+    /// The date when the view appears, in seconds since 2001; nil for the pinned one, and for the machine's in a
+    /// window.
     package var now: Double?
     /// A time zone's identifier; nil for GMT, and for the machine's in a window.
     package var timeZone: String?

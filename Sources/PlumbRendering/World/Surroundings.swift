@@ -38,8 +38,8 @@ import PlumbCore
 
     /// A host of a view, before its first layout, and where it is shown.
     ///
-    /// 1. It is made for what the call and the traits of the preview say. 2. What the view itself asks for, with `previewLayout` and the like,
-    /// is known when it has been made; an app's window, too.
+    /// 1. It is made for what the call and the traits of the preview say. 2. What the view itself asks for, with
+    /// `previewLayout` and the like, is known when it has been made; an app's window, too.
     ///
     /// - Parameter change: what is not the same for all views of a run.
     package func host(
@@ -67,10 +67,11 @@ import PlumbCore
 
     /// Where a view is shown that asks for something: what the call says goes first.
     ///
-    /// 1. A size of the call is proposed, and that is all. 2. A device of the call is the screen; else the one that the view names. It is held
-    /// as the call says, else as the view does. 3. A view that fits, or has a canvas, is shown on no screen; a device that it names lends its scale.
-    /// 4. Without a device a screen of 393 × 852 points is proposed, and the picture is as large as the answer. 5. The call's own scale and safe area
-    /// go before all others.
+    /// 1. A size of the call is proposed, and that is all. 2. A device of the call is the screen; else the one that the
+    /// view names. It is held as the call says, else as the view does. 3. A view that fits, or has a canvas, is shown
+    /// on no screen; a device that it names lends its scale.
+    /// 4. Without a device a screen of 393 × 852 points is proposed, and the picture is as large as the answer. 5. The
+    /// call's own scale and safe area go before all others.
     private func stage(for request: PreviewRequest, _ window: SceneWindow? = nil) -> Stage {
         let safeArea = options.safeArea.flatMap { insets in
             let insets = insets.map { CGFloat($0) }

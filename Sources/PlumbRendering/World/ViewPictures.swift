@@ -128,8 +128,8 @@ import PlumbCore
 
     /// The list with all that is painted beside its page, up to a distance.
     ///
-    /// 1. The marks say where something may be. 2. That is drawn, and its pixels say where something is. 3. The page grows to it on each side,
-    /// by whole pixels: what is in it stays on the pixels on which it was.
+    /// 1. The marks say where something may be. 2. That is drawn, and its pixels say where something is. 3. The page
+    /// grows to it on each side, by whole pixels: what is in it stays on the pixels on which it was.
     private func widened(_ list: DisplayList) throws -> DisplayList {
         guard let place = try painted(by: list, scale: scale, beyond: 0) else { return list }
         // 3

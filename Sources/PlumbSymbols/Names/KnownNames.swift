@@ -1,10 +1,12 @@
 /// Names that SF Symbols has, whether or not Plumb draws them.
 ///
-/// A list of facts, gathered from public lists of names (SF Symbols 1 to 7.2). Names only: no artwork is part of it or of this module.
+/// A list of facts, gathered from public lists of names (SF Symbols 1 to 7.2). Names only: no artwork is part of it or
+/// of this module.
 ///
 /// The list is kept packed. A word of it is a stem with the endings it is known with:
 /// 1. `1/yoga` begins with the first part of the stem before it (`figure.dance`); at most nine parts are shared.
-/// 2. After a colon each letter is an ending (`endings`): `heart:0fcC` is heart, heart.fill, heart.circle, heart.circle.fill.
+/// 2. After a colon each letter is an ending (`endings`): `heart:0fcC` is heart, heart.fill, heart.circle,
+///    heart.circle.fill.
 /// 3. Without a colon the stem itself is the name.
 enum KnownNames {
     /// All names: ten thousand strings. To know whether a name is one of them, `contains` is enough.
@@ -19,7 +21,8 @@ enum KnownNames {
         return names
     }
 
-    /// Whether a name is one of the list. Reads the packed list, which takes a fraction of a millisecond, and makes no strings.
+    /// Whether a name is one of the list. Reads the packed list, which takes a fraction of a millisecond, and makes no
+    /// strings.
     static func contains(_ name: String) -> Bool {
         let name = Array(name.utf8)
         var isFound = false

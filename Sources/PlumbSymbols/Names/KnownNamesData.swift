@@ -1,5 +1,6 @@
 extension KnownNames {
-    /// All names of SF Symbols 7.2, as `KnownNames` reads them: sorted by stem, so that neighbours share their beginnings.
+    /// All names of SF Symbols 7.2, as `KnownNames` reads them: sorted by stem, so that neighbours share their
+    /// beginnings.
     static let packed = """
         0:cCsS 1/circle:ai 2/fill:ai 1/square:ai 2/fill:ai 00:cCsS 1/circle:ai 2/fill:ai 1/square:ai 2/fill:ai 01:cCsS
         1/circle:ai 2/fill:ai 1/square:ai 2/fill:ai 02:cCsS 1/circle:ai 2/fill:ai 1/square:ai 2/fill:ai 03:cCsS

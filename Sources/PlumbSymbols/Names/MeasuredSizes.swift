@@ -65,8 +65,9 @@ enum MeasuredSizes {
 
     /// Boxes known at other font sizes: the font's size, width and height in points, regular, medium scale.
     ///
-    /// The heights of `person.fill.badge.plus` and `book.pages` are measured on Apple's pictures; their widths are those of
-    /// `person.badge.plus` and `book`. Batteries are as large as `battery.100`. The others are from memory of iOS.
+    /// The heights of `person.fill.badge.plus` and `book.pages` are measured on Apple's pictures; their widths are
+    /// those of `person.badge.plus` and `book`. Batteries are as large as `battery.100`. The others are from memory of
+    /// iOS.
     private static let rowsAtOtherSizes = """
         battery.0 13 22 11; battery.25 13 22 11; battery.50 13 22 11; battery.75 13 22 11; battery.100.bolt 13 22 11;
         book.pages 30 40.5 42; bubble.left.and.bubble.right 17 31 22;
@@ -75,8 +76,8 @@ enum MeasuredSizes {
         person.line.dotted.person 17 34 18
         """
 
-    /// The ink as pictures at 3 pixels a point show it: the font's size, and the width and height of the pixels that the ink touches, in
-    /// points; regular, medium scale. Measured on Apple's pictures.
+    /// The ink as pictures at 3 pixels a point show it: the font's size, and the width and height of the pixels that
+    /// the ink touches, in points; regular, medium scale. Measured on Apple's pictures.
     private static let inkRows = "eraser 16 15.33 15.33; location 17 16 16; xmark 16 12.33 12.33"
 
     /// The sizes at 13 pt under their names.
@@ -88,8 +89,8 @@ enum MeasuredSizes {
         return CGSize(width: row.size.width * factor, height: row.size.height * factor)
     }
 
-    /// The ink of some symbols in points at 13 pt, with a regular pen. The pixels at both ends are not wholly ink: a quarter of one is
-    /// taken off.
+    /// The ink of some symbols in points at 13 pt, with a regular pen. The pixels at both ends are not wholly ink: a
+    /// quarter of one is taken off.
     static let inkTable = sizes(inkRows).mapValues { row in
         let factor = SymbolSize.measuredFontSize / row.fontSize
         return CGSize(width: (row.size.width - 0.25 / 3) * factor, height: (row.size.height - 0.25 / 3) * factor)

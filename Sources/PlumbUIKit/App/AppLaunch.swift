@@ -10,9 +10,10 @@ import PlumbCore
 
     /// What the app's window shows.
     ///
-    /// 1. The app delegate is told that the app was launched. 2. A scene delegate, if there is one, is made and connected: the class that the delegate's
-    /// configuration has, else that of Info.plist, else the class `SceneDelegate` of the app's module. 3. The view is that of the root controller of the
-    /// window that one of the two has made. Around a navigation controller's bar there is none.
+    /// 1. The app delegate is told that the app was launched. 2. A scene delegate, if there is one, is made and
+    /// connected: the class that the delegate's configuration has, else that of Info.plist, else the class
+    /// `SceneDelegate` of the app's module. 3. The view is that of the root controller of the window that one of the
+    /// two has made. Around a navigation controller's bar there is none.
     package static func root<D: NSObject & UIApplicationDelegate>(of type: D.Type) throws -> AnyView {
         // 1
         let delegate = Delegates.launched(type)

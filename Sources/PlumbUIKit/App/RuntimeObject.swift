@@ -1,11 +1,12 @@
 import CSwiftCalls
 import Foundation
 
-/// Makes an object of a class that is known at run time only, as Objective-C does with `[[type alloc] init]`: app and scene delegates are given as
-/// types, and appearance proxies are asked of types.
+/// Makes an object of a class that is known at run time only, as Objective-C does with `[[type alloc] init]`: app and
+/// scene delegates are given as types, and appearance proxies are asked of types.
 ///
-/// Swift lets a type that is known at run time be made by a `required init` alone, which NSObject's is not. Every class has a table of its
-/// methods, in which that of the initialiser stands at the place where NSObject has its own; it is called from there.
+/// Swift lets a type that is known at run time be made by a `required init` alone, which NSObject's is not. Every class
+/// has a table of its methods, in which that of the initialiser stands at the place where NSObject has its own; it is
+/// called from there.
 enum RuntimeObject {
     /// An object by its `init()`; nil where Foundation is not the one that this was written for.
     static func make<T: NSObject>(_ type: T.Type) -> T? {

@@ -14,7 +14,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Addresses
 
-    /// Opens an address as `\.openURL` does where no handler stands: a window hands it to the desktop, a picture says that nothing does.
+    /// Opens an address as `\.openURL` does where no handler stands: a window hands it to the desktop, a picture says
+    /// that nothing does.
     ///
     /// - Parameter completion: is told whether the address was opened.
     open func open(
@@ -36,7 +37,8 @@ open class UIApplication: UIResponder {
     @discardableResult
     open func openURL(_ url: URL) -> Bool { HostAtWork.host?.openAddress(url) ?? false }
 
-    /// Whether an iPhone without other apps would open such an address: pages, mail, calls, messages, maps and settings.
+    /// Whether an iPhone without other apps would open such an address: pages, mail, calls, messages, maps and
+    /// settings.
     open func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings"].contains(url.scheme?.lowercased())
     }

@@ -5,7 +5,8 @@ import PlumbRendering
 
 /// What an app is told of its life. Source: Apple (`UIApplicationDelegate`).
 ///
-/// Plumb tells that it has been launched, and asks which scene is to be connected; nothing happens to a picture after that.
+/// Plumb tells that it has been launched, and asks which scene is to be connected; nothing happens to a picture after
+/// that.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol, LaunchedDelegate {
     /// Where an app without scenes keeps its window.
@@ -16,7 +17,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol, LaunchedDelegate {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called before the first picture: makes the window, where the app has one. False does not keep the app from starting.
+    /// Called before the first picture: makes the window, where the app has one. False does not keep the app from
+    /// starting.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -103,8 +105,8 @@ extension UIApplicationDelegate {
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
 }
 
-/// Makes an app delegate for an app of SwiftUI, when the app is made, and tells it that the app was launched. Source: Apple
-/// (`UIApplicationDelegateAdaptor`).
+/// Makes an app delegate for an app of SwiftUI, when the app is made, and tells it that the app was launched. Source:
+/// Apple (`UIApplicationDelegateAdaptor`).
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     /// The delegate.

@@ -35,7 +35,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension Text.LineStyle {
-    /// A single line with the pattern of UIKit's style; nil for what SwiftUI has not: thick and double lines, lines under words alone, and none.
+    /// A single line with the pattern of UIKit's style; nil for what SwiftUI has not: thick and double lines, lines
+    /// under words alone, and none.
     public init?(nsUnderlineStyle: NSUnderlineStyle) {
         guard let pattern = nsUnderlineStyle.pattern else { return nil }
         self.init(pattern: pattern)

@@ -45,12 +45,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 extension String {
-    /// How large the text is on one line, or on as many as it has breaks, in points: with the font of the attributes, else with one of 12 points.
+    /// How large the text is on one line, or on as many as it has breaks, in points: with the font of the attributes,
+    /// else with one of 12 points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         size(on: nil, attributes)
     }
 
-    /// How large the text is on lines of a width, in points: with the font of the attributes, else with one of 12 points.
+    /// How large the text is on lines of a width, in points: with the font of the attributes, else with one of 12
+    /// points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -84,7 +86,8 @@ extension NSString {
         description.size(withAttributes: attributes)
     }
 
-    /// How large the text is on lines of a width, in points: with the font of the attributes, else with one of 12 points.
+    /// How large the text is on lines of a width, in points: with the font of the attributes, else with one of 12
+    /// points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -22,7 +22,8 @@ public enum UIAccessibility {
         case screenChanged = 1000, layoutChanged, announcement = 1008, pageScrolled
     }
 
-    /// Screen readers find by themselves what has changed on the screen. An announcement is not spoken, and a sentence says so.
+    /// Screen readers find by themselves what has changed on the screen. An announcement is not spoken, and a sentence
+    /// says so.
     public static func post(notification: Notification, argument: Any?) {
         guard notification == .announcement else { return }
         let words = (argument as? String) ?? (argument as? NSAttributedString)?.string ?? ""

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// What has an appearance proxy: an object whose properties would be those of all views of the class. Source: Apple (`UIAppearance`).
+/// What has an appearance proxy: an object whose properties would be those of all views of the class. Source: Apple
+/// (`UIAppearance`).
 ///
 /// The values are kept. Those that would change what is seen change nothing in Plumb yet, and a sentence says so.
 @MainActor @preconcurrency

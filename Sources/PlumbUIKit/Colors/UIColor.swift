@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// A colour of UIKit: components, a name of the assets, a colour of the system, or a closure that is asked for each of a view's surroundings.
+/// A colour of UIKit: components, a name of the assets, a colour of the system, or a closure that is asked for each of
+/// a view's surroundings.
 ///
 /// Source: Apple (`UIColor`).
 public final class UIColor: NSObject, @unchecked Sendable {
@@ -48,7 +49,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
         self.init(Color(name))
     }
 
-    /// A colour of the assets; nil where there is none of the name. Whatever the bundle, the assets are those that the call has.
+    /// A colour of the assets; nil where there is none of the name. Whatever the bundle, the assets are those that the
+    /// call has.
     ///
     /// - Parameter traitCollection: for which it is looked up; nil for where it is shown.
     public convenience init?(

@@ -16,7 +16,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified 
 /// How much colours stand out, by UIKit's name.
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
-/// The surroundings of a view as UIKit says them: scheme, scale, size classes, text size. Source: Apple (`UITraitCollection`).
+/// The surroundings of a view as UIKit says them: scheme, scale, size classes, text size. Source: Apple
+/// (`UITraitCollection`).
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     let environment: EnvironmentValues
     private let given: [PartialKeyPath<EnvironmentValues>]
@@ -53,7 +54,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(\.dynamicTypeSize, preferredContentSizeCategory.typeSize)
     }
 
-    /// The surroundings of the host at work, with what the collections were made with; of several that say the same, the last.
+    /// The surroundings of the host at work, with what the collections were made with; of several that say the same,
+    /// the last.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var environment = HostAtWork.now.environment
         for other in traitCollections {

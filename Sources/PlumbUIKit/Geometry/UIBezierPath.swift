@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// An outline that is drawn step by step, in points, y down: for code that makes a `Path(bezier.cgPath)` of it. Source: Apple (`UIBezierPath`).
+/// An outline that is drawn step by step, in points, y down: for code that makes a `Path(bezier.cgPath)` of it. Source:
+/// Apple (`UIBezierPath`).
 public final class UIBezierPath: NSObject {
     private var path = Path()
 

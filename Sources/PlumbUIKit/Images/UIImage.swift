@@ -80,12 +80,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// A picture of the assets; nil where there is none of the name. Whatever the bundle, the assets are those that the call has.
+    /// A picture of the assets; nil where there is none of the name. Whatever the bundle, the assets are those that the
+    /// call has.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name)
     }
 
-    /// A picture of the assets; nil where there is none of the name. Whatever the bundle, the assets are those that the call has.
+    /// A picture of the assets; nil where there is none of the name. Whatever the bundle, the assets are those that the
+    /// call has.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name)
     }
@@ -100,7 +102,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// A symbol; nil where there is none of the name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol; nil where there is none of the name. Without a configuration it is as large as beside text of 17 points.
+    /// A symbol; nil where there is none of the name. Without a configuration it is as large as beside text of 17
+    /// points.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard SymbolLibrary.isKnownName(name) else { return nil }
         guard let symbol = SymbolLibrary.symbol(named: name) else { return nil }
@@ -118,7 +121,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
         self.init(.pixels(bitmap))
     }
 
-    /// The picture of a file; nil where there is none. A name that ends in `@2x` says that it has two pixels to a point.
+    /// The picture of a file; nil where there is none. A name that ends in `@2x` says that it has two pixels to a
+    /// point.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -195,7 +199,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// A PNG file of the picture; nil for symbols, and for pictures without pixels.
     public func pngData() -> Data? { uprightPixels.map { PNGEncoder().encode($0) } }
 
-    /// A JPEG file of the picture, on black where it lets something through; nil for symbols, and for pictures without pixels.
+    /// A JPEG file of the picture, on black where it lets something through; nil for symbols, and for pictures without
+    /// pixels.
     ///
     /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
     public func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -1,8 +1,8 @@
 import Foundation
 import PlumbCore
 
-// UIKit's views, as far as files with representables and scene delegates need them to compile. None of them is ever drawn: where one would
-// be seen, Plumb draws a box with the name of the representable, and says so.
+// UIKit's views, as far as files with representables and scene delegates need them to compile. None of them is ever
+// drawn: where one would be seen, Plumb draws a box with the name of the representable, and says so.
 
 /// A view of UIKit: never drawn. Source: Apple (`UIView`).
 @MainActor @preconcurrency

@@ -1,8 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// A controller of UIKit's views: its view is never drawn, but that of a `UIHostingController` which is an app's root. Source: Apple
-/// (`UIViewController`).
+/// A controller of UIKit's views: its view is never drawn, but that of a `UIHostingController` which is an app's root.
+/// Source: Apple (`UIViewController`).
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
@@ -88,7 +88,8 @@ open class UIViewController: UIResponder {
         return true
     }
 
-    /// What a container shows has changed: what has come is its child, what is gone is not any more. Returns what may be in it.
+    /// What a container shows has changed: what has come is its child, what is gone is not any more. Returns what may
+    /// be in it.
     fileprivate func adopt(_ new: [UIViewController], insteadOf old: [UIViewController]) -> [UIViewController] {
         for child in old where child.parent === self && !new.contains(where: { $0 === child }) {
             child.removeFromParent()

@@ -1,10 +1,11 @@
 import Foundation
 import PlumbCore
 
-/// A view of UIKit's in a view of SwiftUI's. Plumb has none of UIKit's views: it draws a grey box with the name of the type, and says so once.
+/// A view of UIKit's in a view of SwiftUI's. Plumb has none of UIKit's views: it draws a grey box with the name of the
+/// type, and says so once.
 ///
-/// Size: what `sizeThatFits` says, else what is proposed, and 10 where nothing is. The view and its coordinator are made, and updated, as on an iPhone.
-/// Source: Apple (`UIViewRepresentable`).
+/// Size: what `sizeThatFits` says, else what is proposed, and 10 where nothing is. The view and its coordinator are
+/// made, and updated, as on an iPhone. Source: Apple (`UIViewRepresentable`).
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
     /// The class of the view.
@@ -49,10 +50,11 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let transaction: Transaction
 }
 
-/// A controller of UIKit's in a view of SwiftUI's. Plumb has none of UIKit's views: it draws a grey box with the name of the type, and says so once.
+/// A controller of UIKit's in a view of SwiftUI's. Plumb has none of UIKit's views: it draws a grey box with the name
+/// of the type, and says so once.
 ///
-/// Size: what `sizeThatFits` says, else what is proposed, and 10 where nothing is. The controller and its coordinator are made, and updated, as on an
-/// iPhone. Source: Apple (`UIViewControllerRepresentable`).
+/// Size: what `sizeThatFits` says, else what is proposed, and 10 where nothing is. The controller and its coordinator
+/// are made, and updated, as on an iPhone. Source: Apple (`UIViewControllerRepresentable`).
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
     /// The class of the controller.

@@ -1,8 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// Holds a view of SwiftUI's for UIKit: as the root controller of an app's window it is what the app shows. Source: Apple
-/// (`UIHostingController`).
+/// Holds a view of SwiftUI's for UIKit: as the root controller of an app's window it is what the app shows. Source:
+/// Apple (`UIHostingController`).
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController, HostedView {
     /// The view.
@@ -47,7 +47,8 @@ open class UIHostingController<Content: View>: UIViewController, HostedView {
     }
 }
 
-/// How much is no length any more: UIKit's code writes `CGFloat.greatestFiniteMagnitude`, or 10,000 for "as large as you like".
+/// How much is no length any more: UIKit's code writes `CGFloat.greatestFiniteMagnitude`, or 10,000 for "as large as
+/// you like".
 private enum UIHostingSize {
     static let endless = 1e6
 }

@@ -254,7 +254,8 @@ extension LintCheck {
         }
     }
 
-    /// The container around a guide that lines its views up; nil for a layout of the user's, which may ask for any guide.
+    /// The container around a guide that lines its views up; nil for a layout of the user's, which may ask for any
+    /// guide.
     private func askingContainer(_ view: Int) -> Int? {
         story.ancestors(view).first { outer in
             ["line", "depth", "layers", "custom", "choice", "reader", "viewport"].contains(story.rule(outer))

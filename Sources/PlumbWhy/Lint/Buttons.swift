@@ -49,7 +49,8 @@ extension LintCheck {
         }
     }
 
-    /// What is painted behind a frame, or around it, in modifiers of it; nil where the frame itself is not seen, or takes taps.
+    /// What is painted behind a frame, or around it, in modifiers of it; nil where the frame itself is not seen, or
+    /// takes taps.
     private func painted(around view: Int) -> Int? {
         var found: Int?
         var (inner, next) = (view, story.parent(view))
@@ -126,7 +127,8 @@ extension LintCheck {
         ]
     }
 
-    /// The outermost view of a label: what the user has given to the button, or the text that the button makes of a title.
+    /// The outermost view of a label: what the user has given to the button, or the text that the button makes of a
+    /// title.
     private func isLabel(_ view: Int, of button: Int) -> Bool {
         guard view != button, story.place(view) != nil else { return false }
         return story.parameters(view).text != nil || story[view]?.isInside == false

@@ -16,7 +16,8 @@ extension LintCheck {
         underBars()
     }
 
-    /// Where a child of a stack is drawn: by offset, scale or turn elsewhere than it stands; larger where a filling image stands out.
+    /// Where a child of a stack is drawn: by offset, scale or turn elsewhere than it stands; larger where a filling
+    /// image stands out.
     private func drawn(_ child: Int) -> (frame: CGRect, by: Int?)? {
         guard let frame = story.frame(child) else { return nil }
         var view = child
@@ -92,7 +93,8 @@ extension LintCheck {
         axis == .horizontal ? (shift < 0 ? "left" : "right") : (shift < 0 ? "up" : "down")
     }
 
-    /// An overlay or background that is longer than its view and reaches into what stands beside it; a filling image in a grid.
+    /// An overlay or background that is longer than its view and reaches into what stands beside it; a filling image in
+    /// a grid.
     private mutating func secondary(_ view: Int) {
         guard let container = story.container(view),
             story.rule(container) == "line" || story.rule(container) == "custom",

@@ -1,9 +1,11 @@
 import Foundation
 import PlumbCore
 
-/// A recorded layout, put in order so that it can be asked: where each view stands, what it was offered, what was asked of it.
+/// A recorded layout, put in order so that it can be asked: where each view stands, what it was offered, what was asked
+/// of it.
 ///
-/// Lengths are points. Only what holds for the last layout counts: a view that was placed twice stands where it was put last.
+/// Lengths are points. Only what holds for the last layout counts: a view that was placed twice stands where it was put
+/// last.
 package struct Story: Sendable {
     /// Where a view was put last.
     package struct Place: Sendable, Equatable {

@@ -41,8 +41,8 @@ struct AccessibleEvent: Equatable, Sendable {
 
 /// What has changed between two trees.
 ///
-/// 1. What has gone and what is new, the outermost of it. 2. What elements say of themselves. 3. What holds of them. 4. Where the focus is, at the end:
-/// whoever reads it then knows all the rest.
+/// 1. What has gone and what is new, the outermost of it. 2. What elements say of themselves. 3. What holds of them. 4.
+/// Where the focus is, at the end: whoever reads it then knows all the rest.
 struct AccessibleChanges {
     let old: AccessibleTree
     let new: AccessibleTree

@@ -94,7 +94,8 @@ struct AccessibleObject {
             guard interface == Self.prefix + "Value", body.count > 2, body[1].text == "CurrentValue" else {
                 throw .invalid("\(interface) has nothing that can be set")
             }
-            // What can't be set stays as it is. An error would end the asking program: libatspi 2.46 does not survive it.
+            // What can't be set stays as it is. An error would end the asking program: libatspi 2.46 does not survive
+            // it.
             guard
                 let number = body[2].real, number.isFinite, case .element(let key) = id, let element, element.hasNumber,
                 element.node.isEnabled, element.role != .progressBar

@@ -35,8 +35,8 @@ enum AccessibleRole: UInt32, Sendable {
         }
     }
 
-    /// The role of an element. Where several would do, the first of these: a text that can be edited, a switch, a link, a tab, a value,
-    /// a heading, a button, a picture, a group, a text.
+    /// The role of an element. Where several would do, the first of these: a text that can be edited, a switch, a link,
+    /// a tab, a value, a heading, a button, a picture, a group, a text.
     init(_ node: AccessibilityNode, isTab: Bool) {
         func has(_ trait: AccessibilityTraits) -> Bool { node.traits.contains(trait) }
         let isAdjusted = node.actions.contains("increment") || node.actions.contains("decrement")

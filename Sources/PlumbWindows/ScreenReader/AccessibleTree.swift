@@ -181,8 +181,8 @@ struct AccessibleTree: Sendable {
         }
     }
 
-    /// What a toggle says of itself goes before its value, which may be in words. The value of a switch that somebody has made is 1 or 0, as on
-    /// iOS; one of another style is selected when it is on.
+    /// What a toggle says of itself goes before its value, which may be in words. The value of a switch that somebody
+    /// has made is 1 or 0, as on iOS; one of another style is selected when it is on.
     private static func isOn(_ node: AccessibilityNode) -> Bool {
         if let toggle = node.details.toggle { return toggle == .on }
         return node.value == "1" || node.value?.lowercased() == "on" || node.traits.contains(.isSelected)

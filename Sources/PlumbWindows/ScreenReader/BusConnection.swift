@@ -27,8 +27,8 @@ final class BusConnection: Sendable {
     ///
     /// - Parameters:
     ///   - address: where the bus is.
-    ///   - take: is given each call, each signal and each answer, and says whether a call was for it; calls that nobody takes are answered with an
-    ///     error.
+    ///   - take: is given each call, each signal and each answer, and says whether a call was for it; calls that nobody
+    ///     takes are answered with an error.
     init(to address: String, take: @escaping @Sendable (BusMessage) -> Bool) throws {
         var error: GError?
         // A client of a bus that speaks for itself.
@@ -57,7 +57,8 @@ final class BusConnection: Sendable {
 
     deinit { g_object_unref(connection.value) }
 
-    /// Ends the connection. Nothing comes in any more; what was sent goes out first, if the bus takes it within a second.
+    /// Ends the connection. Nothing comes in any more; what was sent goes out first, if the bus takes it within a
+    /// second.
     func close() {
         takers.take.withLock { $0 = nil }
         let limit = Pointer(value: g_cancellable_new())

@@ -1,7 +1,7 @@
 import Foundation
 
-/// GLib's D-Bus, by its names in the library. Pango brings the library along, so nothing new is loaded; it is looked up at run time, as
-/// SDL is, so that nothing is linked and no header is needed.
+/// GLib's D-Bus, by its names in the library. Pango brings the library along, so nothing new is loaded; it is looked up
+/// at run time, as SDL is, so that nothing is linked and no header is needed.
 enum GioLibrary {
     /// Whether all functions below are there.
     static let isThere = names.allSatisfy { dlsym(handle, $0) != nil }
@@ -40,7 +40,8 @@ typealias GText = UnsafePointer<CChar>
 /// An error of GLib: two numbers of 32 bits, and where the sentence is.
 typealias GError = UnsafeMutableRawPointer
 typealias GErrors = UnsafeMutablePointer<GError?>
-/// Connection, message, whether it has come in, what it was added with; returns the message, or nothing to keep it from others.
+/// Connection, message, whether it has come in, what it was added with; returns the message, or nothing to keep it from
+/// others.
 typealias GBusFilter = @convention(c) (GObject, GObject, Int32, UnsafeMutableRawPointer?) -> GObject?
 typealias GDestroy = @convention(c) (UnsafeMutableRawPointer?) -> Void
 

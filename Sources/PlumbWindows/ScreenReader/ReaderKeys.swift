@@ -74,10 +74,11 @@ struct ReaderKey: Equatable, Sendable {
     }
 }
 
-/// Keys that wait until screen readers have said whether they want them for themselves: commands of a screen reader are keys too.
+/// Keys that wait until screen readers have said whether they want them for themselves: commands of a screen reader are
+/// keys too.
 ///
-/// 1. Keys stay in their order, and so do the characters that they type. 2. A key that a reader takes is gone, with what it types. 3. A reader that
-/// says nothing for half a second wants nothing.
+/// 1. Keys stay in their order, and so do the characters that they type. 2. A key that a reader takes is gone, with
+/// what it types. 3. A reader that says nothing for half a second wants nothing.
 @MainActor
 struct ReaderKeys {
     static let patience = 0.5

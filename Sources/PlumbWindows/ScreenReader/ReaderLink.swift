@@ -3,10 +3,11 @@ import Synchronization
 
 /// What connects a window with screen readers: AT-SPI, over D-Bus.
 ///
-/// 1. The window opens without waiting for any of it: connecting is a thread's work. Where no bus is, or nobody on it has asked for accessibility
-/// (`org.a11y.Status`), that is all; what is then said of it wakes the thread. 2. Calls come in on a thread of GLib's and are answered there from
-/// the tree that the window has published. 3. The window makes a tree when somebody listens to events, after each picture, ten times a second at
-/// most; else only when somebody asks. 4. What is to be done comes to the main thread, and is answered when it has been done.
+/// 1. The window opens without waiting for any of it: connecting is a thread's work. Where no bus is, or nobody on it
+/// has asked for accessibility (`org.a11y.Status`), that is all; what is then said of it wakes the thread. 2. Calls
+/// come in on a thread of GLib's and are answered there from the tree that the window has published. 3. The window
+/// makes a tree when somebody listens to events, after each picture, ten times a second at most; else only when
+/// somebody asks. 4. What is to be done comes to the main thread, and is answered when it has been done.
 final class ReaderLink: Sendable {
     /// How often the tree is made while things move.
     static let shortestPause = 0.1
@@ -388,7 +389,8 @@ final class ReaderLink: Sendable {
         return try call()
     }
 
-    /// Tells the registry that there is one more application. What comes in before it has answered waits for the first tree.
+    /// Tells the registry that there is one more application. What comes in before it has answered waits for the first
+    /// tree.
     private func join(_ address: String) throws {
         let readers = try BusConnection(to: address) { [weak self] in self?.take($0) ?? false }
         let isClosed = state.withLock { state in

@@ -4,7 +4,8 @@ import PlumbHosting
 import PlumbRendering
 import PlumbUI
 
-/// `plumb layout`: the sizes of views, the frames of everything in them that has an accessibility identifier, and what is read of them.
+/// `plumb layout`: the sizes of views, the frames of everything in them that has an accessibility identifier, and what
+/// is read of them.
 struct Layout: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout",

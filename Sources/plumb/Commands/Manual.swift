@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// `plumb manual`: the page that `man plumb` shows, made of what the commands say about themselves. `make install` puts it in its place.
+/// `plumb manual`: the page that `man plumb` shows, made of what the commands say about themselves. `make install` puts
+/// it in its place.
 struct Manual: ParsableCommand {
     static let name = "manual"
     static let configuration = CommandConfiguration(

@@ -136,7 +136,8 @@ enum ScriptText {
         return (text[..<at], numbers[0], numbers.count == 2 ? numbers[1] : nil)
     }
 
-    /// Two things with a colon between them; those of `label:Save` and `label:At: 9:30` are none. Of several colons it is the one before a label, else the last.
+    /// Two things with a colon between them; those of `label:Save` and `label:At: 9:30` are none. Of several colons it
+    /// is the one before a label, else the last.
     static func pair(_ text: Substring) -> (Substring, Substring)? {
         func isWhole(_ part: Substring) -> Bool {
             part.hasPrefix(labelPrefix) ? part.count > labelPrefix.count : !part.isEmpty && !part.contains(":")

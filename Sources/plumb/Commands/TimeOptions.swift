@@ -24,8 +24,8 @@ struct TimeOptions: ParsableArguments {
     }
 }
 
-/// A date as people write it in calls: a day, a time of day, or both with a `T` or a space between; the time zone's unless it ends in `Z` or in a
-/// difference like `+02:00`.
+/// A date as people write it in calls: a day, a time of day, or both with a `T` or a space between; the time zone's
+/// unless it ends in `Z` or in a difference like `+02:00`.
 struct NowOption {
     private var day = (year: 2007, month: 1, day: 9)
     private var time = (hour: 9, minute: 41, second: 0)

@@ -6,7 +6,8 @@ import PlumbUI
 
 /// What to say about a call whose first word is no command, and about options that there aren't.
 enum UnknownCommand {
-    /// 1. A path: the command was left out. 2. A word that is almost a command's name: the name. 3. Else nothing, and the parser has its say.
+    /// 1. A path: the command was left out. 2. A word that is almost a command's name: the name. 3. Else nothing, and
+    ///    the parser has its say.
     static func sentence(about word: String) -> String? {
         let commands = Plumb.configuration.subcommands.map { $0.configuration }.filter { $0.shouldDisplay }
             .compactMap { $0.commandName }
@@ -22,7 +23,8 @@ enum UnknownCommand {
         return "there is no command \(word); did you mean \(best)?"
     }
 
-    /// The parser's sentence about an unknown option, without a suggestion that has little to do with it: it offers `--rtl` for `--all`.
+    /// The parser's sentence about an unknown option, without a suggestion that has little to do with it: it offers
+    /// `--rtl` for `--all`.
     static func withoutFarFetched(_ message: String) -> String {
         guard let match = message.firstMatch(of: /Unknown option '-*([^']+)'(\. Did you mean '-*([^']+)'\?)/),
             !isNear(String(match.3), String(match.1))

@@ -1,11 +1,13 @@
 import Foundation
 import PlumbRendering
 
-/// What Apple's Foundation and Core Foundation bring along and those of Linux do not, for files that import one of them and no SwiftUI.
+/// What Apple's Foundation and Core Foundation bring along and those of Linux do not, for files that import one of them
+/// and no SwiftUI.
 ///
-/// Members of types (`String(localized:)`) are there in every file of a module that has SwiftUI somewhere. What is a module without views is imported as a
-/// whole, and names of other modules one by one, so that such a file sees no view, as on a Mac. The imports stand before the file's own text, which a missing
-/// brace could not end, and its lines are counted from 1 again.
+/// Members of types (`String(localized:)`) are there in every file of a module that has SwiftUI somewhere. What is a
+/// module without views is imported as a whole, and names of other modules one by one, so that such a file sees no
+/// view, as on a Mac. The imports stand before the file's own text, which a missing brace could not end, and its lines
+/// are counted from 1 again.
 enum AppleFoundation {
     private static let foundation = [
         "PlumbFoundation", "struct PlumbCore.LocalizedStringResource", "func PlumbGraphics.CGRectMake",
@@ -18,7 +20,8 @@ enum AppleFoundation {
     /// The name of the imports in the compiler's errors.
     private static let fileName = "<imports>"
 
-    /// The text of a file with the imports; as it is for a file that has all names already, or does not ask for Foundation.
+    /// The text of a file with the imports; as it is for a file that has all names already, or does not ask for
+    /// Foundation.
     static func withImports(_ text: Data, of file: SourceFile) -> Data {
         guard !file.imports("SwiftUI") else { return text }
         let imports = file.imports("Foundation") ? foundation : file.imports("CoreFoundation") ? coreFoundation : []
@@ -33,7 +36,8 @@ enum AppleFoundation {
 }
 
 extension AppleFoundation {
-    /// What the compiler says, with the end of a file in the line where it is: that alone it counts from the first line of all.
+    /// What the compiler says, with the end of a file in the line where it is: that alone it counts from the first line
+    /// of all.
     static func withEnds(_ said: Data, of files: [SourceFile]) -> Data {
         guard !said.isEmpty else { return said }
         let added = files.filter { withImports(Data(), of: $0).count > 0 }
@@ -52,7 +56,8 @@ extension AppleFoundation {
 }
 
 extension SourceFile {
-    /// The modules that the file imports, each with its line (from 1); a submodule, or a single name, stands for its module.
+    /// The modules that the file imports, each with its line (from 1); a submodule, or a single name, stands for its
+    /// module.
     ///
     /// - Parameter unguarded: leaves out what stands in an `#if`.
     func importedModules(unguarded: Bool = false) -> [(name: String, line: Int)] {

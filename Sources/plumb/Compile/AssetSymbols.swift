@@ -3,13 +3,14 @@ import PlumbHosting
 import PlumbRendering
 import PlumbUI
 
-/// The Swift names of pictures and colours that Xcode makes from a catalogue: `Image(.star)`, `Color(.brand)`, `Color.brand`.
+/// The Swift names of pictures and colours that Xcode makes from a catalogue: `Image(.star)`, `Color(.brand)`,
+/// `Color.brand`.
 ///
-/// 1. A name becomes an identifier: its words joined in camel case, the first one in small letters, without what no identifier has; before a
-///    digit stands `_`. `Color` and `Image` at the end are left out.
+/// 1. A name becomes an identifier: its words joined in camel case, the first one in small letters, without what no
+///    identifier has; before a digit stands `_`. `Color` and `Image` at the end are left out.
 /// 2. A folder that provides a namespace is an enum, its first letter a capital.
-/// 3. Only names that the files use, and do not declare themselves, are made: so files without them are compiled as they are, and a name of
-///    theirs comes before one of the catalogue, which Xcode would call an error.
+/// 3. Only names that the files use, and do not declare themselves, are made: so files without them are compiled as
+///    they are, and a name of theirs comes before one of the catalogue, which Xcode would call an error.
 struct AssetSymbols {
     private let names: UsedNames
 
@@ -107,7 +108,8 @@ struct AssetSymbols {
     }
 }
 
-/// The identifiers of a text that stand behind a dot, and those that it declares: found in one pass, for a folder has many names and much text.
+/// The identifiers of a text that stand behind a dot, and those that it declares: found in one pass, for a folder has
+/// many names and much text.
 private struct UsedNames {
     private(set) var used: Set<String> = []
     private(set) var declared: Set<String> = []

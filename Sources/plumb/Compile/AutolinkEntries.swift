@@ -1,13 +1,14 @@
 import Foundation
 
-/// The libraries that compiled Swift code asks for: the section `.swift1_autolink_entries` of an object file (ELF, 64 bits, little-endian), in which
-/// each entry is an option of the linker that ends with a zero.
+/// The libraries that compiled Swift code asks for: the section `.swift1_autolink_entries` of an object file (ELF, 64
+/// bits, little-endian), in which each entry is an option of the linker that ends with a zero.
 enum AutolinkEntries {
     private static let section = ".swift1_autolink_entries"
 
     /// The names after `-l`, in their order; empty for what is no such file.
     ///
-    /// The header says where the table of sections stands, how long an entry of it is, how many there are, and which section has the names.
+    /// The header says where the table of sections stands, how long an entry of it is, how many there are, and which
+    /// section has the names.
     static func libraries(in object: Data) -> [String] {
         let bytes = [UInt8](object)
         func number(_ offset: Int, _ count: Int) -> Int? {

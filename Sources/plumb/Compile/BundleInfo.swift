@@ -2,8 +2,10 @@ import Foundation
 
 /// What an app says of itself: the `Info.plist` in its bundle, which `Bundle.main.infoDictionary` reads.
 ///
-/// 1. It begins with the list of the app, where there is one; `$(NAME)` stands for a build setting. A value whose settings nobody knows is left out.
-/// 2. Build settings whose names begin with `INFOPLIST_KEY_` are keys of it, as Xcode makes them; YES and NO are truth values.
+/// 1. It begins with the list of the app, where there is one; `$(NAME)` stands for a build setting. A value whose
+///    settings nobody knows is left out.
+/// 2. Build settings whose names begin with `INFOPLIST_KEY_` are keys of it, as Xcode makes them; YES and NO are truth
+///    values.
 /// 3. Name, identifier and versions come from the build settings where the list has none.
 struct BundleInfo {
     private(set) var values: [String: Any] = [:]

@@ -5,9 +5,11 @@ import PlumbUI
 
 /// Turns Swift files into a shared object that the child process loads.
 ///
-/// 1. The types that were there the last time are taken for those of today; the first time the compiler lists them without looking into bodies.
-/// 2. A table of makers is appended to a copy of each file, and the copies are compiled. Makers that do not compile are taken out. The same run
-///    says which types there really are; where they differ, the files in question are compiled again.
+/// 1. The types that were there the last time are taken for those of today; the first time the compiler lists them
+///    without looking into bodies.
+/// 2. A table of makers is appended to a copy of each file, and the copies are compiled. Makers that do not compile are
+///    taken out. The same run says which types there really are; where they differ, the files in question are compiled
+///    again.
 /// 3. The objects are linked; symbols of SwiftUI stay undefined, for they are in the program that loads it.
 /// 4. Previews that do not compile are left out, as long as there is nothing else that does not.
 /// 5. Previews, whose names only their expansion knows, are found among the exported symbols; titles that are no
@@ -255,8 +257,8 @@ struct Compilation {
 
     /// The makers that a failing run names.
     ///
-    /// 1. Errors of the user's text alone are told. 2. Where all errors are makers', these go. 3. Where both have some, as when a brace is missing, the
-    /// text without tables says what is wrong; if nothing is, all makers go.
+    /// 1. Errors of the user's text alone are told. 2. Where all errors are makers', these go. 3. Where both have some,
+    /// as when a brace is missing, the text without tables says what is wrong; if nothing is, all makers go.
     private func makersToRemove(
         after run: ToolProcess.Result, among tables: [MakerTable], without refused: [Int: [PreviewCall]],
         _ build: ModuleBuild

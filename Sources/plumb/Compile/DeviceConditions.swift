@@ -1,13 +1,17 @@
 import Foundation
 
-/// The conditions of `#if` and `#available` as an iPhone answers them, in the copy of a file that is compiled here, on Linux.
+/// The conditions of `#if` and `#available` as an iPhone answers them, in the copy of a file that is compiled here, on
+/// Linux.
 ///
-/// 1. `os(iOS)` is true, every other `os(…)` false; `targetEnvironment(…)` is false; `arch(arm64)` is true, every other `arch(…)` false;
-/// `canImport(UIKit)` is true, and `canImport` of what only other systems have is false. 2. The answer stands in the place of the question, filled up with
-/// spaces: no line and no column moves. 3. Only conditions of `#if` and `#elseif` are looked at, and neither comments nor strings. All else is the compiler's
-/// to answer, `canImport` of frameworks among it. 4. Linux answers every `#available` with yes. One that asks for an iOS later than Plumb's becomes the
-/// `#unavailable` of the same versions, which Linux answers with no, and the other way round; both have the same length, the star left out or added.
-/// 5. What stands between the braces of such an `if` is never run, and may have names that Plumb has not: `fatalError()` and spaces stand in its place.
+/// 1. `os(iOS)` is true, every other `os(…)` false; `targetEnvironment(…)` is false; `arch(arm64)` is true, every other
+/// `arch(…)` false; `canImport(UIKit)` is true, and `canImport` of what only other systems have is false. 2. The answer
+/// stands in the place of the question, filled up with spaces: no line and no column moves. 3. Only conditions of `#if`
+/// and `#elseif` are looked at, and neither comments nor strings. All else is the compiler's to answer, `canImport` of
+/// frameworks among it. 4. Linux answers every `#available` with yes. One that asks for an iOS later than Plumb's
+/// becomes the `#unavailable` of the same versions, which Linux answers with no, and the other way round; both have the
+/// same length, the star left out or added.
+/// 5. What stands between the braces of such an `if` is never run, and may have names that Plumb has not:
+///    `fatalError()` and spaces stand in its place.
 enum DeviceConditions {
     /// Modules of other systems that may be there on this machine.
     private static let foreignModules: Set<String> = ["AppKit", "Cocoa", "FoundationNetworking", "WinSDK", "Android"]
@@ -126,7 +130,8 @@ enum DeviceConditions {
     }
 
     // 3
-    /// Where conditions stand: from behind the word to the end of the line, or to a comment; of several lines where one ends in `&&` or `||`.
+    /// Where conditions stand: from behind the word to the end of the line, or to a comment; of several lines where one
+    /// ends in `&&` or `||`.
     private static func conditions(of bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var walk = SourceWalk(bytes)

@@ -2,8 +2,10 @@
 enum InitialiserSignature {
     /// True for `init()` and for one whose every parameter has a default; never for one that may fail, throw or wait.
     ///
-    /// 1. What stands before the first parenthesis must be a plain `init`; what follows the last may be a `where` clause, no effect.
-    /// 2. Each parameter, split at the commas outside of brackets and strings, must have an `=` outside of them, or be variadic.
+    /// 1. What stands before the first parenthesis must be a plain `init`; what follows the last may be a `where`
+    ///    clause, no effect.
+    /// 2. Each parameter, split at the commas outside of brackets and strings, must have an `=` outside of them, or be
+    ///    variadic.
     static func isCallableWithoutArguments(_ declaration: String) -> Bool {
         // 1
         guard let start = declaration.range(of: "init(") else { return false }

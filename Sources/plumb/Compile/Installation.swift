@@ -10,15 +10,16 @@ struct Installation {
     let modules: String
     let macros: String
 
-    /// The C modules that modules below SwiftUI import. The compiler wants to see each of them by name when it reads those modules,
-    /// though no declaration of SwiftUI mentions any: empty ones satisfy it, and no header is needed to compile a user's file.
+    /// The C modules that modules below SwiftUI import. The compiler wants to see each of them by name when it reads
+    /// those modules, though no declaration of SwiftUI mentions any: empty ones satisfy it, and no header is needed to
+    /// compile a user's file.
     static let foreignModules = [
         "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "CSDL2", "COpenCombineHelpers", "CHostTime",
         "CSwiftCalls", "CSourcePlace",
     ]
 
-    /// What users' files import by Apple's names are modules called `PlumbUIKit` and so on: packages that link Plumb must not see that they can import
-    /// UIKit.
+    /// What users' files import by Apple's names are modules called `PlumbUIKit` and so on: packages that link Plumb
+    /// must not see that they can import UIKit.
     static let appleModules = [
         "SwiftUI": "PlumbUI", "Combine": "PlumbCombine", "UIKit": "PlumbUIKit", "CoreGraphics": "PlumbCoreGraphics",
         "QuartzCore": "PlumbQuartzCore", "UniformTypeIdentifiers": "PlumbUniformTypeIdentifiers",

@@ -1,12 +1,13 @@
 import Foundation
 import PlumbUI
 
-/// Makes a shared object of object files with the linker of the Swift toolchain, called directly: the driver and clang would cost ten times its
-/// time. Symbols of SwiftUI stay undefined, for they are in the program that loads the object.
+/// Makes a shared object of object files with the linker of the Swift toolchain, called directly: the driver and clang
+/// would cost ten times its time. Symbols of SwiftUI stay undefined, for they are in the program that loads the object.
 struct Linker {
     let toolchain: Toolchain
 
-    /// 1. The libraries that the code asks for, as far as they are Swift's; those of the system are in the program that loads the object.
+    /// 1. The libraries that the code asks for, as far as they are Swift's; those of the system are in the program that
+    ///    loads the object.
     /// 2. None is noted that no symbol needs.
     /// 3. Builders call a function that notes where each expression was written (Docs/Decisions/0019-places.md).
     func link(_ objects: [String], to output: String, of file: String) throws {

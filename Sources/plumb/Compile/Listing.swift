@@ -5,8 +5,9 @@ import PlumbUI
 
 /// What a program can show, in the order of the files, each under a name of its own.
 ///
-/// Names are given to types first (views, providers, apps), then to the titles of previews: where a name is taken, a number stands after it,
-/// as in "Card 2". A view of a provider without a name of its own has the provider's, and its number from the second on.
+/// Names are given to types first (views, providers, apps), then to the titles of previews: where a name is taken, a
+/// number stands after it, as in "Card 2". A view of a provider without a name of its own has the provider's, and its
+/// number from the second on.
 struct Listing {
     enum Kind: String { case view, preview, app }
 
@@ -28,8 +29,8 @@ struct Listing {
 
     private(set) var items: [Item]
 
-    /// - Parameter members: the names of the views of the providers, by the provider's symbol; a provider that is not there stands for its first
-    ///   view, and one without views is left out.
+    /// - Parameter members: the names of the views of the providers, by the provider's symbol; a provider that is not
+    ///   there stands for its first view, and one without views is left out.
     init(_ contents: Program.Contents, members: [String: [String?]] = [:]) {
         var names = UniqueNames()
         var items: [Item] = []
@@ -83,7 +84,8 @@ struct UniqueNames {
 extension Program {
     /// Everything that can be shown, with the views of providers one by one.
     ///
-    /// Their number is known when they have been made: that is done in a process of its own. A provider that can't be asked stands for itself.
+    /// Their number is known when they have been made: that is done in a process of its own. A provider that can't be
+    /// asked stands for itself.
     func listing(of path: String, options: ShowOptions, timeout: Double) throws -> Listing {
         let known = Listing(contents)
         let providers = known.items.filter(\.isProvider)

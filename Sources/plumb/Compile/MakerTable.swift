@@ -1,9 +1,10 @@
-/// The functions that are appended to a copy of a file, where its private types are visible: one a view, exported by a C name, each on a
-/// line of its own so that an error tells which view it is about.
+/// The functions that are appended to a copy of a file, where its private types are visible: one a view, exported by a
+/// C name, each on a line of its own so that an error tells which view it is about.
 struct MakerTable {
     struct Maker {
         var type: SymbolGraph.ShownType
-        /// The exported name: it depends on the type and its file alone, so that a new view leaves other tables as they are.
+        /// The exported name: it depends on the type and its file alone, so that a new view leaves other tables as they
+        /// are.
         var symbol: String
         /// The line of the table, which no other table of the program has.
         var line: Int

@@ -5,11 +5,12 @@ import PlumbUI
 
 /// Compiles one module in a folder that stays from call to call.
 ///
-/// One file is compiled in one run of the compiler proper, which gives the object and the list of types at once. Several go through Swift's driver in
-/// its incremental mode: it knows which files must be compiled again after a change of one, and uses all processors.
+/// One file is compiled in one run of the compiler proper, which gives the object and the list of types at once.
+/// Several go through Swift's driver in its incremental mode: it knows which files must be compiled again after a
+/// change of one, and uses all processors.
 ///
-/// The compiler gets the paths of the call, under which an overlay shows it copies: errors name the user's files and their own lines, and what is
-/// compiled is what was read, whatever is written to a file meanwhile.
+/// The compiler gets the paths of the call, under which an overlay shows it copies: errors name the user's files and
+/// their own lines, and what is compiled is what was read, whatever is written to a file meanwhile.
 struct ModuleBuild {
     let module: SourceModule
     let toolchain: Toolchain
@@ -76,7 +77,8 @@ struct ModuleBuild {
         }
     }
 
-    /// Puts texts and tables in the place of the files. Where the driver would not see that a file changed, its object goes, so that it is made again.
+    /// Puts texts and tables in the place of the files. Where the driver would not see that a file changed, its object
+    /// goes, so that it is made again.
     ///
     /// - Parameter leftOut: previews that do not compile, by the place of their file.
     func writeCopies(with tables: [MakerTable], without leftOut: [Int: [PreviewCall]] = [:]) throws {
@@ -222,8 +224,9 @@ struct ModuleBuild {
             + ["-vfsoverlay", "\(folder)/overlay.json"]
     }
 
-    /// What Apple's Foundation brings along and that of Linux does not, for modules that use it: Combine's observable objects, and the network. What starts an
-    /// app is in a module of its own, and what shows one with delegates in SwiftUI, which such a file need not import.
+    /// What Apple's Foundation brings along and that of Linux does not, for modules that use it: Combine's observable
+    /// objects, and the network. What starts an app is in a module of its own, and what shows one with delegates in
+    /// SwiftUI, which such a file need not import.
     private var implicitImports: [String] {
         func isUsed(_ names: [String]) -> Bool {
             module.files.contains { file in names.contains { file.contains($0) } }

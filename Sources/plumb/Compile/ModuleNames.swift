@@ -1,7 +1,8 @@
 import Foundation
 
-/// Other names of the module that `import SwiftUI` means, in whose place the compiler reads that one: `PlumbUI`, which a program that links Plumb imports, and
-/// `SwiftUICore`, of which Apple's SwiftUI is made. Neither is shorter, so that spaces keep lines and columns.
+/// Other names of the module that `import SwiftUI` means, in whose place the compiler reads that one: `PlumbUI`, which
+/// a program that links Plumb imports, and `SwiftUICore`, of which Apple's SwiftUI is made. Neither is shorter, so that
+/// spaces keep lines and columns.
 enum ModuleNames {
     static let others = ["PlumbUI", "SwiftUICore"]
 

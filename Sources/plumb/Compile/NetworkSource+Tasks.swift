@@ -1,8 +1,9 @@
 /// Declarations of the module itself for what asks the network without `await`.
 extension NetworkSource {
-    /// Requests with a handler, which is called as in the library, and for which a picture waits from `resume` on. One that is cancelled says so at once, and
-    /// nobody listens to its answer: the library may end the program where both come together. A session whose configuration the code has
-    /// made from nothing is refused by the process (`OfflineProxies`): its handlers hear what all others do.
+    /// Requests with a handler, which is called as in the library, and for which a picture waits from `resume` on. One
+    /// that is cancelled says so at once, and nobody listens to its answer: the library may end the program where both
+    /// come together. A session whose configuration the code has made from nothing is refused by the process
+    /// (`OfflineProxies`): its handlers hear what all others do.
     static let tasks = """
 
         private final class PlumbTaskWork: @unchecked Sendable {
@@ -143,7 +144,8 @@ extension NetworkSource {
 
         """
 
-    /// What is read from an address at once, without a session: a file as in the library, an address of the network where there is one.
+    /// What is read from an address at once, without a session: a file as in the library, an address of the network
+    /// where there is one.
     static let contents = """
 
         extension PlumbOffline {

@@ -1,4 +1,5 @@
-/// The network for code that asks for it: `FoundationNetworking`, which Apple's Foundation has in itself, and what keeps views offline without `--network`.
+/// The network for code that asks for it: `FoundationNetworking`, which Apple's Foundation has in itself, and what
+/// keeps views offline without `--network`.
 enum NetworkSource {
     /// Names that a file has which uses the network.
     private static let names = [
@@ -25,8 +26,8 @@ enum NetworkSource {
         isRead(in: files) || files.contains { file in names.contains { file.contains($0) } }
     }
 
-    /// Whether the files may read what is at an address, as `Data(contentsOf: URL(string: "https://…")!)` does. An address has its scheme somewhere, and
-    /// what is read is not what is added to a collection.
+    /// Whether the files may read what is at an address, as `Data(contentsOf: URL(string: "https://…")!)` does. An
+    /// address has its scheme somewhere, and what is read is not what is added to a collection.
     private static func isRead(in files: [SourceFile]) -> Bool {
         files.contains { file in readings.contains { file.contains($0) } }
             && files.contains { file in ["URL(string:", "\"http", "\"ftp"].contains { file.contains($0) } }
@@ -34,8 +35,9 @@ enum NetworkSource {
 
     private static let readings = ["Data(contentsOf:", "String(contentsOf:", ".init(contentsOf:"]
 
-    /// Declarations of the module itself, which come before those of the library: sessions whose requests to `http` and `https` end at once with
-    /// `URLError.notConnectedToInternet`, and with one sentence, where the call has no `--network`.
+    /// Declarations of the module itself, which come before those of the library: sessions whose requests to `http` and
+    /// `https` end at once with `URLError.notConnectedToInternet`, and with one sentence, where the call has no
+    /// `--network`.
     ///
     /// The library's own properties are called by their symbols, for their names are taken here.
     private static let offline = """
@@ -90,9 +92,9 @@ enum NetworkSource {
 
     /// Requests that a task waits for. They stand in the place of the library's for two reasons.
     ///
-    /// 1. The library's are no match for a task that is cancelled while the answer comes: they wait for each other for ever, with whoever cancels, or end the
-    /// program with a fatal error. Here a cancelled task goes on at once, with `URLError.cancelled`, and nobody listens to the answer any more. 2. A picture
-    /// waits for what was asked for.
+    /// 1. The library's are no match for a task that is cancelled while the answer comes: they wait for each other for
+    /// ever, with whoever cancels, or end the program with a fatal error. Here a cancelled task goes on at once, with
+    /// `URLError.cancelled`, and nobody listens to the answer any more. 2. A picture waits for what was asked for.
     private static let requests = """
 
         private final class PlumbRequest<Value>: @unchecked Sendable {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Takes Objective-C's words out of a text, for the compiler knows them on Apple's systems alone. Lines stay where they are, and columns but behind a
-/// `#selector` of one word.
+/// Takes Objective-C's words out of a text, for the compiler knows them on Apple's systems alone. Lines stay where they
+/// are, and columns but behind a `#selector` of one word.
 ///
-/// 1. `@objc`, `@objcMembers` and the attributes of Interface Builder become spaces: they change nothing of what Swift does. 2. `@UIApplicationMain` is
-/// `@main`. 3. `#selector(Type.name)` is the name, `Selector("name")`. Comments and strings stay as they are.
+/// 1. `@objc`, `@objcMembers` and the attributes of Interface Builder become spaces: they change nothing of what Swift
+/// does. 2. `@UIApplicationMain` is `@main`. 3. `#selector(Type.name)` is the name, `Selector("name")`. Comments and
+/// strings stay as they are.
 enum ObjectiveCNames {
     private static let blanked = [
         "@objcMembers", "@objc", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction",

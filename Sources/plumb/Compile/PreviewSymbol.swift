@@ -1,6 +1,7 @@
 import Foundation
 
-/// The name of the function that one `#Preview` expands to: `plumb_preview_LINE_OFFSET_FILE_TITLE_…`, where FILE is the hash of a path.
+/// The name of the function that one `#Preview` expands to: `plumb_preview_LINE_OFFSET_FILE_TITLE_…`, where FILE is the
+/// hash of a path.
 struct PreviewSymbol: Equatable {
     static let prefix = "plumb_preview_"
 
@@ -40,7 +41,8 @@ struct PreviewSymbol: Equatable {
             .first?.path ?? ""
     }
 
-    /// Exported names stand in a shared object's string tables, each ended by a zero. Equal finds are one symbol: it has two tables.
+    /// Exported names stand in a shared object's string tables, each ended by a zero. Equal finds are one symbol: it
+    /// has two tables.
     static func list(in object: Data) -> [PreviewSymbol] {
         var found: [String: PreviewSymbol] = [:]
         var rest = object[...]

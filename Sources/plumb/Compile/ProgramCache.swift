@@ -2,8 +2,8 @@ import Foundation
 
 /// Compiled files, kept by content in `$XDG_CACHE_HOME/plumb` or `~/.cache/plumb`.
 ///
-/// An entry is a folder with the shared object, its contents and the whole key. It is made beside and renamed, so that two calls at
-/// the same time do not see half of one.
+/// An entry is a folder with the shared object, its contents and the whole key. It is made beside and renamed, so that
+/// two calls at the same time do not see half of one.
 ///
 /// Where the place can't be written, a temporary folder takes its place, which goes with this object.
 final class ProgramCache {

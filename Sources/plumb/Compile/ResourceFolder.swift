@@ -3,8 +3,9 @@ import PlumbHosting
 import PlumbRendering
 import PlumbUI
 
-/// The resources of a folder of sources, gathered in one folder as Xcode copies them into an app: pictures, catalogues, fonts and data side by
-/// side, tables of strings in the `.lproj` of their language. What is there are links; nothing is copied.
+/// The resources of a folder of sources, gathered in one folder as Xcode copies them into an app: pictures, catalogues,
+/// fonts and data side by side, tables of strings in the `.lproj` of their language. What is there are links; nothing
+/// is copied.
 struct ResourceFolder {
     /// The folder of the call, from the root.
     let root: String
@@ -71,7 +72,8 @@ struct ResourceFolder {
         return bundle
     }
 
-    /// Declares `Bundle.main` in the module that is compiled, which comes before Foundation's there: an app's resources are in its bundle.
+    /// Declares `Bundle.main` in the module that is compiled, which comes before Foundation's there: an app's resources
+    /// are in its bundle.
     ///
     /// - Parameter name: `main`, or `module` for a target of a package.
     static func bundleSource(_ bundle: String, named name: String = "main") -> String {

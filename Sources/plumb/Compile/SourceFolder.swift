@@ -2,11 +2,14 @@ import Foundation
 
 /// A folder of sources.
 ///
-/// 1. A folder with a `Package.swift` is a package (`SwiftPackage`); one with an `.xcodeproj` is that project's app (`XcodeProject`).
-/// 2. Else every Swift file below it is taken, in the order of the paths, and everything that is no source is a resource.
-/// 3. Left out are hidden folders, products and other people's code (`build`, `DerivedData`, `Pods`, `Carthage`, `node_modules`, `Preview Content` as a
-///    resource), folders whose names end in `Tests`, files that import XCTest or Testing, and folders of extensions and watch apps: those whose
-///    `Info.plist` says so. Links to folders are not followed.
+/// 1. A folder with a `Package.swift` is a package (`SwiftPackage`); one with an `.xcodeproj` is that project's app
+///    (`XcodeProject`).
+/// 2. Else every Swift file below it is taken, in the order of the paths, and everything that is no source is a
+///    resource.
+/// 3. Left out are hidden folders, products and other people's code (`build`, `DerivedData`, `Pods`, `Carthage`,
+///    `node_modules`, `Preview Content` as a resource), folders whose names end in `Tests`, files that import XCTest or
+///    Testing, and folders of extensions and watch apps: those whose `Info.plist` says so. Links to folders are not
+///    followed.
 /// 4. Projects below the folder, but none in it, are several programs: the call must name one.
 struct SourceFolder {
     /// As in the call.

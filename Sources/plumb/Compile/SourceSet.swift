@@ -6,7 +6,8 @@ struct SourceSet {
     let path: String
     /// Each after those that it imports; the last one has the views that are shown.
     var modules: [SourceModule]
-    /// Where pictures, strings, fonts and other resources of a folder are; nil for files, which find theirs beside them.
+    /// Where pictures, strings, fonts and other resources of a folder are; nil for files, which find theirs beside
+    /// them.
     var resources: ResourceFolder?
 
     /// One file, several, or one folder (see `SourceFolder.sources`).
@@ -96,7 +97,8 @@ struct SourceModule {
     var files: [SourceFile]
     /// Declarations that are compiled with the files: names of assets (`AssetSymbols`), bundles.
     var additions = ""
-    /// Whether `#if` is answered as on an iPhone. Packages of others are compiled for this machine, whose C library they may import.
+    /// Whether `#if` is answered as on an iPhone. Packages of others are compiled for this machine, whose C library
+    /// they may import.
     var isForDevice: Bool { !files.contains { $0.path.contains("/.build/checkouts/") } }
     /// Flags of the compiler: the version of the language, conditions.
     var flags = ["-swift-version", "5"]

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Whether bytes are what the compiler reads: text in UTF-8, with a byte order mark or without. For anything else the compiler has dozens of errors.
+/// Whether bytes are what the compiler reads: text in UTF-8, with a byte order mark or without. For anything else the
+/// compiler has dozens of errors.
 enum SourceText {
     /// - Returns: what is wrong with a file, and the remedy; nil for nothing.
     ///
-    /// 1. A mark at the beginning says UTF-16 or UTF-32. 2. Without one, text in UTF-16 or UTF-32 is known by its zeros: a quarter of the bytes at least,
-    /// in plain English. 3. Bytes that are no UTF-8 are another encoding's, in the line that has them, or, with zeros among them, no text at all.
+    /// 1. A mark at the beginning says UTF-16 or UTF-32. 2. Without one, text in UTF-16 or UTF-32 is known by its
+    /// zeros: a quarter of the bytes at least, in plain English. 3. Bytes that are no UTF-8 are another encoding's, in
+    /// the line that has them, or, with zeros among them, no text at all.
     static func fault(in bytes: Data, of path: String) -> String? {
         // 1
         let marks: [(mark: [UInt8], name: String)] = [

@@ -1,4 +1,5 @@
-/// Walks over Swift source, and tells where lines of code begin, or where a word stands in code: not in comments, and not in strings.
+/// Walks over Swift source, and tells where lines of code begin, or where a word stands in code: not in comments, and
+/// not in strings.
 struct SourceWalk {
     private let bytes: [UInt8]
     private var index = 0

@@ -4,10 +4,13 @@ import Foundation
 ///
 /// 1. SwiftPM itself reads the manifest (`swift package dump-package`), so every manifest is understood. It waits
 ///    for no other SwiftPM that is at work in the package's build folder: reading changes nothing there.
-/// 2. The target is the one whose files declare the view that is asked for; else the first program that imports SwiftUI, else the first library.
-/// 3. Before it come the targets that it depends on: its own package's, those of packages at a path, and those of packages that SwiftPM has checked
-///    out into `.build/checkouts`. What isn't at hand, or isn't Swift, ends in a sentence.
-/// 4. Resources of all of them are gathered in one bundle, which `Bundle.module` is; what no rule of the manifest names is taken as it lies.
+/// 2. The target is the one whose files declare the view that is asked for; else the first program that imports
+///    SwiftUI, else the first library.
+/// 3. Before it come the targets that it depends on: its own package's, those of packages at a path, and those of
+///    packages that SwiftPM has checked out into `.build/checkouts`. What isn't at hand, or isn't Swift, ends in a
+///    sentence.
+/// 4. Resources of all of them are gathered in one bundle, which `Bundle.module` is; what no rule of the manifest names
+///    is taken as it lies.
 struct SwiftPackage {
     /// As in the call.
     let path: String

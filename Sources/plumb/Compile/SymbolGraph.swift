@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the compiler says about the types of a file (`-emit-symbol-graph`): exact where a reader of the text could only guess.
+/// What the compiler says about the types of a file (`-emit-symbol-graph`): exact where a reader of the text could only
+/// guess.
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         struct Kind: Decodable { var identifier: String }
@@ -11,7 +12,8 @@ struct SymbolGraph: Decodable {
             var uri: String?
             var position: Position
 
-            /// The file by the name that the compiler was given: it writes `file://` before it and hides spaces, be it from the root or not.
+            /// The file by the name that the compiler was given: it writes `file://` before it and hides spaces, be it
+            /// from the root or not.
             var path: String {
                 let text = uri ?? ""
                 let name = text.hasPrefix("file://") ? String(text.dropFirst(7)) : text
@@ -80,7 +82,8 @@ struct SymbolGraph: Decodable {
     private static let app = "s:9PlumbCore3AppP"
     private static let delegate = "s:10PlumbUIKit21UIApplicationDelegateP"
 
-    /// 1. Types are what conforms to `View`, `PreviewProvider` or `App` and is a struct, class or enum; without an `App`, app delegates too.
+    /// 1. Types are what conforms to `View`, `PreviewProvider` or `App` and is a struct, class or enum; without an
+    ///    `App`, app delegates too.
     /// 2. Initialisers belong to types by the relation `memberOf`.
     func shownTypes() -> [ShownType] {
         // 1

@@ -21,8 +21,8 @@ struct Toolchain: Codable {
         "\(runtime)/\(triple.split(separator: "-").first.map(String.init) ?? "")/swiftrt.o"
     }
 
-    /// Finds `swiftc` on the path and asks it, or remembers what it said: the answer of a given program never changes. A `swiftc` that
-    /// only picks one of several toolchains is asked every time.
+    /// Finds `swiftc` on the path and asks it, or remembers what it said: the answer of a given program never changes.
+    /// A `swiftc` that only picks one of several toolchains is asked every time.
     static func find(rememberingIn cache: ProgramCache) throws -> Toolchain {
         guard let swiftc = search("swiftc") else {
             throw Failure(

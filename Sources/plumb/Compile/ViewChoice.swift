@@ -5,10 +5,12 @@ import PlumbUI
 
 /// Which views a call means.
 ///
-/// 1. All: everything that can be shown, previews and views. None is no mistake: there is nothing to draw, and the reason is said.
+/// 1. All: everything that can be shown, previews and views. None is no mistake: there is nothing to draw, and the
+///    reason is said.
 /// 2. A name: of a view, a preview or an app, as `plumb list` has it; also the last part of a nested view's name.
-/// 3. Neither: of files the first preview, else the app; of a folder the app, else the first preview; else `ContentView`, else the last view of the
-///    first file that has any. Where there are several of the kind, that is said.
+/// 3. Neither: of files the first preview, else the app; of a folder the app, else the first preview; else
+///    `ContentView`, else the last view of the first file that has any. Where there are several of the kind, that is
+///    said.
 struct ViewChoice {
     private(set) var items: [Listing.Item] = []
     /// What is worth knowing about the choice; nil for nothing.

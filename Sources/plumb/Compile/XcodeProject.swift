@@ -1,11 +1,14 @@
 import Foundation
 
-/// An Xcode project: which files belong to its app. `project.pbxproj` is a property list of objects that name each other by identifiers.
+/// An Xcode project: which files belong to its app. `project.pbxproj` is a property list of objects that name each
+/// other by identifiers.
 ///
-/// 1. The target is the app for iOS, else the first app, else the first target that is no test. Its source files and resources are those of its
-///    build phases, and those of the folders that it takes as they are (Xcode 16), without the exceptions that these name.
+/// 1. The target is the app for iOS, else the first app, else the first target that is no test. Its source files and
+///    resources are those of its build phases, and those of the folders that it takes as they are (Xcode 16), without
+///    the exceptions that these name.
 /// 2. A file's place is put together from the groups around it.
-/// 3. The version of the language, the default isolation and what the app says of itself (`BundleInfo`) are those of the target's build settings, else of the project's.
+/// 3. The version of the language, the default isolation and what the app says of itself (`BundleInfo`) are those of
+///    the target's build settings, else of the project's.
 struct XcodeProject {
     /// As in the call, with its `.xcodeproj`.
     let path: String

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes a line to stderr; stdout carries only what was asked for. Where stderr can't be written, there is nobody to tell.
+/// Writes a line to stderr; stdout carries only what was asked for. Where stderr can't be written, there is nobody to
+/// tell.
 func standardError(_ line: String) { standardError(Data("\(TerminalColors.painted(line))\n".utf8)) }
 
 /// Writes what others say, as it is.
@@ -20,7 +21,8 @@ enum Terminal {
     private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
 
-/// One line at the end of what a terminal shows that says what goes on. Whatever else is said takes its place; a file or a pipe never has it.
+/// One line at the end of what a terminal shows that says what goes on. Whatever else is said takes its place; a file
+/// or a pipe never has it.
 enum StatusLine {
     /// Used on the main thread only.
     nonisolated(unsafe) private static var isShown = false

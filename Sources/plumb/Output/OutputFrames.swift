@@ -1,6 +1,7 @@
 import Foundation
 
-/// The name of numbered files: `frame-%03d.png` is `frame-000.png`, `frame-001.png` …; `%d` has as many digits as it takes.
+/// The name of numbered files: `frame-%03d.png` is `frame-000.png`, `frame-001.png` …; `%d` has as many digits as it
+/// takes.
 struct FramePattern {
     private let before: Substring
     private let digits: Int

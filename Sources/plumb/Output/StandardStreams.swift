@@ -4,7 +4,8 @@ import Foundation
 enum StandardStreams {
     /// Puts something in the place of each that is closed, before a file or a socket of ours gets its number.
     ///
-    /// Input and output are opened the wrong way round: whoever uses them is told so, as with a closed one. Messages go nowhere.
+    /// Input and output are opened the wrong way round: whoever uses them is told so, as with a closed one. Messages go
+    /// nowhere.
     static func prepare() {
         for (stream, mode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
         where fcntl(stream, F_GETFD) < 0 {

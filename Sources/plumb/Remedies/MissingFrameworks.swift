@@ -1,6 +1,7 @@
 import Foundation
 
-/// One sentence for all imports of Apple's frameworks that Plumb does not have, in the place of the compiler's "no such module" about the first of them.
+/// One sentence for all imports of Apple's frameworks that Plumb does not have, in the place of the compiler's "no such
+/// module" about the first of them.
 enum MissingFrameworks {
     /// - Parameters:
     ///   - text: what the compiler says.
@@ -14,7 +15,8 @@ enum MissingFrameworks {
                 return name.flatMap { AppleFrameworks.remedies[$0] == nil ? nil : $0 }
             })
         guard !missing.isEmpty, errors.allSatisfy({ $0.message.hasPrefix("no such module") }) else { return nil }
-        // The compiler stops at the first one of a file: the others are told with it, and what is there is none of them.
+        // The compiler stops at the first one of a file: the others are told with it, and what is there is none of
+        // them.
         var users: [String: [String]] = [:]
         for file in files {
             // What stands in an #if may have been left out, unless the compiler has met it.

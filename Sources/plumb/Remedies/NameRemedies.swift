@@ -1,10 +1,13 @@
 import Foundation
 
-/// A line under an error of the compiler that names what it does not know: what Plumb has instead, since when SwiftUI has it, or the nearest name.
+/// A line under an error of the compiler that names what it does not know: what Plumb has instead, since when SwiftUI
+/// has it, or the nearest name.
 ///
-/// 1. A name of SwiftUI that Plumb lacks: since which iOS it is there. 2. One that Plumb has: the type whose member it is, or the import that is missing.
-/// 3. A name of another framework of Apple's, by its first letters: which. 4. Any other: the nearest name of SwiftUI or of the files themselves; without one, where
-/// it may be declared. 5. Nothing where the compiler has a proposal of its own, says what to use, or the type is none of SwiftUI's.
+/// 1. A name of SwiftUI that Plumb lacks: since which iOS it is there. 2. One that Plumb has: the type whose member it
+///    is, or the import that is missing.
+/// 3. A name of another framework of Apple's, by its first letters: which. 4. Any other: the nearest name of SwiftUI or
+/// of the files themselves; without one, where it may be declared. 5. Nothing where the compiler has a proposal of its
+/// own, says what to use, or the type is none of SwiftUI's.
 final class NameRemedies {
     private let files: [SourceFile]
     private let modules: String
@@ -145,8 +148,9 @@ final class NameRemedies {
 
     // MARK: Nearness
 
-    /// The one name that differs in the fewest letters: a letter more, fewer, another, or two in the other order; at most one in four, and three. Of several, one
-    /// that Plumb or the files have. Types have great initials, and all else small ones.
+    /// The one name that differs in the fewest letters: a letter more, fewer, another, or two in the other order; at
+    /// most one in four, and three. Of several, one that Plumb or the files have. Types have great initials, and all
+    /// else small ones.
     private func nearest(to name: String, among names: Set<String>) -> String? {
         let most = min(3, max(1, name.count / 4))
         guard name.count > 2 else { return nil }

@@ -15,7 +15,8 @@ struct Deadline {
     /// - Parameter seconds: infinity for no end.
     init(seconds: Double) { self.init(ContinuousClock.now + .seconds(min(seconds, 1e9))) }
 
-    /// Waits until one of the descriptors has something to read or has ended; the last one of several. Negative ones are passed over.
+    /// Waits until one of the descriptors has something to read or has ended; the last one of several. Negative ones
+    /// are passed over.
     func wait(for descriptors: [Int32]) -> Event {
         while true {
             let left = (end - ContinuousClock.now) / .milliseconds(1)

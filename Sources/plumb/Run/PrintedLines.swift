@@ -1,7 +1,8 @@
 import Foundation
 import PlumbRendering
 
-/// What the child and user code print, handed on to stderr line by line without the pages of backtrace that follow a fatal error.
+/// What the child and user code print, handed on to stderr line by line without the pages of backtrace that follow a
+/// fatal error.
 struct PrintedLines {
     private var pending = Data()
     private var isInBacktrace = false

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Ends the compilers that this process has started when it ends itself, however it does: by Control-C, `kill` or SIGKILL, which no program sees coming.
+/// Ends the compilers that this process has started when it ends itself, however it does: by Control-C, `kill` or
+/// SIGKILL, which no program sees coming.
 ///
-/// A shell waits at the other end of a socket. It is told of each group of processes that begins or ends, and when the socket closes, it kills those that
-/// are left. It stands in a group of its own and ignores the signals that end this one.
+/// A shell waits at the other end of a socket. It is told of each group of processes that begins or ends, and when the
+/// socket closes, it kills those that are left. It stands in a group of its own and ignores the signals that end this
+/// one.
 final class ProcessWatcher {
     /// The one of this program; used on the main thread only.
     nonisolated(unsafe) static let shared = ProcessWatcher()

@@ -4,7 +4,8 @@ import Foundation
 struct Spawn {
     /// The program's path and its arguments.
     var command: [String]
-    /// Descriptors of this process that the program finds under other numbers. No other ones are passed on but 0, 1 and 2.
+    /// Descriptors of this process that the program finds under other numbers. No other ones are passed on but 0, 1
+    /// and 2.
     var descriptors: [(from: Int32, to: Int32)]
     /// True puts the program, and what it starts, into a process group that can be ended as a whole.
     var ownGroup: Bool

@@ -5,8 +5,8 @@ import PlumbUI
 
 /// A process that was started to show views, and waits to be told what to do.
 ///
-/// The first one starts before the call is read: it loads its libraries while this process finds out what is asked for. Why it is a program of its
-/// own and no copy of this process: Docs/Decisions/0014-the-child-is-started-early.md.
+/// The first one starts before the call is read: it loads its libraries while this process finds out what is asked for.
+/// Why it is a program of its own and no copy of this process: Docs/Decisions/0014-the-child-is-started-early.md.
 struct WaitingChild {
     let process: pid_t
     /// The end of the socket for requests and results.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Knows when the inputs of a call change.
 ///
-/// The kernel says which folders had changes; whether those are the inputs' is found by looking at them, for editors write other files beside, and the
-/// call writes its own output.
+/// The kernel says which folders had changes; whether those are the inputs' is found by looking at them, for editors
+/// write other files beside, and the call writes its own output.
 final class InputWatcher {
     /// Can be read when something has changed in one of the folders.
     let descriptor: Int32

@@ -2,9 +2,10 @@ import Foundation
 
 /// A window whose view is another one after each change of its files.
 ///
-/// 1. While the changed files are compiled, the old window stays, and it stays when they do not compile. 2. Then a new process takes its place: types of
-/// one name can't be in one process twice. State that the view does not store begins anew. 3. A view that traps is waited for like one that does not
-/// compile. 4. A window that somebody closes ends the command.
+/// 1. While the changed files are compiled, the old window stays, and it stays when they do not compile. 2. Then a new
+/// process takes its place: types of one name can't be in one process twice. State that the view does not store begins
+/// anew. 3. A view that traps is waited for like one that does not compile. 4. A window that somebody closes ends the
+/// command.
 struct WatchedWindow {
     let options: ViewOptions
 

@@ -45,7 +45,8 @@ struct Baseline {
     }
 }
 
-/// Comments that quiet a rule: `// plumb:ignore divider-stretches`, on the line or on the one above; without a name, all rules.
+/// Comments that quiet a rule: `// plumb:ignore divider-stretches`, on the line or on the one above; without a name,
+/// all rules.
 enum SourceComments {
     static func quiet(_ findings: inout [LintFinding]) throws {
         findings.removeAll { isQuieted($0.rule, at: $0.at) }

@@ -3,8 +3,9 @@ import PlumbWhy
 
 /// Writes tried remedies into a file, one after the other, each only if it does what was promised.
 ///
-/// 1. The code of a remedy that goes after a view is written there, into a copy of the file. 2. The copy is compiled and laid out. 3. If every view then has the
-/// frame that the trial gave it, and no other view has moved, the copy takes the file's place. Otherwise the file stays as it was.
+/// 1. The code of a remedy that goes after a view is written there, into a copy of the file. 2. The copy is compiled
+/// and laid out. 3. If every view then has the frame that the trial gave it, and no other view has moved, the copy
+/// takes the file's place. Otherwise the file stays as it was.
 struct Fixer {
     /// A view without its modifiers, and where it stands.
     private struct Standing: Equatable {

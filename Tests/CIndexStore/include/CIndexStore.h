@@ -21,8 +21,8 @@ typedef struct {
 
 /// Calls `visit` for every symbol in every file that the store at `path` knows of, where `wants` says so of the file.
 ///
-/// `library` is the toolchain's libIndexStore. A file that was compiled more than once is visited once, as its newest unit has it.
-/// Returns NULL, or a sentence about what is missing (valid until the next call).
+/// `library` is the toolchain's libIndexStore. A file that was compiled more than once is visited once, as its newest
+/// unit has it. Returns NULL, or a sentence about what is missing (valid until the next call).
 const char *visit_index(
     const char *library, const char *path, void *context, bool (*wants)(void *context, const char *file),
     void (*visit)(void *context, index_occurrence occurrence));

@@ -1,5 +1,5 @@
-/// What those who can't see an example are told of it: a line an element, in reading order, those of a group two spaces further in. Written from the
-/// sources in Examples; `AccessibilityCommandTests` compares.
+/// What those who can't see an example are told of it: a line an element, in reading order, those of a group two spaces
+/// further in. Written from the sources in Examples; `AccessibilityCommandTests` compares.
 enum ExampleTables {
     /// `"label" = "value" [traits] {actions} #identifier`, by the example's name.
     static let tables: [String: String] = [

@@ -3,7 +3,8 @@ import Testing
 
 /// A page of the documentation with its blocks of code. There are three kinds, which say what a reader does with them:
 ///
-/// - `swift`: a whole file. One that the lines before it name in backticks has that name; the commands after it may use it.
+/// - `swift`: a whole file. One that the lines before it name in backticks has that name; the commands after it may use
+///   it.
 /// - `sh`: commands, one a line, for a checkout.
 /// - `console`: a command after `$ `, and what it prints.
 struct Page: Sendable, CustomTestStringConvertible {
@@ -73,7 +74,8 @@ struct Page: Sendable, CustomTestStringConvertible {
         indentedLines = indented
     }
 
-    /// README.md, CONTRIBUTING.md, and everything below Docs. (ARCHITECTURE.md has drawings, CHANGELOG.md has what was.)
+    /// README.md, CONTRIBUTING.md, and everything below Docs. (ARCHITECTURE.md has drawings, CHANGELOG.md has what
+    /// was.)
     static let all: [Page] = {
         let docs = FileManager.default.enumerator(atPath: PlumbRun.package.appendingPathComponent("Docs").path)
         let below = (docs?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.map { "Docs/\($0)" }

@@ -10,7 +10,8 @@ import Testing
 /// - `… --watch` runs without that option, which never ends.
 /// - `make`: the Makefile has the target, and the variables. Most of them build for minutes.
 /// - `plumb-bench`: its usage has the word that follows. It measures for minutes.
-/// - `Scripts/peers/…`: its help has the options. It measures for minutes, and needs programs that are not part of Plumb.
+/// - `Scripts/peers/…`: its help has the options. It measures for minutes, and needs programs that are not part of
+///   Plumb.
 ///
 /// Other commands are listed in ``others``.
 struct PageCommandTests {

@@ -77,7 +77,8 @@ struct PageSampleTests {
         #expect(try run.json().count == entries)
     }
 
-    /// Tests, and files of Plumb itself: the page links to the file that has exactly this text, and `swift test` builds and runs it.
+    /// Tests, and files of Plumb itself: the page links to the file that has exactly this text, and `swift test` builds
+    /// and runs it.
     @Test(arguments: Page.all) func otherSamplesAreFilesOfTheTests(_ page: Page) throws {
         let linked = page.links.compactMap { page.target(of: $0) }
             .filter { $0.pathExtension == "swift" && $0.path.contains("/Tests/") }

@@ -45,7 +45,8 @@ final class SessionBus: Sendable {
         for service in services { kill(service, SIGKILL) }
     }
 
-    /// The processes that this bus has started: they have its folder in their environment. Some of them outlive the bus.
+    /// The processes that this bus has started: they have its folder in their environment. Some of them outlive the
+    /// bus.
     private var services: [Int32] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int32($0) } ?? []
         return all.filter { process in
@@ -102,7 +103,8 @@ final class ScreenReader {
     private let output = Pipe()
     private var unread = Data()
 
-    /// - Parameter isListening: whether it wants to hear of events and keys, as screen readers do. It takes the x key for itself.
+    /// - Parameter isListening: whether it wants to hear of events and keys, as screen readers do. It takes the x key
+    ///   for itself.
     init(of program: String, on bus: SessionBus, isListening: Bool = true) throws {
         // The one of Debian, which has pyatspi.
         process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")

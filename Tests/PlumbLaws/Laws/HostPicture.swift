@@ -18,7 +18,8 @@ package struct HostPicture: Equatable {
         faults = host.checkInvariants()
     }
 
-    /// The first frame, mark or node that is another; nil where all are the same. What does not hold by itself comes first.
+    /// The first frame, mark or node that is another; nil where all are the same. What does not hold by itself comes
+    /// first.
     package func difference(from other: HostPicture) -> String? {
         if let fault = faults.first ?? other.faults.first { return "an invariant is broken: \(fault)" }
         if self == other { return nil }

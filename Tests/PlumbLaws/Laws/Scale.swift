@@ -1,7 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// Trees of any depth or width, to see that they are laid out, drawn and torn down, and that twice as large costs twice as much.
+/// Trees of any depth or width, to see that they are laid out, drawn and torn down, and that twice as large costs twice
+/// as much.
 package struct Scale: Sendable {
     package let name: String
     /// The largest that must work: 10,000 levels, or 100,000 views side by side.
@@ -10,7 +11,8 @@ package struct Scale: Sendable {
     package private(set) var growth = 10.0
     private let makeView: @MainActor @Sendable (Int) -> AnyView
 
-    /// Seconds for one life of a tree: made, laid out, drawn, and gone. And the number of marks, so that it is known to be there.
+    /// Seconds for one life of a tree: made, laid out, drawn, and gone. And the number of marks, so that it is known to
+    /// be there.
     @MainActor package func life(count: Int) -> (seconds: Double, marks: Int, failure: String?) {
         let clock = ContinuousClock()
         var marks = 0

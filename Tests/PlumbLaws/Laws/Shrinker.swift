@@ -2,9 +2,9 @@ import Foundation
 
 /// Makes a case that breaks a law smaller as long as it breaks it.
 ///
-/// 1. Steps are dropped. 2. A view is replaced by one of its children, or dropped. 3. A subtree becomes a colour. 4. Numbers become 0
-/// or 10, choices the first. Views are changed in the tree and in all steps at once, by their ids: a series of changes stays one.
-/// What makes the case smaller is kept, and everything is tried again.
+/// 1. Steps are dropped. 2. A view is replaced by one of its children, or dropped. 3. A subtree becomes a colour. 4.
+/// Numbers become 0 or 10, choices the first. Views are changed in the tree and in all steps at once, by their ids: a
+/// series of changes stays one. What makes the case smaller is kept, and everything is tried again.
 package struct Shrinker {
     /// Whether a case breaks the law.
     let fails: (LawCase) -> Bool

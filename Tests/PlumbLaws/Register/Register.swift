@@ -1,11 +1,12 @@
 import PlumbCore
 
-/// The modifiers that Plumb has, each with its part in the laws of layout: the laws draw from here, and keep no list of their own.
+/// The modifiers that Plumb has, each with its part in the laws of layout: the laws draw from here, and keep no list of
+/// their own.
 ///
-/// What SwiftUI's interface is, and what of it works, stands in the tables of PlumbInterface; the calls that show it are made from them.
-/// A new modifier is one enum in one file of `Modifiers`, and stands in the `features` of the same file. `RegisterTests` hold the rule: a
-/// modifier that only draws is three files, its source with its documentation, the table with its signature, and its file here with its
-/// law. No other file of the sources or the laws names it.
+/// What SwiftUI's interface is, and what of it works, stands in the tables of PlumbInterface; the calls that show it
+/// are made from them. A new modifier is one enum in one file of `Modifiers`, and stands in the `features` of the same
+/// file. `RegisterTests` hold the rule: a modifier that only draws is three files, its source with its documentation,
+/// the table with its signature, and its file here with its law. No other file of the sources or the laws names it.
 package enum Register {
     /// The files of `Modifiers`.
     static let areas: [any FeatureArea.Type] = [

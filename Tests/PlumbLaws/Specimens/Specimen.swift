@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view tree as data: made at random, changed at random, made smaller, shown (`SpecimenView`), and written down (`code`).
+/// A view tree as data: made at random, changed at random, made smaller, shown (`SpecimenView`), and written down
+/// (`code`).
 package struct Specimen: Identifiable, Equatable, Sendable {
     /// The name under which the view's frame is reported.
     package var id: Int
@@ -33,9 +34,9 @@ package struct Specimen: Identifiable, Equatable, Sendable {
         return copy
     }
 
-    /// The tree without views whose place depends on what was there before, by design: what a lazy container in a scroll view has once
-    /// measured, it knows; a new one estimates (`LazyContainerTests` compares what is in sight); and where a scroll view stands that was
-    /// told to stand somewhere follows what was in it then.
+    /// The tree without views whose place depends on what was there before, by design: what a lazy container in a
+    /// scroll view has once measured, it knows; a new one estimates (`LazyContainerTests` compares what is in sight);
+    /// and where a scroll view stands that was told to stand somewhere follows what was in it then.
     func withoutHistory(scrolls: Bool = false, estimates: Bool = true) -> Specimen {
         var copy = self
         if kind.traits.contains(.remembers), !estimates { copy.kind = .modifier(ModifierKind.standIns[0]) }

@@ -23,8 +23,8 @@ struct DiagonalLayout: Layout {
     }
 }
 
-/// A layout with all that a layout can have: a cache, guides, spacing and an orientation of its own; it leaves its last child
-/// unplaced, and places by anchors.
+/// A layout with all that a layout can have: a cache, guides, spacing and an orientation of its own; it leaves its last
+/// child unplaced, and places by anchors.
 struct CountedLayout: Layout {
     let step: CGFloat
 

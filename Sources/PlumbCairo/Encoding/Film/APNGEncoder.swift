@@ -3,7 +3,8 @@ import Foundation
 /// Animated PNG: a PNG of the first frame, with chunks that ordinary readers pass over.
 ///
 /// 1. The head of a PNG, and acTL: how many frames, for ever.
-/// 2. A frame is an fcTL (size, place, delay, laid over what is there or in its place) and an fdAT, for the first one an IDAT; both are numbered in one row.
+/// 2. A frame is an fcTL (size, place, delay, laid over what is there or in its place) and an fdAT, for the first one
+///    an IDAT; both are numbered in one row.
 /// 3. The rows of a frame are packed with the row above subtracted and as they are; the smaller one stays.
 ///
 /// Source: PNG specification, third edition.
@@ -23,7 +24,8 @@ struct APNGEncoder: FilmEncoder {
     mutating func add(_ frame: FilmFrame) {
         frame.withRows(of: frame.part) { pixels, isLaidOver in
             rest.add("fcTL", Self.control(frame, number, isLaidOver: isLaidOver))
-            // Gradients are smaller when the row above is subtracted, what is see-through for the most part is when it is not.
+            // Gradients are smaller when the row above is subtracted, what is see-through for the most part is when it
+            // is not.
             let chunks = [PNGFilter.up, .none].map { filter in
                 var chunk = PNGFile(Data())
                 PackingMemory.withOne(level: level) { memory in

@@ -1,8 +1,8 @@
 /// How a colour is shown with the colours of a palette: one of them, or two in a fixed pattern.
 ///
 /// 1. The nearest colour of the palette, and nothing else where that is the colour itself.
-/// 2. Else the second one with which a mixture on the line between both comes nearest; far apart ones look grainy and count as
-///    worse, and only the nearest neighbours of the first are tried.
+/// 2. Else the second one with which a mixture on the line between both comes nearest; far apart ones look grainy and
+///    count as worse, and only the nearest neighbours of the first are tried.
 /// 3. The pattern is an eight by eight Bayer matrix: it stands still when the picture moves.
 struct ColorMixture {
     private let first: UInt8

@@ -1,14 +1,16 @@
 /// Chooses the colours of a palette for a picture that has more.
 ///
-/// 1. Colours that cover a four-hundredth of the picture or more are kept as they are: plain surfaces and texts stay clean.
-/// 2. The others are put into one box. Too many of them to sort are joined with those that differ in the last bits only.
-/// 3. The box whose colours lie farthest from their mean, counted by pixels, is cut in two where the sum of what remains is
-///    least, until there are as many boxes as free places.
+/// 1. Colours that cover a four-hundredth of the picture or more are kept as they are: plain surfaces and texts stay
+///    clean.
+/// 2. The others are put into one box. Too many of them to sort are joined with those that differ in the last bits
+///    only.
+/// 3. The box whose colours lie farthest from their mean, counted by pixels, is cut in two where the sum of what
+///    remains is least, until there are as many boxes as free places.
 /// 4. A box's colour is its mean.
 ///
-/// Distances are those of sRGB's bytes, which are about as far apart as they look, with green counting most and blue least.
-/// Sources: Heckbert, "Color Image Quantization for Frame Buffer Display" (1982), for the boxes; Wu, "Efficient Statistical Computations for
-/// Optimal Color Quantization" (1991), for the cuts.
+/// Distances are those of sRGB's bytes, which are about as far apart as they look, with green counting most and blue
+/// least. Sources: Heckbert, "Color Image Quantization for Frame Buffer Display" (1982), for the boxes; Wu, "Efficient
+/// Statistical Computations for Optimal Color Quantization" (1991), for the cuts.
 struct ColorQuantizer {
     /// What a difference in red, green and blue counts.
     static let weights = SIMD3<Float>(3, 6, 2)
@@ -112,8 +114,8 @@ struct ColorQuantizer {
         Box(range: range, spread: range.count < 2 ? 0 : spreads(range).sum())
     }
 
-    /// Sorts a box along the channel in which it is widest, and finds the place where both halves together lie closest to their means: where
-    /// the squared sums over the counts are greatest.
+    /// Sorts a box along the channel in which it is widest, and finds the place where both halves together lie closest
+    /// to their means: where the squared sums over the counts are greatest.
     private mutating func cut(_ box: Box) -> Int? {
         let spreads = spreads(box.range)
         let channel = spreads.indices.max { spreads[$0] < spreads[$1] } ?? 0

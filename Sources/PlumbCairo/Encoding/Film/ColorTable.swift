@@ -1,4 +1,5 @@
-/// The different colours of a picture, in the order in which they are met, and how often each occurs. Colours are 0xRRGGBB.
+/// The different colours of a picture, in the order in which they are met, and how often each occurs. Colours are
+/// 0xRRGGBB.
 struct ColorTable {
     private(set) var colors: [UInt32] = []
     private(set) var counts: [Int] = []

@@ -7,7 +7,8 @@ public enum FilmFormat: String, CaseIterable, Sendable {
     /// Exact, and the smallest files.
     case webp
 
-    /// The steps in which delays are counted, to a second. 600 are divided by 24, 25, 30, 50 and 60 frames without a rest.
+    /// The steps in which delays are counted, to a second. 600 are divided by 24, 25, 30, 50 and 60 frames without a
+    /// rest.
     public var ticksPerSecond: Double {
         switch self {
         case .gif: 100
@@ -25,7 +26,8 @@ public enum FilmFormat: String, CaseIterable, Sendable {
     /// The longest side in pixels.
     public var longestSide: Int { self == .webp ? 16383 : PixelSize.longestSide }
 
-    /// A number of ticks that the format can hold. APNG has 16 bits for it; longer delays are counted in hundredths of a second.
+    /// A number of ticks that the format can hold. APNG has 16 bits for it; longer delays are counted in hundredths of
+    /// a second.
     func representable(_ ticks: Int) -> Int {
         switch self {
         case .gif: min(ticks, 0xFFFF)

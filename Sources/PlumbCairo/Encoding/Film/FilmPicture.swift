@@ -52,7 +52,8 @@ struct FilmPicture: Sendable {
 
     var bounds: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }
 
-    /// The smallest rectangle with all pixels that another picture of the same size has otherwise; nil when there are none.
+    /// The smallest rectangle with all pixels that another picture of the same size has otherwise; nil when there are
+    /// none.
     func change(from other: FilmPicture) -> PixelRectangle? {
         pixels.withUnsafeBufferPointer { new in
             other.pixels.withUnsafeBufferPointer { old in
@@ -75,8 +76,8 @@ struct FilmPicture: Sendable {
         }
     }
 
-    /// The pixels of a part that another picture of the same size has otherwise, nothing where it has the same; nil when one of them lets
-    /// something through.
+    /// The pixels of a part that another picture of the same size has otherwise, nothing where it has the same; nil
+    /// when one of them lets something through.
     func opaqueChange(from other: FilmPicture, in part: PixelRectangle) -> FilmPicture? {
         var change = [UInt32](repeating: 0, count: part.width * part.height)
         let isOpaque = change.withUnsafeMutableBufferPointer { change in

@@ -8,8 +8,8 @@ import PlumbGraphics
 /// 3. Times are rounded, not delays: a film is as long as it should be, to a step of its format.
 /// 4. A picture that is larger than those before makes the film larger; the others stand in its top left corner.
 ///
-/// Three pictures are kept, whatever the number of frames: the first, which is as large as the largest in the end, the last, and the one
-/// before. The same pictures and times give the same bytes.
+/// Three pictures are kept, whatever the number of frames: the first, which is as large as the largest in the end, the
+/// last, and the one before. The same pictures and times give the same bytes.
 package final class FilmWriter {
     private let format: FilmFormat
     /// Premultiplied; 0 for a film that lets things through.
@@ -114,8 +114,8 @@ struct FilmFrame {
     /// Whether the picture is taken away before the next one comes.
     var isCleared = false
 
-    /// The rows of a part, as small to pack as can be. Where all that has changed is opaque, the rest is see-through, and the rows are to be
-    /// laid over what is there; else they replace it.
+    /// The rows of a part, as small to pack as can be. Where all that has changed is opaque, the rest is see-through,
+    /// and the rows are to be laid over what is there; else they replace it.
     func withRows<Result>(
         of part: PixelRectangle, _ body: (_ rows: PixelBuffer, _ areLaidOver: Bool) throws -> Result
     ) rethrows -> Result {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// 1. A frame has a palette of its own; that of the first frame is the file's.
 /// 2. Pixels that are shown already are left see-through: they cost little, and keep the colour they were given.
-/// 3. Where there are more colours, the palette is chosen by `ColorQuantizer`, and what it lacks is mixed (`ColorMixture`).
+/// 3. Where there are more colours, the palette is chosen by `ColorQuantizer`, and what it lacks is mixed
+///    (`ColorMixture`).
 /// 4. A pixel shows or does not: half an alpha is the border.
 ///
 /// Source: GIF89a; the loop is Netscape's extension.

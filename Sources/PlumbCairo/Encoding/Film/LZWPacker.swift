@@ -16,7 +16,8 @@ struct LZWPacker {
     private var free: Int
     private let bits: Int
 
-    /// Strings: the code of what comes before, an index, and which table they belong to; tables are not emptied but left behind.
+    /// Strings: the code of what comes before, an index, and which table they belong to; tables are not emptied but
+    /// left behind.
     private var keys = [UInt64](repeating: 0, count: Self.slots)
     private var codes = [UInt16](repeating: 0, count: Self.slots)
     private var table: UInt64 = 1

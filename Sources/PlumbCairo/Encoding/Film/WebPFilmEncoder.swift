@@ -5,8 +5,8 @@ import PlumbGraphics
 /// Animated WebP without loss. libwebp packs the frames; the container is written here.
 ///
 /// 1. RIFF, WEBP; VP8X: flags and size; ANIM: no background, for ever.
-/// 2. A frame is an ANMF: place in pairs of pixels, size, milliseconds, whether it is laid over what is there or replaces it, and what libwebp
-///    makes of the part.
+/// 2. A frame is an ANMF: place in pairs of pixels, size, milliseconds, whether it is laid over what is there or
+///    replaces it, and what libwebp makes of the part.
 ///
 /// Source: WebP Container Specification.
 struct WebPFilmEncoder: FilmEncoder {

@@ -1,14 +1,17 @@
 import PlumbInterface
 
-/// A use of a declaration that is made from nothing but its signature: a function with the same parameters that hands them on.
+/// A use of a declaration that is made from nothing but its signature: a function with the same parameters that hands
+/// them on.
 ///
-/// 1. It stands in an extension of the owner with the declaration's constraints, so that all names mean what they mean there.
-/// 2. Each parameter is handed on as it came. A closure of a `ViewBuilder` is handed on from a closure of two statements, which only a
-///    builder takes.
+/// 1. It stands in an extension of the owner with the declaration's constraints, so that all names mean what they mean
+///    there.
+/// 2. Each parameter is handed on as it came. A closure of a `ViewBuilder` is handed on from a closure of two
+///    statements, which only a builder takes.
 /// 3. The result has the type of the signature; an opaque one is a value of its protocols.
 /// 4. Where parameters have defaults, a second call leaves them out.
 /// 5. A macro takes no parameters of others: its use is its name before a variable, or its name with literals.
-/// 6. A property is read, and set where it can be; a type is named with its parameters, and conforms to what stands behind its colon.
+/// 6. A property is read, and set where it can be; a type is named with its parameters, and conforms to what stands
+///    behind its colon.
 struct ForwardingUse {
     let owner: String
     /// The constraints of the extension.
@@ -75,8 +78,8 @@ struct ForwardingUse {
         }
     }
 
-    /// A parameter with a default, unless a later one without a label would be taken for it. A view by default has another type than the
-    /// owner's.
+    /// A parameter with a default, unless a later one without a label would be taken for it. A view by default has
+    /// another type than the owner's.
     private func canBeLeftOut(_ index: Int) -> Bool {
         let all = declaration.parameters
         guard all[index].hasDefault, all[index].builder == nil, !mentionsOwnGenerics(all[index].type) else {

@@ -71,7 +71,8 @@ package struct InterfaceFindings: Sendable {
         return errors[number] == nil ? .works : .unavailable
     }
 
-    /// Rows whose use is some other error, each with the first that is said: they don't work, and no sentence says what to use instead.
+    /// Rows whose use is some other error, each with the first that is said: they don't work, and no sentence says what
+    /// to use instead.
     package var undecided: [(number: Int, error: String)] {
         errors.keys.sorted().compactMap { number in error(number).map { (number, $0) } }
     }

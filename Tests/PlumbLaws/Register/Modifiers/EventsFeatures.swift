@@ -2,7 +2,8 @@ import Foundation
 import PlumbCombine
 import PlumbCore
 
-/// What runs when something happens to a view. In a random tree it changes nothing: what changes is a specimen's own state.
+/// What runs when something happens to a view. In a random tree it changes nothing: what changes is a specimen's own
+/// state.
 enum EventsFeatures: FeatureArea {
     static let features: [any ViewFeature.Type] = [
         OnAppearFeature.self, OnDisappearFeature.self, OnChangeFeature.self, OnReceiveFeature.self, TaskFeature.self,
