@@ -159,9 +159,9 @@ package struct UnavailableSource {
             if let brace = head.lastIndex(of: "{") {
                 let accessors = head[brace...]
                 let isSettable = accessors.contains("set")
-                head = String(head[..<brace])
+                head = String(head[..<brace].dropLast())
                 if let standIn = standIns[declaration.type] {
-                    return published(head) + "{ absentValue() as \(standIn) }"
+                    return published(head) + " { absentValue() as \(standIn) }"
                 }
                 return published(head) + body(isSettable: isSettable)
             }
@@ -194,7 +194,7 @@ package struct UnavailableSource {
     ]
 
     private static func body(isSettable: Bool) -> String {
-        isSettable ? "{ get { absent() } set { absent() } }" : "{ absent() }"
+        isSettable ? " { get { absent() } set { absent() } }" : " { absent() }"
     }
 
     /// With `public` behind the attributes.
