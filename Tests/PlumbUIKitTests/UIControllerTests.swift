@@ -64,7 +64,10 @@ struct UIControllerTests {
             ])
     }
 
-    @Test func actionsRunForTheirEvents() {
+    @Test func actionsRunForTheirEvents() throws {
+        // What the button says is this host's.
+        let host = try TestHost(Color.red)
+        defer { withExtendedLifetime(host) {} }
         var words: [String] = []
         let button = UIButton(primaryAction: UIAction(title: "a") { words.append($0.title) })
         let other = UIAction(title: "b") { words.append($0.title) }
