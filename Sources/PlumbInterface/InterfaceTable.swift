@@ -89,7 +89,16 @@ package struct InterfaceTable: Sendable {
 
     /// What the calls of `UseSource` are made with.
     package static func samples(in folder: URL) throws -> Samples {
-        Samples(lines: try lines(of: folder.appendingPathComponent("samples.tsv")).map(\.cells))
+        let file = folder.appendingPathComponent("samples.tsv")
+        var samples = Samples()
+        for (number, cells) in try lines(of: file) where !samples.add(cells) {
+            throw BadLine(
+                file: file, number: number,
+                reason:
+                    "write value, conformer or left out, and its cells with tabs between them: a type and an expression, "
+                    + "a protocol and a type, or an owner, a signature and the reason")
+        }
+        return samples
     }
 
     /// The files of a folder, one an area.

@@ -71,16 +71,17 @@ package struct Samples: Sendable {
     /// By owner, a tab and the signature.
     package private(set) var leftOut: [String: String] = [:]
 
-    /// A line: `value`, a type and an expression; `conformer`, a protocol and a type; `left out`, an owner, a signature
-    /// and the reason.
-    package init(lines: [[String]]) {
-        for cells in lines {
-            switch (cells[0], cells.count) {
-            case ("value", 3): values[cells[1]] = cells[2]
-            case ("conformer", 3): conformers[cells[1]] = cells[2]
-            case ("left out", 4): leftOut["\(cells[1])\t\(cells[2])"] = cells[3]
-            default: preconditionFailure("samples.tsv: no value, conformer or left out with its cells: \(cells)")
-            }
+    package init() {}
+
+    /// Adds a line: `value`, a type and an expression; `conformer`, a protocol and a type; `left out`, an owner, a
+    /// signature and the reason. False for any other.
+    package mutating func add(_ cells: [String]) -> Bool {
+        switch (cells[0], cells.count) {
+        case ("value", 3): values[cells[1]] = cells[2]
+        case ("conformer", 3): conformers[cells[1]] = cells[2]
+        case ("left out", 4): leftOut["\(cells[1])\t\(cells[2])"] = cells[3]
+        default: return false
         }
+        return true
     }
 }

@@ -129,11 +129,13 @@ struct TableTests {
     // MARK: Calls
 
     private static func use(_ rows: [[String]]) -> [String] {
-        let samples = Samples(lines: [
+        var samples = Samples()
+        for line in [
             ["value", "Int", "1"], ["value", "View", "Text(\"a\")"], ["value", "Text", "Text(\"a\")"],
             ["conformer", "View", "Text"], ["conformer", "Hashable", "Int"], ["conformer", "Any", "Int"],
             ["left out", "View", "func stop()", "it stops"],
-        ])
+        ] { #expect(samples.add(line)) }
+        #expect(!samples.add(["value", "Int"]))
         return UseSource(table(rows.map { $0 + ["13.0", "", "works", ""] }), samples: samples).uses.map(\.code)
     }
 
