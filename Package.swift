@@ -49,7 +49,6 @@ let package = Package(
         // What Apple's Foundation has and Linux's lacks.
         .target(name: "PlumbFoundation", swiftSettings: strict),
         .target(name: "PlumbGraphics", swiftSettings: strict),
-        .target(name: "PlumbMarkdown", swiftSettings: strict),
         .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(
             name: "PlumbCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -61,7 +60,7 @@ let package = Package(
         .target(
             name: "PlumbCore",
             dependencies: [
-                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine",
+                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbCombine",
                 "CHostTime", "CSourcePlace",
             ],
             swiftSettings: strict),
@@ -168,7 +167,6 @@ let package = Package(
         .testTarget(name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: strict),
         .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
-        .testTarget(name: "PlumbMarkdownTests", dependencies: ["PlumbMarkdown"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
         .testTarget(name: "PlumbWindowsTests", dependencies: ["PlumbWindows", "PlumbCore"], swiftSettings: strict),

@@ -59,7 +59,7 @@ struct DocumentationTests {
 
     /// The modules that users see. PlumbUnavailable's names say what to use instead; UIKit's have their own tests.
     nonisolated static let modules = [
-        "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine", "PlumbCore",
+        "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbCombine", "PlumbCore",
         "PlumbControls", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbTesting", "PlumbHosting", "PlumbWhy",
     ]
 

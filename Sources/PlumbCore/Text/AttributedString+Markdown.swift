@@ -1,5 +1,5 @@
 import Foundation
-import PlumbMarkdown
+import PlumbFoundation
 
 extension AttributedString {
     /// How Markdown is read. Source: Apple (Foundation).

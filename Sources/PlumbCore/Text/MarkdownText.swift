@@ -1,5 +1,5 @@
 import Foundation
-import PlumbMarkdown
+import PlumbFoundation
 
 /// Inline Markdown in texts.
 enum MarkdownText {

@@ -49,14 +49,14 @@ package enum CodeMap {
     private static let libraries = [
         Room(
             "PlumbFoundation",
-            "What Apple's Foundation has and Linux's lacks: formatters, formats, names of people and folders. Has no views; "
-                + "the app's locale is a slot that hosts set."),
+            "What Apple's Foundation has and Linux's lacks: formatters, formats, names of people and folders, and Markdown by "
+                + "cmark-gfm, which it opens on first use. Has no views; the app's locale is a slot that hosts set.",
+            imports: ["Glibc"]),
         Room(
             "PlumbGraphics",
             "Geometry, paths, paint, bitmaps, display lists, line breaking, and the protocols `Renderer` "
                 + "and `TextEngine`. Has no views."
         ),
-        Room("PlumbMarkdown", "Parses Markdown with cmark-gfm, which it opens on first use.", imports: ["Glibc"]),
         Room(
             "PlumbSymbols", "Plumb's drawings of symbols, and the rules that compose them.",
             imports: ["PlumbGraphics"]),
@@ -72,7 +72,7 @@ package enum CodeMap {
         Room(
             "PlumbCore", "Views, state, the graph, the passes, containers, modifiers, shapes, text and images.",
             imports: [
-                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbMarkdown", "PlumbCombine",
+                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbCombine",
                 "CHostTime", "CSourcePlace",
             ]),
         Room(
@@ -183,7 +183,6 @@ package enum CodeMap {
         Room("PlumbFoundationTests", "`PlumbFoundation`."),
         Room("PlumbLayoutTests", "The layout engine."),
         Room("PlumbGraphicsTests", "`PlumbGraphics`."),
-        Room("PlumbMarkdownTests", "`PlumbMarkdown`."),
         Room("PlumbSymbolsTests", "`PlumbSymbols`."),
         Room("PlumbCairoTests", "Drawing, text, and reading and writing files."),
         Room("PlumbWindowsTests", "Windows and screen readers, without a display."),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PlumbMarkdown
+@testable import PlumbFoundation
 
 /// The inline grammar, as runs; Docs/Rules.md, section 21.
 @Suite
