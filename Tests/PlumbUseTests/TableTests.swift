@@ -134,8 +134,12 @@ struct TableTests {
             ["value", "Int", "1"], ["value", "View", "Text(\"a\")"], ["value", "Text", "Text(\"a\")"],
             ["conformer", "View", "Text"], ["conformer", "Hashable", "Int"], ["conformer", "Any", "Int"],
             ["left out", "View", "func stop()", "it stops"],
-        ] { #expect(samples.add(line)) }
-        #expect(!samples.add(["value", "Int"]))
+        ] {
+            let isLine = samples.add(line)
+            #expect(isLine)
+        }
+        let isLine = samples.add(["value", "Int"])
+        #expect(!isLine)
         return UseSource(table(rows.map { $0 + ["13.0", "", "works", ""] }), samples: samples).uses.map(\.code)
     }
 
