@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Makes Swift from the tables of SwiftUI's interface (Sources/PlumbInterface), by plumb-interface.
 ///
-/// What is made depends on the target: the declarations of PlumbUnavailable, one file an area; the names that plumb
-/// explains errors with; or the calls of PlumbUseTests. For PlumbUIKit and its tests it is made of the list of what
+/// What is made depends on the target: the declarations of PlumbUnavailable or the calls of PlumbUses, one file an
+/// area; or the names that plumb explains errors with. For PlumbUIKit and its tests it is made of the list of what
 /// does nothing (Sources/PlumbUIKit/Shells).
 @main
 struct InterfacePlugin: BuildToolPlugin {
@@ -17,12 +17,9 @@ struct InterfacePlugin: BuildToolPlugin {
             at: folder.appendingPathComponent("Tables"), includingPropertiesForKeys: nil
         ).filter { $0.pathExtension == "tsv" }.sorted { $0.path < $1.path }
         let output = context.pluginWorkDirectoryURL
-        let (verb, files): (String, [String]) =
-            switch target.name {
-            case "PlumbUnavailable": ("unavailable", tables.map { $0.deletingPathExtension().lastPathComponent })
-            case "plumb": ("names", ["SwiftUINameData"])
-            default: ("uses", (0..<12).map { "Uses\($0)" })
-            }
+        let verb = ["PlumbUnavailable": "unavailable", "plumb": "names"][target.name] ?? "uses"
+        let files =
+            verb == "names" ? ["SwiftUINameData"] : tables.map { $0.deletingPathExtension().lastPathComponent }
         return [
             .buildCommand(
                 displayName: "Reading SwiftUI's interface", executable: try context.tool(named: "plumb-interface").url,

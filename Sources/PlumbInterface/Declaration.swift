@@ -38,6 +38,14 @@ package struct Declaration: Sendable {
         "protocol", "macro", "extension",
     ]
 
+    /// A structure, an enumeration, a class or a protocol.
+    package var isType: Bool { ["struct", "enum", "class", "protocol"].contains(keyword) }
+
+    /// The names in `<A: B, each C>`: `A` and `each C`.
+    package static func names(in generics: String) -> [String] {
+        TypeScanner.split(String(generics.dropFirst().dropLast())).map { TypeScanner.split($0, at: ":", once: true)[0] }
+    }
+
     /// A function whose name is no word.
     package var isOperator: Bool {
         keyword == "func" && !(name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? true)

@@ -76,6 +76,21 @@ package struct InterfaceRow: Hashable, Sendable {
     /// A number that grows with the version, minor ones counted.
     var order: Int { version * 100 + (Int(since.drop { $0 != "." }.dropFirst()) ?? 0) }
 
+    /// The path of the type that it declares; nil for what is no type.
+    var typePath: String? {
+        let declaration = Declaration(signature)
+        guard declaration.isType else { return nil }
+        return owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"
+    }
+
+    /// The constraints of the extension and those of the declaration itself.
+    var requirements: String { Self.joined(constraints, Declaration(signature).requirements) }
+
+    /// Two lists of constraints as one.
+    static func joined(_ first: String, _ second: String) -> String {
+        [first, second].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
     /// Owner and name, which no two spellings of a declaration differ in.
     package var path: String { Self.path(owner, signature) ?? owner }
 

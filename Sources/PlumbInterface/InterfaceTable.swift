@@ -26,15 +26,6 @@ package struct InterfaceTable: Sendable {
     package static let checkout = folder.deletingLastPathComponent().deletingLastPathComponent()
     private static let header = "owner\tconstraints\tsignature\tsince\tdeprecated\tstate\tremedy"
 
-    /// A line of the files that can't be used.
-    package struct BadLine: LocalizedError {
-        let file: URL
-        let number: Int
-        let reason: String
-
-        package var errorDescription: String? { "\(file.path):\(number): error: \(reason)" }
-    }
-
     package init(areas: [Area], remedies: [String: String] = [:]) {
         self.areas = areas
         self.remedies = remedies
@@ -47,72 +38,74 @@ package struct InterfaceTable: Sendable {
     package init(folder: URL) throws {
         let sentences = folder.appendingPathComponent("remedies.tsv")
         var remedies: [String: String] = [:]
-        var places: [String: Int] = [:]
+        var unused: [String: Int] = [:]
         for (number, cells) in try Self.lines(of: sentences) {
             guard cells.count == 2, remedies.updateValue(cells[1], forKey: cells[0]) == nil, !cells[1].contains("\"")
             else {
                 throw BadLine(
-                    file: sentences, number: number,
-                    reason: "write a name that no other line has, a tab, and a sentence without quotation marks")
+                    sentences.path, number,
+                    "write a name that no other line has, a tab, and a sentence without quotation marks")
             }
-            places[cells[0]] = number
+            unused[cells[0]] = number
         }
         self.remedies = remedies
 
+        var types: Set<String> = []
+        var silent: [(file: URL, number: Int, owner: String)] = []
         areas = try Self.files(in: folder).map { file in
             let rows = try Self.lines(of: file).map { number, cells in
                 guard let row = InterfaceRow(cells: cells) else {
                     throw BadLine(
-                        file: file, number: number,
-                        reason:
-                            "write seven cells with tabs between them; the sixth is works, unavailable, a system or "
+                        file.path, number,
+                        "write seven cells with tabs between them; the sixth is works, unavailable, a system or "
                             + "needs …, and the seventh is empty but where it is unavailable")
                 }
-                if !row.remedy.isEmpty {
-                    guard remedies[row.remedy] != nil else {
-                        throw BadLine(
-                            file: file, number: number,
-                            reason: "remedies.tsv has no \(row.remedy); add its sentence there")
-                    }
-                    places[row.remedy] = nil
+                guard row.remedy.isEmpty || remedies[row.remedy] != nil else {
+                    throw BadLine(file.path, number, "remedies.tsv has no \(row.remedy); add its sentence there")
+                }
+                unused[row.remedy] = nil
+                if row.state == .unavailable {
+                    if let path = row.typePath { types.insert(path) }
+                    if row.remedy.isEmpty { silent.append((file, number, row.owner)) }
                 }
                 return row
             }
             return Area(name: file.deletingPathExtension().lastPathComponent, rows: rows)
         }
-        if let unused = places.min(by: { $0.value < $1.value }) {
+        if let row = silent.first(where: { !types.contains($0.owner) }) {
             throw BadLine(
-                file: sentences, number: unused.value,
-                reason: "no row has the remedy \(unused.key) any more; delete the line")
+                row.file.path, row.number,
+                "an unavailable declaration of what is not unavailable needs a remedy; name a sentence of remedies.tsv")
+        }
+        if let remedy = unused.min(by: { $0.value < $1.value }) {
+            throw BadLine(
+                sentences.path, remedy.value, "no row has the remedy \(remedy.key) any more; delete the line")
         }
     }
 
-    /// What the calls of `UseSource` are made with.
+    /// What the calls of `UseSource` are made with: `samples.tsv` of a folder.
     package static func samples(in folder: URL) throws -> Samples {
         let file = folder.appendingPathComponent("samples.tsv")
         var samples = Samples()
         for (number, cells) in try lines(of: file) where !samples.add(cells) {
             throw BadLine(
-                file: file, number: number,
-                reason:
-                    "write value, conformer or left out, and its cells with tabs between them: a type and an expression, "
+                file.path, number,
+                "write value, conformer or left out, and its cells with tabs between them: a type and an expression, "
                     + "a protocol and a type, or an owner, a signature and the reason")
         }
         return samples
     }
 
     /// The files of a folder, one an area.
-    package static func files(in folder: URL) throws -> [URL] {
+    private static func files(in folder: URL) throws -> [URL] {
         try FileManager.default.contentsOfDirectory(
             at: folder.appendingPathComponent("Tables"), includingPropertiesForKeys: nil
         ).filter { $0.pathExtension == "tsv" }.sorted { $0.path < $1.path }
     }
 
-    /// The lines below the first, with their numbers.
-    private static func lines(of file: URL) throws -> [(number: Int, cells: [String])] {
-        try String(contentsOf: file, encoding: .utf8).split(separator: "\n").enumerated().dropFirst().map {
-            ($0.offset + 1, $0.element.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
-        }
+    /// The lines below the first.
+    private static func lines(of file: URL) throws -> ArraySlice<(number: Int, cells: [String])> {
+        BadLine.lines(of: try String(contentsOf: file, encoding: .utf8)).dropFirst()
     }
 
     /// Writes the tables, and leaves the sentences as they are.

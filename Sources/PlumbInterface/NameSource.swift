@@ -17,8 +17,7 @@ package struct NameSource {
     package init(_ table: InterfaceTable) {
         for row in table.rows {
             let declaration = Declaration(row.signature)
-            let isType = ["struct", "enum", "class", "protocol", "macro", "associatedtype"].contains(
-                declaration.keyword)
+            let isType = declaration.isType || ["macro", "associatedtype"].contains(declaration.keyword)
             // A type within a type is told as a member of nothing.
             guard !isType || row.owner.isEmpty, let path = InterfaceRow.path(row.owner, row.signature) else { continue }
             let parts = path.split(separator: ".")

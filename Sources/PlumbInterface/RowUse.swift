@@ -6,8 +6,7 @@ struct RowUse {
         let declaration = Declaration(row.signature)
         switch declaration.keyword {
         case "struct", "enum", "class":
-            let path = row.owner.isEmpty ? declaration.name : "\(row.owner).\(declaration.name)"
-            code = "run(\(try values.concrete(path).type).self)"
+            code = "run(\(try values.concrete(row.typePath ?? "").type).self)"
         case "protocol": code = "run((any \(declaration.name)).self)"
         case "typealias":
             code = "run(\(try values.concrete(row.owner, where: row.constraints).type).\(declaration.name).self)"
@@ -24,15 +23,9 @@ struct RowUse {
             throw SampleValues.Missing(reason: "it is no user's to call")
         }
         var owner = (type: "", generics: SampleValues.Generics())
-        if !row.owner.isEmpty {
-            owner = try values.concrete(
-                row.owner,
-                where: [row.constraints, declaration.requirements].filter { !$0.isEmpty }.joined(separator: ", "))
-        }
-        let generics = try values.adding(
-            declaration.generics,
-            where: [row.constraints, declaration.requirements].filter { !$0.isEmpty }.joined(separator: ", "),
-            to: owner.generics)
+        let requirements = row.requirements
+        if !row.owner.isEmpty { owner = try values.concrete(row.owner, where: requirements) }
+        let generics = try values.adding(declaration.generics, where: requirements, to: owner.generics)
         // `Self == Some<A>`, whose A the member chooses.
         owner.type = values.substituted(owner.type, generics)
 

@@ -1,5 +1,5 @@
 /// Makes expressions of types from samples and from the table itself.
-struct SampleValues {
+final class SampleValues {
     struct Missing: Error {
         let reason: String
     }
@@ -7,7 +7,9 @@ struct SampleValues {
     /// What generic parameters stand for, by their names.
     typealias Generics = [String: String]
 
-    let samples: Samples
+    private let samples: Samples
+    /// The samples that have been asked for, by the kinds and the names of their lines.
+    private(set) var used: Set<Samples.Line> = []
     private let types: [String: Declaration]
     private let members: [String: [(row: InterfaceRow, declaration: Declaration)]]
 
@@ -17,10 +19,7 @@ struct SampleValues {
         var members: [String: [(row: InterfaceRow, declaration: Declaration)]] = [:]
         for row in table.rows where row.state == .works {
             let declaration = Declaration(row.signature)
-            if ["struct", "enum", "class", "protocol"].contains(declaration.keyword) {
-                let path = row.owner.isEmpty ? declaration.name : "\(row.owner).\(declaration.name)"
-                types[path] = types[path] ?? declaration
-            }
+            if let path = row.typePath { types[path] = types[path] ?? declaration }
             members[row.owner, default: []].append((row, declaration))
         }
         self.types = types
@@ -30,18 +29,31 @@ struct SampleValues {
     /// Parameters of types that SwiftUI only extends.
     private static let others = ["Optional": "<Wrapped>", "Array": "<Element>", "Slice": "<Base>"]
 
+    // MARK: Samples
+
+    private func sample(of type: String) -> String? { line("value", type) }
+
+    /// A type that stands for a protocol, or for a parameter of a type (`Owner.Parameter`).
+    private func conformer(to name: String) -> String? { line("conformer", name) }
+
+    /// Why a row is left out, if it is.
+    func reason(for row: InterfaceRow) -> String? { line("left out", "\(row.owner)\t\(row.signature)") }
+
+    private func line(_ kind: String, _ name: String) -> String? {
+        let line = Samples.Line(kind: kind, name: name)
+        guard let text = samples.lines[line] else { return nil }
+        used.insert(line)
+        return text
+    }
+
     func isProtocol(_ type: String) -> Bool { types[type]?.keyword == "protocol" }
     func isClass(_ type: String) -> Bool { types[type]?.keyword == "class" }
 
     // MARK: Generic parameters
 
     /// The names in `<A, B>`; a pack's without `each`.
-    static func names(_ brackets: String) -> [String] {
-        TypeScanner.split(String(brackets.dropFirst().dropLast())).map {
-            var name = $0
-            if name.hasPrefix("each ") { name.removeFirst(5) }
-            return String(name.prefix { $0 != ":" && $0 != " " })
-        }
+    private static func names(_ brackets: String) -> [String] {
+        Declaration.names(in: brackets).map { $0.hasPrefix("each ") ? String($0.dropFirst(5)) : $0 }
     }
 
     /// Adds what the parameters of a declaration stand for, by their constraints: `A: View, B == Text`. Known ones are
@@ -50,8 +62,8 @@ struct SampleValues {
         _ brackets: String, where requirements: String, to known: Generics, owner: String = ""
     ) throws(Missing) -> Generics {
         var generics = known
-        let own = brackets.isEmpty ? [] : TypeScanner.split(String(brackets.dropFirst().dropLast()))
-        let names = brackets.isEmpty ? [] : Self.names(brackets)
+        let own = TypeScanner.split(String(brackets.dropFirst().dropLast()))
+        let names = Self.names(brackets)
         let list =
             TypeScanner.split(requirements.replacing("SwiftUI.", with: "PlumbControls."))
             + own.filter { $0.contains(":") }
@@ -70,7 +82,7 @@ struct SampleValues {
             let constraints = list.compactMap { part -> String? in
                 part.hasPrefix("\(name): ") ? String(part.dropFirst(name.count + 2)) : nil
             }
-            if let own = samples.conformers["\(owner).\(name)"] {
+            if let own = conformer(to: "\(owner).\(name)") {
                 generics[name] = own
             } else {
                 generics[name] = try conformer(constraints, of: name)
@@ -86,12 +98,12 @@ struct SampleValues {
     }
 
     private func conformer(_ constraints: [String], of name: String) throws(Missing) -> String {
-        if let own = samples.conformers[name], constraints.isEmpty { return own }
+        if constraints.isEmpty, let own = conformer(to: name) { return own }
         for constraint in constraints {
             let plain = String(constraint.prefix { $0 != "<" })
-            if let type = samples.conformers[constraint] ?? samples.conformers[plain] { return type }
+            if let type = conformer(to: constraint) ?? conformer(to: plain) { return type }
         }
-        guard constraints.isEmpty, let type = samples.conformers["Any"] else {
+        guard constraints.isEmpty, let type = conformer(to: "Any") else {
             throw Missing(reason: "no sample of \(constraints.joined(separator: " & "))")
         }
         return type
@@ -126,14 +138,12 @@ struct SampleValues {
     func concrete(_ path: String, where constraints: String = "") throws(Missing) -> (type: String, generics: Generics)
     {
         if let range = constraints.range(of: "Self == ") {
-            let type = String(constraints[range.upperBound...].prefix { $0 != "," })
-            var generics: Generics = [:]
             // `Self == Some<A>`, whose A is a parameter of the member.
-            generics["Self"] = type
-            return (type, generics)
+            let type = String(constraints[range.upperBound...].prefix { $0 != "," })
+            return (type, ["Self": type])
         }
         if isProtocol(path) {
-            guard let type = samples.conformers[path] else { throw Missing(reason: "no sample of \(path)") }
+            guard let type = conformer(to: path) else { throw Missing(reason: "no sample of \(path)") }
             return (type, ["Self": type])
         }
         var generics: Generics = [:]
@@ -145,7 +155,7 @@ struct SampleValues {
             let brackets = declaration?.generics ?? Self.others[prefix] ?? ""
             generics = try adding(
                 brackets,
-                where: [declaration?.requirements ?? "", constraints].filter { !$0.isEmpty }.joined(separator: ", "),
+                where: InterfaceRow.joined(declaration?.requirements ?? "", constraints),
                 to: generics, owner: prefix)
             var name = String(part)
             if !brackets.isEmpty {
@@ -172,12 +182,12 @@ struct SampleValues {
             type = String(type.dropFirst(prefix.count))
         }
         type = substituted(type, generics)
-        if let sample = samples.values[type] { return sample }
+        if let sample = sample(of: type) { return sample }
         for prefix in ["some ", "any "] where type.hasPrefix(prefix) {
             let name = String(type.dropFirst(prefix.count))
-            if let sample = samples.values[name] { return sample }
+            if let sample = sample(of: name) { return sample }
             let plain = String(name.prefix { $0 != "<" && $0 != " " })
-            guard let conformer = samples.conformers[name] ?? samples.conformers[plain] else {
+            guard let conformer = conformer(to: name) ?? conformer(to: plain) else {
                 throw Missing(reason: "no sample of \(name)")
             }
             return try value(of: conformer, generics, depth: depth + 1)
@@ -243,7 +253,7 @@ struct SampleValues {
         if type.hasSuffix("?") { return try plain(unwrapped(String(type.dropLast()))) + "?" }
         guard type.hasPrefix("some ") || type.hasPrefix("any ") else { return type }
         let name = String(type.drop { $0 != " " }.dropFirst())
-        guard let conformer = samples.conformers[String(name.prefix { $0 != "<" && $0 != " " })] else {
+        guard let conformer = conformer(to: String(name.prefix { $0 != "<" && $0 != " " })) else {
             throw Missing(reason: "no sample of \(name)")
         }
         return conformer
@@ -263,8 +273,7 @@ struct SampleValues {
             throw Missing(reason: "no sample of \(type)")
         }
         let spelled = try concrete(path)
-        for (row, declaration) in list
-        where row.constraints.isEmpty && samples.leftOut["\(row.owner)\t\(row.signature)"] == nil {
+        for (row, declaration) in list where row.constraints.isEmpty && reason(for: row) == nil {
             let isConstant = declaration.isStatic && ["var", "let"].contains(declaration.keyword)
             let isCase = declaration.keyword == "case" && declaration.parameters.isEmpty
             if (isConstant && [type, path].contains(declaration.type)) || isCase {
@@ -273,14 +282,12 @@ struct SampleValues {
         }
         for (row, declaration) in list
         where declaration.keyword == "init" && declaration.effects.isEmpty && declaration.generics.isEmpty
-            && !row.signature.hasPrefix("init?") && samples.leftOut["\(row.owner)\t\(row.signature)"] == nil
+            && !row.signature.hasPrefix("init?") && reason(for: row) == nil
         {
             do throws(Missing) {
-                let known = spelled.type == type ? spelled.generics : try arguments(of: type, path)
-                if !row.constraints.isEmpty || !declaration.requirements.isEmpty {
-                    let wanted = try adding("", where: "\(row.constraints), \(declaration.requirements)", to: known)
-                    guard wanted.allSatisfy({ known[$0.key] == $0.value }) else { continue }
-                }
+                let known = spelled.type == type ? spelled.generics : arguments(of: type, path)
+                let wanted = try adding("", where: row.requirements, to: known)
+                guard wanted.allSatisfy({ known[$0.key] == $0.value }) else { continue }
                 return "\(type)(\(try values(of: declaration, known, depth: depth + 1)))"
             } catch { continue }
         }
@@ -288,19 +295,16 @@ struct SampleValues {
     }
 
     /// What the parameters of `Some<A, B>` are here.
-    private func arguments(of type: String, _ path: String) throws(Missing) -> Generics {
-        var scan = TypeScanner(type)
+    private func arguments(of type: String, _ path: String) -> Generics {
         var generics: Generics = ["Self": type]
-        guard let declaration = types[path], !declaration.generics.isEmpty, let open = type.firstIndex(of: "<") else {
-            return generics
-        }
-        scan = TypeScanner(String(type[open...]))
+        guard let declaration = types[path], let open = type.firstIndex(of: "<") else { return generics }
+        var scan = TypeScanner(String(type[open...]))
         let given = TypeScanner.split(String(scan.brackets().dropFirst().dropLast()))
         for (name, value) in zip(Self.names(declaration.generics), given) { generics[name] = value }
         return generics
     }
 
-    static func withoutArguments(_ type: String) -> String {
+    private static func withoutArguments(_ type: String) -> String {
         var depth = 0
         var result = ""
         for character in type {

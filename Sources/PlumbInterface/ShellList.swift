@@ -17,7 +17,7 @@ struct ShellList {
         let words = Set(reasons.map(\.name))
         var seen: Set<String> = []
         for row in rows {
-            func wrong(_ sentence: String) -> ShellError { ShellError(file, row.number, sentence) }
+            func wrong(_ sentence: String) -> BadLine { BadLine(file, row.number, sentence) }
             if !seen.insert("\(row.owner) \(row.name)").inserted {
                 throw wrong("\(row.name) of \(row.owner) is in the list already; take one of the two rows out")
             }

@@ -1,12 +1,5 @@
 import Foundation
 
-/// What is wrong with a row, and what helps.
-struct ShellError: LocalizedError {
-    let errorDescription: String?
-
-    init(_ file: String, _ line: Int, _ sentence: String) { errorDescription = "\(file):\(line): error: \(sentence)" }
-}
-
 /// A line of the list.
 struct ShellRow {
     /// What a declaration of Swift's can begin with.
@@ -31,9 +24,8 @@ struct ShellRow {
     let value: String?
     let comment: String?
 
-    init(_ line: Substring, number: Int, file: String) throws {
-        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        func wrong(_ sentence: String) -> ShellError { ShellError(file, number, sentence) }
+    init(_ columns: [String], number: Int, file: String) throws {
+        func wrong(_ sentence: String) -> BadLine { BadLine(file, number, sentence) }
         guard columns.count == 6 else {
             throw wrong(
                 "\(columns.count) columns; write six with tabs between them, and - for none: "

@@ -28,8 +28,7 @@ package struct Shells {
     ///   - table: the list.
     ///   - sources: the files that are written by hand, with the classes that are called shells.
     package init(_ table: File, _ sources: [File] = []) throws {
-        let rows = try table.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            .filter { !$1.isEmpty && !$1.hasPrefix("#") }.map { try ShellRow($1, number: $0 + 1, file: table.path) }
+        let rows = try BadLine.lines(of: table.text).map { try ShellRow($1, number: $0, file: table.path) }
         list = try ShellList(rows, file: table.path)
         self.sources = sources
     }
@@ -55,7 +54,7 @@ package struct Shells {
                 files.append(("\(name)+Shells.swift", text))
             }
             if let row = missing.first {
-                throw ShellError(
+                throw BadLine(
                     list.file, row.number,
                     "no file beside the list declares \(row.name); write \"open class \(row.name): \" in one, "
                         + "or make the row a class"

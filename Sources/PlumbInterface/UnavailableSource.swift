@@ -1,8 +1,8 @@
 /// Swift of all names that SwiftUI has and Plumb lacks, made from the unavailable rows of the table: each declared as
 /// SwiftUI declares it, and unavailable with its sentence.
 ///
-/// 1. A type has its members in its own braces, and one sentence. Members under constraints stand in an extension with
-///    the type's sentence.
+/// 1. A type has its members in its own braces, and one sentence. Functions under constraints say them themselves;
+///    properties and aliases under constraints stand in an extension with the type's sentence.
 /// 2. A member of a type that works stands in an extension, with its own sentence.
 /// 3. A conformance stands by itself, and takes its members from the extensions.
 /// 4. A type with functions of a result builder is one.
@@ -14,23 +14,15 @@ package struct UnavailableSource {
     private let types: [String: InterfaceRow]
     private let members: [String: [InterfaceRow]]
 
-    package struct NoSentence: Error, CustomStringConvertible {
-        let row: InterfaceRow
-        package var description: String {
-            "error: \(row.owner) \(row.signature) is unavailable and has no remedy; name a sentence of remedies.tsv"
-        }
-    }
-
-    package init(_ table: InterfaceTable) throws {
+    package init(_ table: InterfaceTable) {
         self.table = table
         let unavailable = table.rows.filter { $0.state == .unavailable }
         var types: [String: InterfaceRow] = [:]
         for row in unavailable {
-            if let path = Self.typePath(row) { types[path] = types[path] ?? row }
+            if let path = row.typePath { types[path] = types[path] ?? row }
         }
         self.types = types
         members = Dictionary(grouping: unavailable.filter { !Self.isByHand($0, types) }, by: \.owner)
-        for row in unavailable where row.remedy.isEmpty && types[row.owner] == nil { throw NoSentence(row: row) }
     }
 
     /// Declared in a source, as the members of a type are that is itself.
@@ -38,13 +30,6 @@ package struct UnavailableSource {
         if row.isByHand { return true }
         guard row.remedy.isEmpty, let type = types[row.owner] else { return false }
         return type.isByHand && Declaration(type.signature).keyword != "protocol"
-    }
-
-    /// The path of the type that a row declares.
-    private static func typePath(_ row: InterfaceRow) -> String? {
-        let declaration = Declaration(row.signature)
-        guard ["struct", "enum", "class", "protocol"].contains(declaration.keyword) else { return nil }
-        return row.owner.isEmpty ? declaration.name : "\(row.owner).\(declaration.name)"
     }
 
     /// The file of an area.
@@ -115,12 +100,12 @@ package struct UnavailableSource {
     /// - Parameter isAnnotated: whether what stands around it, or before it, says its sentence.
     private func declarationInside(_ row: InterfaceRow, isAnnotated: Bool, inBraces: Bool = false) -> String {
         let attribute = isAnnotated ? "" : attribute(row)
-        guard let path = Self.typePath(row) else {
+        guard let path = row.typePath else {
             var signature = row.signature
             if inBraces, !row.constraints.isEmpty {
                 signature += (Declaration(signature).requirements.isEmpty ? " where " : ", ") + row.constraints
             }
-            return attribute + Self.member(row, signature)
+            return attribute + Self.member(signature, of: row.owner)
         }
         let own = (members[path] ?? []).filter {
             isInBraces($0) && Declaration($0.signature).keyword != "extension"
@@ -138,16 +123,16 @@ package struct UnavailableSource {
     /// An extension with members that have the same owner, constraints and sentence.
     private func block(_ rows: [InterfaceRow]) -> String {
         guard let first = rows.first else { return "" }
-        let constraints = first.constraints.isEmpty ? "" : " where \(first.constraints)"
+        let constraints = first.constraints.replacing("SwiftUI.", with: "PlumbControls.")
         let inside = rows.map { declarationInside($0, isAnnotated: true) }
-        let head = first.owner + (constraints.isEmpty ? "" : constraints.replacing("SwiftUI.", with: "PlumbControls."))
+        let head = first.owner + (constraints.isEmpty ? "" : " where \(constraints)")
         return attribute(first) + "extension \(head) {\n" + inside.joined(separator: "\n") + "\n}\n"
     }
 
     // MARK: Members
 
     /// A member with a body.
-    private static func member(_ row: InterfaceRow, _ signature: String) -> String {
+    private static func member(_ signature: String, of owner: String) -> String {
         let declaration = Declaration(signature)
         switch declaration.keyword {
         case "case": return signature
@@ -176,7 +161,7 @@ package struct UnavailableSource {
             }
             // What stands for the protocol itself: `Never` is no drop delegate.
             let isSelf =
-                (declaration.type + "<").hasPrefix("some \(row.owner)<") && row.owner != "View" && !declaration.isStatic
+                (declaration.type + "<").hasPrefix("some \(owner)<") && owner != "View" && !declaration.isStatic
             if let standIn = standIns[declaration.type] {
                 return published(signature) + " { absentValue() as \(standIn) }"
             }

@@ -28,28 +28,22 @@ enum Main {
                 Data("usage: plumb-interface unavailable|names|uses|shells|shell-uses FOLDER OUTPUT\n".utf8))
             exit(2)
         }
-        let output = URL(fileURLWithPath: arguments[2])
-        if arguments[0].hasPrefix("shell") {
-            let shells = try Shells(folder: URL(fileURLWithPath: arguments[1]))
-            for file in arguments[0] == "shells" ? try shells.files : [shells.uses] {
-                try write(file.text, to: output.appendingPathComponent(file.path))
-            }
-            return
+        let folder = URL(fileURLWithPath: arguments[1])
+        for (path, text) in try files(arguments[0], folder) {
+            try write(text, to: URL(fileURLWithPath: arguments[2]).appendingPathComponent(path))
         }
-        let table = try InterfaceTable(folder: URL(fileURLWithPath: arguments[1]))
-        if arguments[0] == "names" {
-            return try write(NameSource(table).file, to: output.appendingPathComponent("SwiftUINameData.swift"))
-        }
-        if arguments[0] == "uses" {
-            let source = UseSource(table, samples: try InterfaceTable.samples(in: URL(fileURLWithPath: arguments[1])))
-            for (number, text) in source.files(UseSource.fileCount).enumerated() {
-                try write(text, to: output.appendingPathComponent("Uses\(number).swift"))
-            }
-            return
-        }
-        let source = try UnavailableSource(table)
-        for area in table.areas {
-            try write(source.file(area), to: output.appendingPathComponent("\(area.name).swift"))
+    }
+
+    private static func files(_ verb: String, _ folder: URL) throws -> [(path: String, text: String)] {
+        switch verb {
+        case "shells": return try Shells(folder: folder).files
+        case "shell-uses": return [try Shells(folder: folder).uses]
+        case "names": return [("SwiftUINameData.swift", NameSource(try InterfaceTable(folder: folder)).file)]
+        case "uses": return try UseSource(folder: folder).files.map { ("\($0.name).swift", $0.text) }
+        default:
+            let table = try InterfaceTable(folder: folder)
+            let source = UnavailableSource(table)
+            return table.areas.map { ("\($0.name).swift", source.file($0)) }
         }
     }
 

@@ -40,7 +40,7 @@ struct UnavailableConformanceTests {
     @Test func noTypeThatIsThereGetsOne() throws {
         let protocols = try Self.names(of: "protocol", in: try Self.text(of: "."))
         let table = try InterfaceTable(folder: InterfaceTable.folder)
-        let made = try UnavailableSource(table)
+        let made = UnavailableSource(table)
         let text = try Self.text(of: "PlumbUnavailable") + table.areas.map { made.file($0) }.joined(separator: "\n")
         let faults = try Self.faults(in: text, protocols: protocols)
         #expect(faults.isEmpty, "\(faults)")

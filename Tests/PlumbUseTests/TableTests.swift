@@ -15,7 +15,7 @@ struct TableTests {
         -> String
     {
         let table = table(rows.map { [$0.owner, $0.constraints, $0.signature, "13.0", "", "unavailable", $0.remedy] })
-        let text = try UnavailableSource(table).file(table.areas[0])
+        let text = UnavailableSource(table).file(table.areas[0])
         return text.split(separator: "\n").filter { !$0.hasPrefix("import ") && !$0.hasPrefix("//") }
             .joined(separator: "\n")
     }
@@ -83,12 +83,6 @@ struct TableTests {
         #expect(text.contains("@resultBuilder public struct RowBuilder"))
     }
 
-    @Test func aRowWithoutASentenceIsAnError() {
-        #expect(throws: UnavailableSource.NoSentence.self) {
-            try Self.unavailable([("View", "", "func list() -> some View", "")])
-        }
-    }
-
     // MARK: Files
 
     private static func read(_ remedies: String, _ rows: String) throws -> String {
@@ -102,7 +96,7 @@ struct TableTests {
             to: tables.appendingPathComponent("a.tsv"), atomically: false, encoding: .utf8)
         do {
             return "\(try InterfaceTable(folder: folder).rows.count)"
-        } catch let error as InterfaceTable.BadLine {
+        } catch let error as BadLine {
             return (error.errorDescription ?? "").replacing("\(folder.path)/", with: "")
         }
     }
@@ -116,6 +110,10 @@ struct TableTests {
         (
             "list\tPlumb has no List", "\t\tstruct List\t13.0\t\tworks\t",
             "remedies.tsv:2: error: no row has the remedy list"
+        ),
+        (
+            "list\tPlumb has no List", "\t\tstruct List\t13.0\t\tworks\t\nView\t\tfunc list()\t13.0\t\tunavailable\t",
+            "Tables/a.tsv:3: error: an unavailable declaration of what is not unavailable needs a remedy"
         ),
         ("list", "\t\tstruct List\t13.0\t\tworks\t", "remedies.tsv:2: error: write a name"),
         ("list\ta\nlist\tb", "\t\tstruct List\t13.0\t\tworks\t", "remedies.tsv:3: error: write a name"),
@@ -138,9 +136,12 @@ struct TableTests {
             let isLine = samples.add(line)
             #expect(isLine)
         }
-        let isLine = samples.add(["value", "Int"])
-        #expect(!isLine)
-        return UseSource(table(rows.map { $0 + ["13.0", "", "works", ""] }), samples: samples).uses.map(\.code)
+        for line in [["value", "Int"], ["value", "Int", "2"], ["sample", "Int", "1"]] {
+            let isLine = samples.add(line)
+            #expect(!isLine)
+        }
+        return UseSource(table(rows.map { $0 + ["13.0", "", "works", ""] }), samples: samples).areas.flatMap(\.uses)
+            .map(\.code)
     }
 
     @Test(arguments: [

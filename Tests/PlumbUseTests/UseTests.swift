@@ -8,15 +8,11 @@ import Testing
 /// A call that traps ends the process, and the backtrace names its function, which says its row.
 @Suite @MainActor
 struct UseTests {
-    private static let source = Result {
-        UseSource(
-            try InterfaceTable(folder: InterfaceTable.folder),
-            samples: try InterfaceTable.samples(in: InterfaceTable.folder))
-    }
+    private static let source = Result { try UseSource(folder: InterfaceTable.folder) }
 
     @Test func everyCallRuns() async throws {
         Uses.make()
-        #expect(Uses.all.count == (try Self.source.get()).uses.count)
+        #expect(Uses.all.count == (try Self.source.get()).areas.reduce(0) { $0 + $1.uses.count })
         #expect(Uses.all.count >= 3_300)
         for (_, use) in Uses.all { try await use() }
     }
@@ -26,5 +22,10 @@ struct UseTests {
         let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("left-out.tsv")
         let lines = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
         #expect(lines == (try Self.source.get()).leftOutLines)
+    }
+
+    /// A line that nothing needs any more is to be deleted.
+    @Test func everySampleIsUsed() throws {
+        #expect(try Self.source.get().unused == [])
     }
 }

@@ -18,13 +18,8 @@ enum InterfaceCommand {
             print("\(new.owner)\t\(new.signature): \(old.state.text), now \(new.state.text)")
         }
         try stated.write(to: InterfaceTable.folder)
-        try writeLeftOut()
-    }
-
-    /// The rows that PlumbUses has no call of.
-    private static func writeLeftOut() throws {
-        let table = try InterfaceTable(folder: InterfaceTable.folder)
-        let source = UseSource(table, samples: try InterfaceTable.samples(in: InterfaceTable.folder))
+        // The rows that PlumbUses has no call of.
+        let source = UseSource(stated, samples: try InterfaceTable.samples(in: InterfaceTable.folder))
         try (source.leftOutLines.joined(separator: "\n") + "\n").write(
             to: InterfaceTable.checkout.appendingPathComponent("Tests/PlumbUseTests/left-out.tsv"), atomically: true,
             encoding: .utf8)

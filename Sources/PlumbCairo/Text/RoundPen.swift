@@ -323,9 +323,9 @@ private final class RoundLetters {
         }
         var groups: [[Int]] = []
         for index in outlines.indices {
-            let own = groups.filter { group in group.contains { touch($0, index) } }
-            groups.removeAll { group in group.contains { touch($0, index) } }
-            groups.append(own.flatMap { $0 } + [index])
+            let isOwn = groups.map { group in group.contains { touch($0, index) } }
+            let own = zip(groups, isOwn).filter(\.1).flatMap(\.0)
+            groups = zip(groups, isOwn).filter { !$0.1 }.map(\.0) + [own + [index]]
         }
         return groups
     }

@@ -225,12 +225,9 @@ struct ForwardingUse {
     }
 
     /// The names of generic parameters, without what they must be.
+    /// The names of generic parameters as a type has them: a pack is `repeat each C`.
     private static func names(of generics: String) -> [String] {
-        guard !generics.isEmpty else { return [] }
-        return TypeScanner.split(String(generics.dropFirst().dropLast())).map { parameter in
-            let name = TypeScanner.split(parameter, at: ":", once: true)[0]
-            return name.hasPrefix("each ") ? "repeat \(name)" : name
-        }
+        Declaration.names(in: generics).map { $0.hasPrefix("each ") ? "repeat \($0)" : $0 }
     }
 
     private static let rawTypes: Set<String> = ["Int", "Int8", "UInt", "UInt8", "String"]
