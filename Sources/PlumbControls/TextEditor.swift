@@ -4,9 +4,9 @@ import PlumbCore
 ///
 /// It is as large as proposed; without a proposal as large as its text, 5 points at the sides and 8 above and below
 /// added. Text that is longer is scrolled so that the caret can be seen. The return key types a line break.
-public struct TextEditor: PlacedValue, View {
+public struct TextEditor: LocatedValue, View {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let text: Binding<String>
 
     /// Makes an editor that shows the binding's string and writes what is typed into it.

@@ -7,9 +7,9 @@ import PlumbCore
 /// as high as its lines, within `lineLimit`. While it is empty it shows the prompt, or the label where there is none.
 /// Its style may put something around it. What is typed is written to the binding at once. The return key submits it
 /// (`onSubmit`) and ends the editing.
-public struct TextField<Label: View>: PlacedValue, View {
+public struct TextField<Label: View>: LocatedValue, View {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label

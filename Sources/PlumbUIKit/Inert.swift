@@ -14,7 +14,7 @@ enum Inert {
     ///   - name: the class's, a point, and the member's.
     @MainActor static func use(_ object: NSObject?, _ name: StaticString, _ reason: InertReason) {
         guard let sentence = sentence(object, name, reason) else { return }
-        HostAtWork.report(sentence, at: SourcePoint(SourcePlace.here()))
+        HostAtWork.report(sentence, at: SourcePoint(SourceAddress.here()))
     }
 
     /// A name is used that belongs to no object, or to one of a single class.
@@ -38,7 +38,7 @@ enum Inert {
     /// An object was made: nothing is reported where its class does something.
     @MainActor static func made(_ object: NSObject) {
         guard let sentence = sentence(of: object) else { return }
-        HostAtWork.report(sentence, at: SourcePoint(SourcePlace.here()))
+        HostAtWork.report(sentence, at: SourcePoint(SourceAddress.here()))
     }
 
     /// An object was made, on any thread.
@@ -82,7 +82,7 @@ enum Inert {
     /// Where the thread is the main one, as in `plumb`, the place is known.
     private static func leave(_ sentence: String) {
         guard Thread.isMainThread else { return Complaints.leave(sentence) }
-        let point = SourcePoint(SourcePlace.here())
+        let point = SourcePoint(SourceAddress.here())
         MainActor.assumeIsolated { HostAtWork.report(sentence, at: point) }
     }
 }

@@ -24,8 +24,8 @@ struct EngineTree {
         tree.makeBox(.measured, role: FunctionRole(answer))
     }
 
-    func gap(_ axis: Axis, minimum: Double) -> ID {
-        let box = tree.makeBox(.gap)
+    func spacer(_ axis: Axis, minimum: Double) -> ID {
+        let box = tree.makeBox(.spacer)
         tree[box].a = minimum
         if axis == .vertical { tree[box].flags.insert(.vertical) }
         return box
@@ -34,8 +34,8 @@ struct EngineTree {
     /// A line with no distance between its children; `alignment` is −1 for the leading or top edge, 0 for the centre.
     ///
     /// The line's box is made before those in it, as from views.
-    func line(_ axis: Axis, alignment: Int, _ makeChildren: () -> [ID]) -> ID {
-        let box = tree.makeBox(.line)
+    func stack(_ axis: Axis, alignment: Int, _ makeChildren: () -> [ID]) -> ID {
+        let box = tree.makeBox(.stack)
         tree[box].flags.insert(.uniformSpacing)
         tree[box].a = 0
         if axis == .vertical { tree[box].flags.insert(.vertical) }

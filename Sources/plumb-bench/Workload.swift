@@ -187,7 +187,7 @@ extension Workload {
                     name: "W1/\(count)", nodes: count + 1, proposal: (1000, nil),
                     checksum: count == 10_000 ? 5.0105e8 : nil,
                     kind: .engine { tree in
-                        tree.line(.vertical, alignment: -1) { (0..<count).map { _ in tree.rigid(100, 10) } }
+                        tree.stack(.vertical, alignment: -1) { (0..<count).map { _ in tree.rigid(100, 10) } }
                     }))
         }
         for count in [100, 10_000] {
@@ -282,23 +282,23 @@ extension Workload {
 
     static func list(_ tree: EngineTree, _ count: Int, icons: inout [EngineTree.ID]) -> EngineTree.ID {
         func row() -> EngineTree.ID {
-            tree.line(.horizontal, alignment: 0) {
+            tree.stack(.horizontal, alignment: 0) {
                 let icon = tree.rigid(24, 24)
                 icons.append(icon)
-                let gap = tree.gap(.horizontal, minimum: 0)
+                let gap = tree.spacer(.horizontal, minimum: 0)
                 return [
-                    icon, gap, tree.line(.vertical, alignment: -1) { [tree.rigid(120, 14), tree.rigid(80, 12)] },
+                    icon, gap, tree.stack(.vertical, alignment: -1) { [tree.rigid(120, 14), tree.rigid(80, 12)] },
                 ]
             }
         }
-        return tree.line(.vertical, alignment: -1) { (0..<count).map { _ in row() } }
+        return tree.stack(.vertical, alignment: -1) { (0..<count).map { _ in row() } }
     }
 
     /// `depth` alternating stacks, the outermost horizontal.
     static func nest(_ tree: EngineTree, _ depth: Int, level: Int = 0, innermost: () -> EngineTree.ID) -> EngineTree.ID
     {
         if level == depth { return innermost() }
-        return tree.line(level % 2 == 0 ? .horizontal : .vertical, alignment: -1) {
+        return tree.stack(level % 2 == 0 ? .horizontal : .vertical, alignment: -1) {
             let first = tree.rigid(10, 10)
             let inner = nest(tree, depth, level: level + 1, innermost: innermost)
             return [first, inner, tree.rigid(10, 10)]
@@ -308,7 +308,7 @@ extension Workload {
     static func balanced(_ tree: EngineTree, _ base: Int, _ levels: Int, _ axis: Axis) -> EngineTree.ID {
         if levels == 0 { return tree.fill() }
         let next: Axis = axis == .horizontal ? .vertical : .horizontal
-        return tree.line(axis, alignment: 0) { (0..<base).map { _ in balanced(tree, base, levels - 1, next) } }
+        return tree.stack(axis, alignment: 0) { (0..<base).map { _ in balanced(tree, base, levels - 1, next) } }
     }
 
     static func listView(_ count: Int, tappable: Bool = false) -> some View {

@@ -23,7 +23,7 @@ struct ExportedNamesTests {
             "what a declaration of SwiftUI's takes, gives or requires, without a name of Apple's that users write",
             """
             AnyAnimatableData KeyframeLine KeyframePlan StackLayoutCache VisualEffectSteps EndedGesture ChangedGesture MapGesture
-            GesturePlace AnyGestureRecognizer GestureRecognizer ConditionalContent PropertyPlace GraphBuilder PreviewRequest Arity PrimitiveView
+            GestureContext AnyGestureRecognizer GestureRecognizer ConditionalContent PropertySlot GraphBuilder PreviewRequest Arity PrimitiveView
             MemberModifier SubtreeModifier ViewModifierContent AppContent AppWindows PrimitiveScene SceneWindow SceneWindows TupleScene
             AvailableScene ModifiedScene WindowChange DateRangeComponentsFormat TextFieldStyleLabel PickerLook SchedulerInterval SchedulerDate
             SchedulerOptions UnitPaint PaintShadow ImageTiles ColorMixing ColorMesh Backdrop InterpolationQuality ViewGraph UpdateQueue

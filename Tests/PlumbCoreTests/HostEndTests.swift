@@ -62,7 +62,7 @@ import Testing
             host.update()
             host.setRoot(Swap(isThere: false, view: test.view))
             host.advance(by: 0.4)
-            #expect(!host.graph.presentation.ghosts.isEmpty)
+            #expect(!host.graph.motion.departingViews.isEmpty)
         }
         #expect(graph == nil)
     }

@@ -76,9 +76,9 @@ struct InvariantTests {
         },
         Fault("memory of nobody", "belongs to no box") { _, tree in _ = tree.memos.add(Memo()) },
         Fault("memory that was given back", "is to be used again, but box") { _, tree in
-            tree.memos.remove(tree[first(.line, tree)].memo)
+            tree.memos.remove(tree[first(.stack, tree)].memo)
         },
-        Fault("a number that is none", "which is none") { _, tree in tree[first(.line, tree)].memo = 10_000 },
+        Fault("a number that is none", "which is none") { _, tree in tree[first(.stack, tree)].memo = 10_000 },
         Fault("a mark that did not reach the root", "is stale, and box") { _, tree in
             tree[first(.measured, tree)].flags.insert(.stale)
         },
@@ -95,7 +95,7 @@ struct InvariantTests {
             tree[first(.insets, tree)].flags.formSymmetricDifference(.rigidWidth)
         },
         Fault("a stack without its children's guides", "does not have the guides") { _, tree in
-            tree[first(.line, tree)].flags.subtract(.guidesHorizontal)
+            tree[first(.stack, tree)].flags.subtract(.guidesHorizontal)
         },
         Fault("an order of others", "offers shares") { _, tree in
             let row = tree[first(.insets, tree)].firstChild
@@ -141,14 +141,15 @@ struct InvariantTests {
         },
         Fault("a watcher that is not counted", "look at every layout") { graph, _ in graph.watcherCount -= 1 },
         Fault("a reader of the room that is gone", "reads the room, and is gone") { graph, _ in
-            graph.planes.page.roomReaders.insert(100_000)
+            graph.presentations.page.roomReaders.insert(100_000)
         },
         Fault("a motion of a box that is gone", "travels, and is gone") { graph, _ in
-            graph.presentation.travels[100_000] = Motion()
+            graph.motion.frameMotions[100_000] = Motion()
         },
         Fault("a picture of what has gone", "is on its way out, and is gone") { graph, tree in
-            graph.presentation.ghosts.add(
-                Ghost(node: 100_000, outer: .root, boxes: [], isInFront: false, fade: nil, name: 0), in: tree.root)
+            graph.motion.departingViews.add(
+                DepartingView(node: 100_000, outer: .root, boxes: [], isInFront: false, fade: nil, name: 0),
+                in: tree.root)
         },
     ]
 
@@ -158,7 +159,7 @@ struct InvariantTests {
         let sentences = host.checkInvariants()
         #expect(sentences.contains { $0.contains(fault.sentence) }, "\(sentences)")
         // The host goes in peace.
-        _ = host.graph.presentation.ghosts.takeAll()
+        _ = host.graph.motion.departingViews.takeAll()
     }
 
     /// A view that fades out, and goes together with what was around it: nothing is left of either.
@@ -187,11 +188,11 @@ struct InvariantTests {
         #expect(host.checkInvariants() == [])
         eventLog.run("inner")
         host.update()
-        #expect(!host.graph.presentation.ghosts.isEmpty)
+        #expect(!host.graph.motion.departingViews.isEmpty)
         #expect(host.checkInvariants() == [])
         eventLog.run("outer")
         host.update()
-        #expect(host.graph.presentation.ghosts.isEmpty)
+        #expect(host.graph.motion.departingViews.isEmpty)
         #expect(host.checkInvariants() == [])
     }
 }

@@ -111,7 +111,7 @@ struct LayoutEditTests {
                     VStack {
                         text("a").named("x"); text("long text").named("y")
                     })
-            }, target: "x", rule: "line",
+            }, target: "x", rule: "stack",
             edit: { .align($0, horizontal: .leading, vertical: nil) },
             after: {
                 AnyView(
@@ -126,7 +126,7 @@ struct LayoutEditTests {
                     VStack {
                         text("a").named("x"); Color.red.named("y")
                     })
-            }, target: "x", rule: "line",
+            }, target: "x", rule: "stack",
             edit: { .spacing($0, 1) },
             after: {
                 AnyView(
@@ -141,7 +141,7 @@ struct LayoutEditTests {
                     ViewThatFits {
                         text("very long words to fit").named("x"); text("short").named("y")
                     })
-            }, target: "x", rule: "choice",
+            }, target: "x", rule: "viewThatFits",
             edit: { .axes($0, .vertical) },
             after: {
                 AnyView(
@@ -187,7 +187,7 @@ struct LayoutEditTests {
                     ZStack {
                         Color.red.named("x"); text("b").named("y")
                     })
-            }, target: "x", rule: "depth",
+            }, target: "x", rule: "zStack",
             edit: { .background($0) }, after: { AnyView(text("b").named("y").background { Color.red.named("x") }) }),
     ]
 

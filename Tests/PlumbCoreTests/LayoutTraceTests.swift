@@ -182,15 +182,15 @@ struct LayoutTraceTests {
         func parameters(_ view: some View, _ rule: String) -> TracedParameters? {
             hostOf(view, in: 100, 100).trace().views.last { $0.rule == rule }?.parameters
         }
-        let stack = parameters(HStack(alignment: .top, spacing: 3) { Self.two }, "line")
+        let stack = parameters(HStack(alignment: .top, spacing: 3) { Self.two }, "stack")
         #expect(stack?.axis == .horizontal && stack?.verticalAlignment == "top" && stack?.spacing == 3)
-        #expect(parameters(VStack { Self.two }, "line")?.spacing == nil)
+        #expect(parameters(VStack { Self.two }, "stack")?.spacing == nil)
         let frame = parameters(Color.red.frame(width: 30, alignment: .bottomLeading), "frame")
         #expect(frame?.width == 30 && frame?.height == nil && frame?.horizontalAlignment == "leading")
         let flexible = parameters(Color.red.frame(minWidth: 1, idealHeight: 5, maxHeight: .infinity), "flexibleFrame")
         #expect(flexible?.minWidth == 1 && flexible?.idealHeight == 5 && flexible?.maxHeight == .infinity)
         #expect(parameters(Color.red.padding(.top, 3), "insets")?.insets?.top == 3)
-        #expect(parameters(Color.red.fixedSize(horizontal: true, vertical: false), "fix")?.axes == .horizontal)
+        #expect(parameters(Color.red.fixedSize(horizontal: true, vertical: false), "fixedSize")?.axes == .horizontal)
         #expect(parameters(Color.red.aspectRatio(2, contentMode: .fill), "ratio")?.fills == true)
         #expect(parameters(Color.red.position(x: 3, y: 4), "position")?.position == CGPoint(x: 3, y: 4))
         #expect(parameters(Color.red.alignmentGuide(.top) { _ in 1 }, "guide")?.guide == "top")

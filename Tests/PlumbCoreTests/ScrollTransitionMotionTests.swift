@@ -105,7 +105,7 @@ import Testing
         #expect(host.nextFrame != nil)
         host.setRoot(Root(isAnimated: false))
         #expect(seen(host)?.first == 1 && host.nextFrame == nil)
-        #expect(host.graph.presentation.placeFollowers.isEmpty)
+        #expect(host.graph.motion.placeFollowers.isEmpty)
     }
 
     @Test func rowsOfLazyStacks() {
@@ -137,7 +137,7 @@ import Testing
         _ = host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -4000))
         #expect(x() == ["0": -50, "1": 0, "2": 0])
         #expect(host.nextFrame == nil)
-        #expect(host.graph.presentation.placeFollowers.count == 3)
+        #expect(host.graph.motion.placeFollowers.count == 3)
     }
 
     /// What travels within keeps its coordinates when the effects begin or end in the same update.

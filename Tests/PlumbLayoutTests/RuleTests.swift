@@ -33,11 +33,11 @@ struct RuleTests {
     @Test(arguments: [
         (LayoutRule.forward, Double.nan, Double.nan, Lengths(100, 50), Lengths(30, 20)),
         (.frame, 40, .nan, Lengths(100, 50), Lengths(40, 20)),
-        (.fix, 1, 1, Lengths(10, 10), Lengths(30, 20)),
+        (.fixedSize, 1, 1, Lengths(10, 10), Lengths(30, 20)),
         (.position, 0, 0, Lengths(100, 50), Lengths(100, 50)),
         (.position, 0, 0, Lengths.unspecified, Lengths(30, 20)),
         (.viewport, 0, 1, Lengths(100, 10), Lengths(30, 10)),
-        (.choice, 1, 1, Lengths(10, 10), Lengths(30, 20)),
+        (.viewThatFits, 1, 1, Lengths(10, 10), Lengths(30, 20)),
         (.layers, .nan, .nan, Lengths(0, 0), Lengths(30, 20)),
         (.reader, .nan, .nan, Lengths(100, 50), Lengths(100, 50)),
     ])
@@ -49,8 +49,9 @@ struct RuleTests {
 
     /// Whatever a rule says of a box without a child, it says something.
     @Test(arguments: [
-        LayoutRule.frame, .fix, .ratio, .position, .forward, .guide, .layers, .choice, .viewport, .expand, .displaced,
-        .beside, .line, .depth, .reader,
+        LayoutRule.frame, .fixedSize, .ratio, .position, .forward, .guide, .layers, .viewThatFits, .viewport,
+        .ignoreSafeArea, .displaced,
+        .safeAreaInset, .stack, .zStack, .reader,
     ])
     func boxesWithoutAChild(rule: LayoutRule) {
         let size = tree.layout(root: box(rule, [], a: 0, b: 0), proposal: Lengths(100, 50))

@@ -12,11 +12,11 @@ struct LayerTests {
         // Views become nodes, nodes keep state.
         "Graph", "State", "Fonts",
         // What is seen of them, and where.
-        "Drawing", "Geometry", "Preferences", "Presentation",
+        "Drawing", "Geometry", "Preferences", "Motion",
         // What views are made of.
         "Views", "LayoutModifiers", "Styles", "Shapes", "Containers", "Effects", "Events", "Transitions",
         "Symbols", "Images", "Text", "Animators",
-        "Collections", "Scrolling", "Lifecycle", "Canvas", "Focus", "Planes", "TextInput", "Accessibility",
+        "Collections", "Scrolling", "Lifecycle", "Canvas", "Focus", "Presentations", "TextInput", "Accessibility",
         // Who shows them.
         "Scenes", "Host",
     ]

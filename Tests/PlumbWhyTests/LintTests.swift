@@ -20,11 +20,13 @@ struct LintTests {
     func findsItAndIsSilentWhereItIsMended(_ example: LintExample) throws {
         let host = host(example, example.before)
         let before = host.layout().frames.map { "\($0.identifier) \($0.frame)" }
-        let story = Story(host.trace())
-        let findings = Linter.findings(in: host, story, optional: [example.rule])
+        let layout = RecordedLayout(host.trace())
+        let findings = Linter.findings(in: host, layout, optional: [example.rule])
         let all = findings.map { "\($0.rule.id): \($0.message) (\($0.tried?.text ?? "-"))" }.joined(separator: "\n")
         let finding = try #require(findings.first { $0.rule.id == example.rule }, "found:\n\(all)")
-        let names = (story.ancestors(finding.view) + story.all(in: finding.view)).compactMap { story[$0]?.identifier }
+        let names = (layout.ancestors(finding.view) + layout.all(in: finding.view)).compactMap {
+            layout[$0]?.identifier
+        }
         if let name = example.of { #expect(names.contains(name), "\(names)") }
         for part in example.says { #expect(finding.message.contains(part), "\(finding.message)") }
         if let tried = example.tried {
@@ -34,7 +36,7 @@ struct LintTests {
         #expect(host.layout().frames.map { "\($0.identifier) \($0.frame)" } == before)
 
         let mended = self.host(example, example.after)
-        let left = Linter.findings(in: mended, Story(mended.trace()), optional: [example.rule])
+        let left = Linter.findings(in: mended, RecordedLayout(mended.trace()), optional: [example.rule])
         let said = left.map { "\($0.rule.id): \($0.message)" }
         #expect(!left.contains { $0.rule.id == example.rule }, "\(said)")
     }
@@ -43,18 +45,18 @@ struct LintTests {
     @Test(arguments: LintExamples.all.filter { $0.tried != nil })
     func aTriedRemedyGivesWhatItsCodeGives(_ example: LintExample) throws {
         let host = host(example, example.before)
-        let story = Story(host.trace())
+        let layout = RecordedLayout(host.trace())
         let finding = try #require(
-            Linter.findings(in: host, story, optional: [example.rule])
+            Linter.findings(in: host, layout, optional: [example.rule])
                 .first { $0.rule.id == example.rule && $0.tried != nil })
         let tried = try #require(finding.tried)
-        let written = Story(self.host(example, example.after).trace())
-        let after = Story(try #require(host.trace(trying: tried.remedy.edits)))
+        let written = RecordedLayout(self.host(example, example.after).trace())
+        let after = RecordedLayout(try #require(host.trace(trying: tried.remedy.edits)))
         /// Frames of what has a name, and of what has no view in it.
-        func frames(_ story: Story) -> [(name: String, frame: CGRect)] {
-            story.placed.compactMap { id in
-                let name = story[id]?.identifier ?? (story.children(id).isEmpty ? story[id]?.name : nil)
-                return name.flatMap { name in story.frame(story.subject(id)).map { (name, $0) } }
+        func frames(_ layout: RecordedLayout) -> [(name: String, frame: CGRect)] {
+            layout.placed.compactMap { id in
+                let name = layout[id]?.identifier ?? (layout.children(id).isEmpty ? layout[id]?.name : nil)
+                return name.flatMap { name in layout.frame(layout.subject(id)).map { (name, $0) } }
             }
         }
         // A page may take away what has become useless.
@@ -98,7 +100,7 @@ struct LintTests {
         }
         .padding()
         let host = ViewHost(view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 320, height: 600)))
-        let findings = Linter.findings(in: host, Story(host.trace())).filter { $0.rule.severity > .note }
+        let findings = Linter.findings(in: host, RecordedLayout(host.trace())).filter { $0.rule.severity > .note }
         let said = findings.map { "\($0.rule.id): \($0.message)" }
         #expect(findings.isEmpty, "\(said)")
     }

@@ -234,20 +234,20 @@ struct QuestionTests {
         let configuration = HostConfiguration(
             proposal: ProposedViewSize(width: question.size.width, height: question.size.height))
         let host = ViewHost(question.view(), configuration: configuration)
-        let story = Story(host.trace())
-        let view = try #require(story.order.first { story[$0]?.identifier == question.of })
-        let findings = Linter.findings(in: host, story, optional: question.rule.map { [$0] } ?? [])
+        let layout = RecordedLayout(host.trace())
+        let view = try #require(layout.order.first { layout[$0]?.identifier == question.of })
+        let findings = Linter.findings(in: host, layout, optional: question.rule.map { [$0] } ?? [])
         let all = findings.map { "\($0.rule.id): \($0.message)" }
         #expect(!findings.contains { $0.rule.severity > .note }, "\(all)")
         var said: [String] = []
         if let rule = question.rule {
             let finding = try #require(findings.first { $0.rule.id == rule }, "\(all)")
-            let names = (story.ancestors(finding.view) + story.all(in: finding.view))
-                .compactMap { story[$0]?.identifier }
+            let names = (layout.ancestors(finding.view) + layout.all(in: finding.view))
+                .compactMap { layout[$0]?.identifier }
             #expect(names.contains(question.of), "\(names)")
             said = [finding.message]
         } else {
-            said = Explanation(of: story.core(view), in: story).causes.map(\.text)
+            said = Explanation(of: layout.core(view), in: layout).causes.map(\.text)
         }
         for part in question.says {
             #expect(said.contains { $0.contains(part) }, "\(said.joined(separator: "\n"))")

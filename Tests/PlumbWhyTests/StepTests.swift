@@ -29,9 +29,9 @@ struct StepTests {
         for (make, size, insets) in views {
             var configuration = HostConfiguration(proposal: ProposedViewSize(width: size.width, height: size.height))
             configuration.safeAreaInsets = insets
-            let story = Story(ViewHost(make(), configuration: configuration).trace())
-            for view in story.placed {
-                for cause in Explanation(of: view, in: story, depth: 64).causes {
+            let layout = RecordedLayout(ViewHost(make(), configuration: configuration).trace())
+            for view in layout.placed {
+                for cause in Explanation(of: view, in: layout, depth: 64).causes {
                     for step in cause.steps { said[step] = cause.text }
                 }
             }

@@ -94,12 +94,12 @@ struct UpdateTests {
             host.send(InputEvent.touch(phase, at: CGPoint(x: x, y: 20)))
             host.update()
         }
-        let story = Story(host.trace())
-        let found = Linter.findings(in: host, story).filter { $0.rule == .dragMirrored }
+        let layout = RecordedLayout(host.trace())
+        let found = Linter.findings(in: host, layout).filter { $0.rule == .dragMirrored }
         #expect(
             found.map {
-                story[$0.view]?.identifier != nil
-                    || story.ancestors($0.view).contains { story[$0]?.identifier == "knob" }
+                layout[$0.view]?.identifier != nil
+                    || layout.ancestors($0.view).contains { layout[$0]?.identifier == "knob" }
             } == (isFound ? [true] : []))
         for finding in found {
             #expect(

@@ -4,9 +4,9 @@ import PlumbCore
 /// is disabled.
 ///
 /// Size, place and look are a button's, with a pencil and the word "Rename".
-public struct RenameButton<Label: View>: PlacedValue, View {
+public struct RenameButton<Label: View>: LocatedValue, View {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let label: Label
     @Environment(\.rename) private var rename
 

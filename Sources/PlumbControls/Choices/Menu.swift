@@ -4,9 +4,9 @@ import PlumbCore
 ///
 /// Size, place and look of the button are a button's. The menu is 250 points wide and stands below the button, or above
 /// it where there is more room.
-public struct Menu<Label: View, Content: View>: PlacedValue, View {
+public struct Menu<Label: View, Content: View>: LocatedValue, View {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?

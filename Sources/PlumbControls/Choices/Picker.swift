@@ -4,9 +4,9 @@ import PlumbCore
 ///
 /// A view's value is its `tag(_:)`; in a `ForEach` without tags it is the element's id. Size, place and look are its
 /// style's: `pickerStyle(_:)`. The platform's own is a menu.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PlacedValue, View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: LocatedValue, View {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let label: Label
     private let selections: [Binding<SelectionValue>]
     private let content: Content

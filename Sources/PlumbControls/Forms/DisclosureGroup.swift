@@ -4,9 +4,9 @@ import PlumbCore
 ///
 /// Label and views are members of what is around it, one after the other: in a form each is a row, elsewhere they stand
 /// in a `VStack`.
-public struct DisclosureGroup<Label: View, Content: View>: PlacedValue, View {
+public struct DisclosureGroup<Label: View, Content: View>: LocatedValue, View {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let label: Label
     private let content: () -> Content
     private let binding: Binding<Bool>?

@@ -93,7 +93,7 @@ private struct FormPartKey: LayoutValueKey {
 /// points below what is before it and 7 above its rows, a footer 7 below its rows; what comes after a card or a footer
 /// otherwise stands 35 below. 3. As much is left free at both ends. 4. A card without rows has no height.
 private struct FormLayout: Layout {
-    private struct Place {
+    private struct Row {
         var part: SectionPart
         var y: CGFloat
         var height: CGFloat
@@ -113,17 +113,17 @@ private struct FormLayout: Layout {
         }
     }
 
-    private func places(_ width: CGFloat, _ subviews: Subviews) -> (places: [Place], height: CGFloat) {
+    private func places(_ width: CGFloat, _ subviews: Subviews) -> (places: [Row], height: CGFloat) {
         let inner = ProposedViewSize(width: max(width - 2 * margin(width), 0), height: nil)
         var y: CGFloat = 0
         var before: SectionPart?
         let places = subviews.map { subview in
             let part = subview[FormPartKey.self].part
             // (4)
-            guard part.kind != .card else { return Place(part: part, y: y, height: 0) }
+            guard part.kind != .card else { return Row(part: part, y: y, height: 0) }
             y += gap(before, part)
             before = part
-            let place = Place(part: part, y: y, height: subview.sizeThatFits(inner).height)
+            let place = Row(part: part, y: y, height: subview.sizeThatFits(inner).height)
             y += place.height
             return place
         }

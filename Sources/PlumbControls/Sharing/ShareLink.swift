@@ -9,10 +9,10 @@ import PlumbCore
 /// Source: Apple (`ShareLink`, iOS 16).
 public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
->: PlacedValue, View
+>: LocatedValue, View
 where Data.Element: Transferable {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let items: Data
     private let subject: Text?
     private let message: Text?

@@ -3,9 +3,9 @@ import PlumbCore
 /// A symbol and a text.
 ///
 /// Size and place are its style's: `labelStyle(_:)`. The platform's own puts them side by side, as an `HStack` does.
-public struct Label<Title: View, Icon: View>: PlacedValue, View {
+public struct Label<Title: View, Icon: View>: LocatedValue, View {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyles) private var styles

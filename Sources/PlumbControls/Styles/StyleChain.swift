@@ -87,5 +87,5 @@ private struct StyledBody<Style, Content: View>: View {
 /// A style as a property of the view that applies it: what it keeps is kept there.
 private struct BoundStyle<Style>: DynamicProperty {
     var style: Style
-    @MainActor mutating func bind(to place: PropertyPlace) { place.bind(propertiesOf: &style) }
+    @MainActor mutating func bind(to place: PropertySlot) { place.bind(propertiesOf: &style) }
 }

@@ -5,9 +5,9 @@ import PlumbCore
 ///
 /// Size, place and look are its style's: `progressViewStyle(_:)`. The platform's own is a line as wide as proposed
 /// where there is a value, and a spinner of 20 × 20 points where there is none.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: PlacedValue, View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: LocatedValue, View {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let fraction: Double?
     private let timer: ProgressTimer?
     /// Nil where a style's progress has none.

@@ -28,7 +28,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { Binding(storage: storage) }
 
     /// Finds the place where the value is kept.
-    @MainActor public mutating func bind(to place: PropertyPlace) { storage.bind(to: place) }
+    @MainActor public mutating func bind(to place: PropertySlot) { storage.bind(to: place) }
 
     /// A way to read and write the state.
     @propertyWrapper

@@ -46,7 +46,7 @@ package struct AccessibilityDetails: Sendable, Equatable {
     }
 
     /// A place in the element that something is dragged from or dropped on.
-    package struct Place: Sendable, Equatable {
+    package struct DragPoint: Sendable, Equatable {
         /// From 0 to 1 in both directions.
         package var point: CGPoint
         package var description: String
@@ -94,8 +94,8 @@ package struct AccessibilityDetails: Sendable, Equatable {
     package var allowsDirectTouch = false
     /// What happens when a finger comes down on it: "requiresActivation", "silentOnTouch".
     package var directTouchOptions: [String] = []
-    package var dragPoints: [Place] = []
-    package var dropPoints: [Place] = []
+    package var dragPoints: [DragPoint] = []
+    package var dropPoints: [DragPoint] = []
     package var rotors: [Rotor] = []
     /// Higher ones are read first.
     package var sortPriority = 0.0

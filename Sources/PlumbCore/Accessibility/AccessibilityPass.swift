@@ -5,8 +5,8 @@ import PlumbLayout
 /// Makes the semantics tree of what has its place. Nothing is kept for it: it costs whoever asks, and nobody else.
 ///
 /// 1. A text, a picture and a field for text are elements; shapes, colours and containers are none. 2. What is hidden,
-/// quite transparent, has no place, or lies behind a plane that takes all touches is left out. 3. Frames are those of
-/// `FrameReport`. 4. What modifiers and controls say of their views is for their nodes' objects
+/// quite transparent, has no place, or lies behind a presentation that takes all touches is left out. 3. Frames are
+/// those of `FrameReport`. 4. What modifiers and controls say of their views is for their nodes' objects
 /// (`AccessibilityObject`), from the innermost outwards. 5. A tap gesture is offered as "activate" by every element in
 /// its view that offers none of its own.
 @MainActor
@@ -25,12 +25,12 @@ struct AccessibilityPass {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// The elements of all planes, the hindmost plane first.
+    /// The elements of all presentations, the hindmost presentation first.
     func drafts() -> [AccessibilityDraft] {
-        let shown = graph.planes.presented.filter { graph.isShown($0) }
+        let shown = graph.presentations.presented.filter { graph.isShown($0) }
         let first = shown.lastIndex { $0.traits.blocksTouches } ?? 0
-        let all = shown.dropFirst(first).flatMap { plane in
-            let id = plane.node
+        let all = shown.dropFirst(first).flatMap { presentation in
+            let id = presentation.node
             let outer = graph[id].box >= 0 ? tree[graph[id].box].parent : .none
             let found = visit(id, outer >= 0 ? tree.transform(from: outer) : ProjectionTransform())
             return AccessibilityDraft.inReadingOrder(found.drafts)
@@ -74,7 +74,7 @@ struct AccessibilityPass {
         let place = outer.movedBefore(x: tree[box].x, y: tree[box].y)
         var transform = place
         var size = tree[box].size
-        if let rest = graph.presentation.rest(of: box) {
+        if let rest = graph.motion.rest(of: box) {
             transform = place.movedBefore(x: rest.origin.width, y: rest.origin.height)
             size.width = max(0, size.width + rest.size.width)
             size.height = max(0, size.height + rest.size.height)

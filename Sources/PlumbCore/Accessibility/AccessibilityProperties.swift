@@ -11,7 +11,7 @@ struct AccessibilityProperties {
         var isImportant: Bool
     }
 
-    struct Place {
+    struct DragPoint {
         var point: UnitPoint
         var description: Text
     }
@@ -59,8 +59,8 @@ struct AccessibilityProperties {
     var textContentType: AccessibilityTextContentType?
     /// With what fingers act on it; nil within for not at all.
     var directTouch: AccessibilityDirectTouchOptions??
-    var dragPoints: [Place] = []
-    var dropPoints: [Place] = []
+    var dragPoints: [DragPoint] = []
+    var dropPoints: [DragPoint] = []
     var customContent: [Content] = []
     var speech: [String] = []
     var rotors: [Rotor] = []
@@ -132,9 +132,9 @@ extension AccessibilityProperties.ActivationPoint {
     }
 }
 
-extension AccessibilityProperties.Place {
-    fileprivate func resolved(_ values: EnvironmentValues) -> AccessibilityDetails.Place {
-        AccessibilityDetails.Place(
+extension AccessibilityProperties.DragPoint {
+    fileprivate func resolved(_ values: EnvironmentValues) -> AccessibilityDetails.DragPoint {
+        AccessibilityDetails.DragPoint(
             point: CGPoint(x: point.x, y: point.y), description: description.spoken(in: values))
     }
 }

@@ -23,11 +23,11 @@ extension AccessibilityProperties {
     }
 
     mutating func add(dragPoint point: UnitPoint, _ description: Text, if isEnabled: Bool = true) {
-        if isEnabled { dragPoints.append(Place(point: point, description: description)) }
+        if isEnabled { dragPoints.append(DragPoint(point: point, description: description)) }
     }
 
     mutating func add(dropPoint point: UnitPoint, _ description: Text, if isEnabled: Bool = true) {
-        if isEnabled { dropPoints.append(Place(point: point, description: description)) }
+        if isEnabled { dropPoints.append(DragPoint(point: point, description: description)) }
     }
 
     /// A piece of information; no value takes away the one of the same key.

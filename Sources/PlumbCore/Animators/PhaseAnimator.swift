@@ -9,9 +9,9 @@ import PlumbLayout
 /// frame. 5. A trigger that changes on the way begins the next step at once. Source: Apple (`PhaseAnimator`); that
 /// `animation` is asked with the phase to come, and that a step which changes nothing is over at once, is measured by
 /// Chris Eidhof ("Phase Animator Behavior").
-public struct PhaseAnimator<Phase: Equatable, Content: View>: PlacedValue, View {
+public struct PhaseAnimator<Phase: Equatable, Content: View>: LocatedValue, View {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let phases: [Phase]
     private let trigger: Trigger?
     private let content: (Phase) -> Content
@@ -102,7 +102,7 @@ extension View {
 private struct PhasePlayer: DynamicProperty {
     private var keeper: PhaseKeeper?
 
-    @MainActor mutating func bind(to place: PropertyPlace) {
+    @MainActor mutating func bind(to place: PropertySlot) {
         keeper = place.object { PhaseKeeper(place.graph, place.node) }
     }
 

@@ -8,9 +8,9 @@ import PlumbLayout
 /// host's own. 2. It is made again on each date that follows, and on no other. 3. Another schedule is asked for its
 /// dates anew; the same one goes on. Dates are the host's (`HostConfiguration.date`), which are not those of the
 /// machine. Source: Apple (`TimelineSchedule`, `TimelineView.Context.date`).
-public struct TimelineView<Schedule: TimelineSchedule, Content>: PlacedValue {
+public struct TimelineView<Schedule: TimelineSchedule, Content>: LocatedValue {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
     private var player = TimelinePlayer()
@@ -61,7 +61,7 @@ extension TimelineView: View where Content: View {
 private struct TimelinePlayer: DynamicProperty {
     private var keeper: TimelineKeeper?
 
-    @MainActor mutating func bind(to place: PropertyPlace) {
+    @MainActor mutating func bind(to place: PropertySlot) {
         keeper = place.object { TimelineKeeper(place.graph, place.node) }
     }
 

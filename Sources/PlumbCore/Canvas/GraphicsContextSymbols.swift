@@ -86,7 +86,8 @@ struct CanvasSymbolModifier: MemberModifier {
         of modifier: CanvasSymbolModifier, content: C, in builder: GraphBuilder
     ) {
         builder.addWrapper(
-            CanvasSymbolModifier.self, BoxParameters(.fix, a: 1, b: 1), role: CanvasSymbolRole(), content: content)
+            CanvasSymbolModifier.self, BoxParameters(.fixedSize, a: 1, b: 1), role: CanvasSymbolRole(), content: content
+        )
     }
 }
 

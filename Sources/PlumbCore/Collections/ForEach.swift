@@ -1,9 +1,9 @@
 import PlumbLayout
 
 /// A view for each element of a collection. An element's view lives as long as its id is there, wherever it moves.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PlacedValue {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: LocatedValue {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The elements, in order.
     public var data: Data
     /// Makes an element's views.
@@ -167,7 +167,7 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
         let isPartOfOld = !hasDuplicates && first + rest == new.count
         hasDuplicates = !isPartOfOld && builder.reportDuplicates(in: new)
         if hasDuplicates { (first, rest) = (0, 0) }
-        let places = KeyPlaces(old[first..<(old.count - rest)])
+        let places = KeyPositions(old[first..<(old.count - rest)])
         var isLeft = Array(repeating: true, count: old.count)
         for position in 0..<first { isLeft[position] = false }
         for position in (old.count - rest)..<old.count { isLeft[position] = false }
@@ -196,7 +196,7 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
 }
 
 /// Where keys stand, found by their hashes; of equal ones, the first.
-private struct KeyPlaces<Key: Hashable> {
+private struct KeyPositions<Key: Hashable> {
     private let keys: ArraySlice<Key>
     /// Positions by hash; −1 where there is none. As many as a power of two.
     private var slots: [Int32]
@@ -234,7 +234,7 @@ extension GraphBuilder {
 
     /// Returns whether there are any.
     fileprivate func reportDuplicates<ID: Hashable>(in keys: [ID]) -> Bool {
-        guard let key = KeyPlaces(keys[...]).duplicate else { return false }
+        guard let key = KeyPositions(keys[...]).duplicate else { return false }
         graph.report("\(Diagnostic.repeatedID) \(key); the state of their views may be mixed up")
         return true
     }

@@ -8,9 +8,9 @@ import PlumbLayout
 /// scroll view only the views in sight are made; elsewhere all are in sight. The rule: `LazyLines`; of all at once,
 /// `LineAlgorithm`, filling across. The state of views that have left sight is kept for the latest 64 of them
 /// (`SleepingMembers`).
-public struct LazyVStack<Content: View>: PlacedValue, PrimitiveView {
+public struct LazyVStack<Content: View>: LocatedValue, PrimitiveView {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let pinnedViews: PinnedScrollableViews
@@ -39,7 +39,7 @@ public struct LazyVStack<Content: View>: PlacedValue, PrimitiveView {
             let scope = builder.openBox(
                 LazyVStack.self,
                 BoxParameters(
-                    .line, a: spacing ?? .unspecified,
+                    .stack, a: spacing ?? .unspecified,
                     alignment: Alignment(horizontal: view.alignment, vertical: .center),
                     axis: .vertical, flags: spacing == nil ? .fillsAcross : [.uniformSpacing, .fillsAcross]))
             builder.orientation = 2

@@ -4,9 +4,9 @@ import PlumbLayout
 ///
 /// A lazy grid gives header and footer a line of their own, a form a card; any other container gets header, content and
 /// footer as its own views.
-public struct Section<Parent, Content, Footer>: PlacedValue {
+public struct Section<Parent, Content, Footer>: LocatedValue {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     let header: Parent
     let content: Content
     let footer: Footer

@@ -6,9 +6,9 @@ import PlumbLayout
 ///
 /// One pixel thick (iOS; Docs/Rules.md, correction 1), one point at accessibility type sizes (section 4); as long as
 /// proposed.
-public struct Divider: PlacedValue, PrimitiveView {
+public struct Divider: LocatedValue, PrimitiveView {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// A line in the separator's colour; its direction comes from the stack around it.
     public init() {}
 

@@ -70,10 +70,10 @@ extension LayoutTree {
     fileprivate func forEachPlace(
         in id: BoxID, proposal: Lengths, size: Lengths, _ body: (BoxID, ChildPlace) -> Void
     ) {
-        if self[id].rule == .line {
-            forEachPlaceInLine(id, proposal: proposal, size: size, body)
+        if self[id].rule == .stack {
+            forEachPlaceInStack(id, proposal: proposal, size: size, body)
         } else {
-            forEachPlaceInDepth(id, bounds: size, body)
+            forEachPlaceInZStack(id, bounds: size, body)
         }
     }
 }

@@ -5,9 +5,9 @@ import PlumbLayout
 ///
 /// A column is as wide as its widest cell, a row as high as its highest; flexible ones share what is left, the least
 /// flexible first. The rule: `GridAlgorithm`.
-public struct Grid<Content: View>: PlacedValue, PrimitiveView {
+public struct Grid<Content: View>: LocatedValue, PrimitiveView {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let layout: GridLayout
     private let content: Content
 

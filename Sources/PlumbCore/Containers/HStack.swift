@@ -6,9 +6,9 @@ import PlumbLayout
 /// Proposes each child its share, the least flexible first; as wide as its children and the gaps, as high as the
 /// alignment makes them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md,
 /// section 1, step 9).
-public struct HStack<Content: View>: PlacedValue, PrimitiveView {
+public struct HStack<Content: View>: LocatedValue, PrimitiveView {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -47,7 +47,7 @@ public struct HStackLayout: Layout, EngineLayout, Sendable {
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
-    var parameters: BoxParameters { .line(.horizontal, Alignment(horizontal: .center, vertical: alignment), spacing) }
+    var parameters: BoxParameters { .stack(.horizontal, Alignment(horizontal: .center, vertical: alignment), spacing) }
 
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

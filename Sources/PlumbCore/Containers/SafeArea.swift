@@ -69,7 +69,7 @@ package struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
         let scope = builder.openBox(
             SafeAreaInsetModifier.self,
             BoxParameters(
-                .beside, a: builder.finite(modifier.spacing, "safeAreaInset's spacing").engineLength,
+                .safeAreaInset, a: builder.finite(modifier.spacing, "safeAreaInset's spacing").engineLength,
                 alignment: modifier.alignment, axis: modifier.axis,
                 flags: modifier.isFar ? .farEdge : []))
         builder.add(content, with: EnvironmentModifier(\.hasSafeArea, true))
@@ -113,7 +113,7 @@ package struct IgnoresSafeAreaModifier: MemberModifier {
         of modifier: IgnoresSafeAreaModifier, content: C, in builder: GraphBuilder
     ) {
         let scope = builder.openBox(
-            IgnoresSafeAreaModifier.self, BoxParameters(.expand, a: Double(modifier.edges.rawValue)))
+            IgnoresSafeAreaModifier.self, BoxParameters(.ignoreSafeArea, a: Double(modifier.edges.rawValue)))
         builder.tree.markLookingAround(builder.parentBox)
         builder.add(content)
         builder.close(scope)

@@ -5,9 +5,9 @@ import PlumbLayout
 ///
 /// Along the stack as long as proposed, at least `minLength`; nothing across it. Its priority is −∞, so it is offered
 /// room last.
-public struct Spacer: PlacedValue, PrimitiveView, Sendable {
+public struct Spacer: LocatedValue, PrimitiveView, Sendable {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// Points; nil for the platform's 8.
     public var minLength: CGFloat?
 
@@ -17,6 +17,6 @@ public struct Spacer: PlacedValue, PrimitiveView, Sendable {
     @MainActor public static func makeNodes(of view: Spacer, in builder: GraphBuilder) {
         let minimum = Double(
             builder.finite(view.minLength, "Spacer's minLength") ?? CGFloat(PlatformMetrics.spacerMinLength))
-        builder.addLeaf(Spacer.self, BoxParameters(.gap, a: minimum, flags: builder.orientationFlags))
+        builder.addLeaf(Spacer.self, BoxParameters(.spacer, a: minimum, flags: builder.orientationFlags))
     }
 }

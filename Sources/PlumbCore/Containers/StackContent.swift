@@ -7,9 +7,10 @@ public struct StackLayoutCache: Sendable {
 }
 
 extension BoxParameters {
-    static func line(_ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?) -> BoxParameters {
+    static func stack(_ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?) -> BoxParameters {
         BoxParameters(
-            .line, a: spacing?.isFinite == true ? spacing.engineLength : .unspecified, alignment: alignment, axis: axis,
+            .stack, a: spacing?.isFinite == true ? spacing.engineLength : .unspecified, alignment: alignment,
+            axis: axis,
             flags: spacing?.isFinite == true ? .uniformSpacing : [])
     }
 }

@@ -6,9 +6,9 @@ import PlumbLayout
 /// Proposes each child its share, the least flexible first; as high as its children and the gaps, as wide as the
 /// alignment makes them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md,
 /// section 1, step 9).
-public struct VStack<Content: View>: PlacedValue, PrimitiveView {
+public struct VStack<Content: View>: LocatedValue, PrimitiveView {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -48,7 +48,7 @@ public struct VStackLayout: Layout, EngineLayout, Sendable {
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
-    var parameters: BoxParameters { .line(.vertical, Alignment(horizontal: alignment, vertical: .center), spacing) }
+    var parameters: BoxParameters { .stack(.vertical, Alignment(horizontal: alignment, vertical: .center), spacing) }
 
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

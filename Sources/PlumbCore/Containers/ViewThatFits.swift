@@ -3,9 +3,9 @@ import PlumbLayout
 /// The first of several views that fits what is proposed; the last where none does.
 ///
 /// Proposes its own proposal to the chosen one and is as large as its answer. The rule: `ChoiceAlgorithm`.
-public struct ViewThatFits<Content: View>: PlacedValue, PrimitiveView {
+public struct ViewThatFits<Content: View>: LocatedValue, PrimitiveView {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let axes: Axis.Set
     private let content: Content
 
@@ -19,7 +19,7 @@ public struct ViewThatFits<Content: View>: PlacedValue, PrimitiveView {
         let scope = builder.openBox(
             ViewThatFits.self,
             BoxParameters(
-                .choice, a: view.axes.contains(.horizontal) ? 1 : 0, b: view.axes.contains(.vertical) ? 1 : 0))
+                .viewThatFits, a: view.axes.contains(.horizontal) ? 1 : 0, b: view.axes.contains(.vertical) ? 1 : 0))
         builder.orientation = 0
         builder.add(view.content)
         builder.close(scope)

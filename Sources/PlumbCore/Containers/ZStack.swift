@@ -5,9 +5,9 @@ import PlumbLayout
 ///
 /// Proposes what it is proposed; as large as the alignment makes its children of the highest priority together, and
 /// then proposes its own size to all. The rule: `DepthAlgorithm`. A stack of exactly one view is that view.
-public struct ZStack<Content: View>: PlacedValue, PrimitiveView {
+public struct ZStack<Content: View>: LocatedValue, PrimitiveView {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let alignment: Alignment
     private let content: Content
 
@@ -32,7 +32,7 @@ public struct ZStackLayout: Layout, EngineLayout, Sendable {
     /// A stack to be used as a `Layout`, with the same argument as `ZStack`.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    var parameters: BoxParameters { BoxParameters(.depth, alignment: alignment) }
+    var parameters: BoxParameters { BoxParameters(.zStack, alignment: alignment) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.size(in: parameters, proposal)

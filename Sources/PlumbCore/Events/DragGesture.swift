@@ -54,7 +54,7 @@ nonisolated public struct DragGesture: Gesture {
     }
 
     @MainActor public static func makeRecognizer(
-        of gesture: DragGesture, in place: GesturePlace<Value>
+        of gesture: DragGesture, in place: GestureContext<Value>
     ) -> GestureRecognizer<Value> {
         place.recognizer(DragRecognizer.self, DragRecognizer(place.site)) {
             $0.distance = gesture.minimumDistance.isNaN ? 10 : gesture.minimumDistance

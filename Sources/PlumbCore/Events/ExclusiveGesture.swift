@@ -29,7 +29,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     }
 
     @MainActor public static func makeRecognizer(
-        of gesture: ExclusiveGesture, in place: GesturePlace<Value>
+        of gesture: ExclusiveGesture, in place: GestureContext<Value>
     ) -> GestureRecognizer<Value> {
         place.recognizer(ExclusiveRecognizer<First, Second>.self, ExclusiveRecognizer(place.site)) {
             $0.update(gesture.first, gesture.second, in: place)

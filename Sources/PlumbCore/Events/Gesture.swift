@@ -13,11 +13,11 @@ public protocol Gesture<Value> {
 
     /// The machine that recognizes the gesture; one that is there already goes on with the new value. A gesture with a
     /// body needs nothing here.
-    static func makeRecognizer(of gesture: Self, in place: GesturePlace<Value>) -> GestureRecognizer<Value>
+    static func makeRecognizer(of gesture: Self, in place: GestureContext<Value>) -> GestureRecognizer<Value>
 }
 
 extension Gesture where Value == Body.Value {
-    public static func makeRecognizer(of gesture: Self, in place: GesturePlace<Value>) -> GestureRecognizer<Value> {
+    public static func makeRecognizer(of gesture: Self, in place: GestureContext<Value>) -> GestureRecognizer<Value> {
         place.recognizer(ComposedRecognizer<Self>.self, ComposedRecognizer(place.site)) {
             $0.update(gesture, in: place)
         }
@@ -39,7 +39,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     public typealias Body = Never
 
     @MainActor public static func makeRecognizer(
-        of gesture: Wrapped?, in place: GesturePlace<Wrapped.Value>
+        of gesture: Wrapped?, in place: GestureContext<Wrapped.Value>
     ) -> GestureRecognizer<Wrapped.Value> {
         if let gesture { return Wrapped.makeRecognizer(of: gesture, in: place) }
         return place.recognizer(NoRecognizer<Wrapped.Value>.self, NoRecognizer(place.site)) { _ in }
@@ -65,7 +65,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
     public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
 
     @MainActor public static func makeRecognizer(
-        of gesture: AnyGesture, in place: GesturePlace<Value>
+        of gesture: AnyGesture, in place: GestureContext<Value>
     ) -> GestureRecognizer<Value> {
         func make<T: Gesture>(_ base: T) -> GestureRecognizer<Value> where T.Value == Value {
             T.makeRecognizer(of: base, in: place)
@@ -79,7 +79,7 @@ private final class ComposedRecognizer<G: Gesture>: ForwardingRecognizer<G.Body.
 where G.Value == G.Body.Value {
     private var storage: PropertyStorage?
 
-    func update(_ gesture: G, in place: GesturePlace<G.Value>) {
+    func update(_ gesture: G, in place: GestureContext<G.Value>) {
         var bound = gesture
         let properties = DynamicPropertyFields.of(G.self)
         if !properties.isEmpty {

@@ -10,7 +10,7 @@ import PlumbLayout
 @MainActor
 final class GestureArena {
     /// One gesture on the way, around those further inside.
-    struct Link {
+    struct Responder {
         enum Kind { case gesture(GestureNode), pan(PanRecognizer) }
         let kind: Kind
         /// Which of this one and of those within take part.
@@ -41,65 +41,66 @@ final class GestureArena {
 
     private unowned let graph: ViewGraph
     /// The innermost first.
-    private(set) var links: [Link]
-    /// The fingers that are down, and which links watch each: those on its way.
+    private(set) var responders: [Responder]
+    /// The fingers that are down, and which responders watch each: those on its way.
     private var fingers: [Int: Set<ObjectIdentifier>] = [:]
     /// Gestures that were recognized so far.
     private(set) var recognitions = 0
 
-    init(_ graph: ViewGraph, _ links: [Link]) {
+    init(_ graph: ViewGraph, _ responders: [Responder]) {
         self.graph = graph
-        self.links = links
-        for link in links { link.setBusy(true) }
+        self.responders = responders
+        for responder in responders { responder.setBusy(true) }
     }
 
     /// Whether any view takes notice of the touches: one that only could scroll does not.
     var takesNotice: Bool {
         recognitions > 0
-            || links.contains { link in
-                if case .gesture = link.kind { true } else { false }
+            || responders.contains { responder in
+                if case .gesture = responder.kind { true } else { false }
             }
     }
 
     func has(finger: Int) -> Bool { fingers[finger] != nil }
     var hasFingers: Bool { !fingers.isEmpty }
-    func contains(_ link: Link) -> Bool { links.contains { $0.identity == link.identity } }
+    func contains(_ responder: Responder) -> Bool { responders.contains { $0.identity == responder.identity } }
 
     // MARK: Touches
 
-    func begin(_ touch: Touch, on way: [Link]) {
-        fingers[touch.finger] = Set(way.map(\.identity))
+    func begin(_ touch: Touch, on path: [Responder]) {
+        fingers[touch.finger] = Set(path.map(\.identity))
         receive(touch)
     }
 
     func receive(_ touch: Touch) {
         guard let watchers = fingers[touch.finger] else { return }
-        for link in links where watchers.contains(link.identity) { link.recognizer?.receive(touch) }
+        for responder in responders where watchers.contains(responder.identity) { responder.recognizer?.receive(touch) }
         if touch.phase == .ended || touch.phase == .cancelled { fingers[touch.finger] = nil }
         settle()
     }
 
     func expire(_ now: Double) {
-        for link in links { link.recognizer?.expire(now) }
+        for responder in responders { responder.recognizer?.expire(now) }
         settle()
     }
 
     /// When the clock decides something.
-    var deadline: Double? { links.compactMap { $0.recognizer?.deadline }.min() }
+    var deadline: Double? { responders.compactMap { $0.recognizer?.deadline }.min() }
 
     /// Nothing can come of it any more.
     var isOver: Bool {
-        fingers.isEmpty && !links.contains { $0.recognizer?.deadline != nil || $0.recognizer?.waitsForTouch == true }
+        fingers.isEmpty
+            && !responders.contains { $0.recognizer?.deadline != nil || $0.recognizer?.waitsForTouch == true }
     }
 
     // MARK: Settling
 
     private func settle() {
-        _ = settle(links.count - 1, isHeld: false, isOff: false)
-        for link in links { link.recognizer?.conclude() }
-        for index in links.indices where !links[index].isTold {
-            guard links[index].recognizer?.status.isRecognized == true else { continue }
-            links[index].isTold = true
+        _ = settle(responders.count - 1, isHeld: false, isOff: false)
+        for responder in responders { responder.recognizer?.conclude() }
+        for index in responders.indices where !responders[index].isTold {
+            guard responders[index].recognizer?.status.isRecognized == true else { continue }
+            responders[index].isTold = true
             recognitions += 1
         }
     }
@@ -117,10 +118,10 @@ final class GestureArena {
     /// - Parameter isOff: a mask further outside leaves out what is within.
     private func settle(_ index: Int, isHeld: Bool, isOff: Bool) -> Outcome {
         guard index >= 0, graph.mayDescend() else { return .nothing }
-        let link = links[index]
-        let innerIsOff = isOff || !link.mask.contains(.subviews)
-        guard let recognizer = link.recognizer, !isOff, link.mask.contains(.gesture) else {
-            link.recognizer?.cancelIfOpen()
+        let responder = responders[index]
+        let innerIsOff = isOff || !responder.mask.contains(.subviews)
+        guard let recognizer = responder.recognizer, !isOff, responder.mask.contains(.gesture) else {
+            responder.recognizer?.cancelIfOpen()
             return settle(index - 1, isHeld: isHeld, isOff: innerIsOff)
         }
         func own(isHeld: Bool) -> Outcome {
@@ -129,10 +130,10 @@ final class GestureArena {
             return Outcome(status: status, isIdle: recognizer.isIdle, claims: status.isRecognized)
         }
         func inner(isHeld: Bool) -> Outcome { settle(index - 1, isHeld: isHeld, isOff: innerIsOff) }
-        if case .pan = link.kind {
+        if case .pan = responder.kind {
             return scroll(inner(isHeld: isHeld), index) { own(isHeld: isHeld) }
         }
-        switch link.order {
+        switch responder.order {
         case .after:
             return exclusive(inner(isHeld: isHeld), own, cancelSecond: { recognizer.cancelIfOpen() }, isHeld: isHeld)
         case .before:
@@ -162,7 +163,7 @@ final class GestureArena {
 
     private func scroll(_ inner: Outcome, _ index: Int, _ own: () -> Outcome) -> Outcome {
         if inner.claims {
-            links[index].recognizer?.cancelIfOpen()
+            responders[index].recognizer?.cancelIfOpen()
             return inner
         }
         let pan = own()
@@ -172,17 +173,19 @@ final class GestureArena {
     }
 
     private func cancel(upTo index: Int, alsoBeside: Bool) {
-        for link in links[..<index] where alsoBeside || link.order != .beside { link.recognizer?.cancelIfOpen() }
+        for responder in responders[..<index] where alsoBeside || responder.order != .beside {
+            responder.recognizer?.cancelIfOpen()
+        }
     }
 
     // MARK: The end
 
     /// Ends what is not part of another way, so that others need not wait for it any more.
-    func leave(all others: [Link]) {
+    func leave(all others: [Responder]) {
         let staying = Set(others.map(\.identity))
         // One that has seen all its touches, and waits for another to fail, may have its turn now.
-        for link in links where !staying.contains(link.identity) {
-            guard let recognizer = link.recognizer, recognizer.deadline != nil || recognizer.waitsForTouch else {
+        for responder in responders where !staying.contains(responder.identity) {
+            guard let recognizer = responder.recognizer, recognizer.deadline != nil || recognizer.waitsForTouch else {
                 continue
             }
             recognizer.cancel()
@@ -191,12 +194,12 @@ final class GestureArena {
     }
 
     /// Everything starts over, but for what still waits for a finger and is part of another way.
-    func close(for others: [Link] = []) {
+    func close(for others: [Responder] = []) {
         let staying = Set(others.map(\.identity))
-        for link in links {
-            if staying.contains(link.identity), link.isOpen { continue }
-            link.recognizer?.reset()
-            link.setBusy(false)
+        for responder in responders {
+            if staying.contains(responder.identity), responder.isOpen { continue }
+            responder.recognizer?.reset()
+            responder.setBusy(false)
         }
     }
 }

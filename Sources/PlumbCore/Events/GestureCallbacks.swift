@@ -25,7 +25,7 @@ nonisolated public struct EndedGesture<Base: Gesture>: Gesture {
     let action: (Base.Value) -> Void
 
     @MainActor public static func makeRecognizer(
-        of gesture: EndedGesture, in place: GesturePlace<Base.Value>
+        of gesture: EndedGesture, in place: GestureContext<Base.Value>
     ) -> GestureRecognizer<Base.Value> {
         place.recognizer(EndedRecognizer<Base.Value>.self, EndedRecognizer(place.site)) {
             $0.action = gesture.action
@@ -59,7 +59,7 @@ nonisolated public struct ChangedGesture<Base: Gesture>: Gesture where Base.Valu
     let action: (Base.Value) -> Void
 
     @MainActor public static func makeRecognizer(
-        of gesture: ChangedGesture, in place: GesturePlace<Base.Value>
+        of gesture: ChangedGesture, in place: GestureContext<Base.Value>
     ) -> GestureRecognizer<Base.Value> {
         place.recognizer(ChangedRecognizer<Base.Value>.self, ChangedRecognizer(place.site)) {
             $0.action = gesture.action
@@ -92,7 +92,7 @@ nonisolated public struct MapGesture<Base: Gesture, Value>: Gesture {
     let body: (Base.Value) -> Value
 
     @MainActor public static func makeRecognizer(
-        of gesture: MapGesture, in place: GesturePlace<Value>
+        of gesture: MapGesture, in place: GestureContext<Value>
     ) -> GestureRecognizer<Value> {
         place.recognizer(MapRecognizer<Base.Value, Value>.self, MapRecognizer(place.site)) {
             $0.body = gesture.body

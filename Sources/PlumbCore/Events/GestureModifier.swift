@@ -34,7 +34,7 @@ package struct GestureModifier<G: Gesture>: MemberModifier {
         node.mask = modifier.mask
         node.recognizer = G.makeRecognizer(
             of: modifier.gesture,
-            in: GesturePlace(
+            in: GestureContext(
                 site: node.site, builder: builder, kept: node.recognizer as? GestureRecognizer<G.Value>,
                 isBusy: node.isBusy))
         builder.add(content)

@@ -51,7 +51,7 @@ final class GestureSite {
 
 /// Where a gesture meets what it was recognized by last time.
 @MainActor
-public struct GesturePlace<Value> {
+public struct GestureContext<Value> {
     let site: GestureSite
     let builder: GraphBuilder
     let kept: GestureRecognizer<Value>?
@@ -74,8 +74,8 @@ public struct GesturePlace<Value> {
     }
 
     /// The same place for another recognizer in it.
-    func inner<T>(_ kept: GestureRecognizer<T>?) -> GesturePlace<T> {
-        GesturePlace<T>(site: site, builder: builder, kept: kept, isBusy: isBusy)
+    func inner<T>(_ kept: GestureRecognizer<T>?) -> GestureContext<T> {
+        GestureContext<T>(site: site, builder: builder, kept: kept, isBusy: isBusy)
     }
 }
 
@@ -139,7 +139,7 @@ class LeafRecognizer<Value>: GestureRecognizer<Value> {
 class ForwardingRecognizer<BaseValue, Value>: GestureRecognizer<Value> {
     private(set) final var base: GestureRecognizer<BaseValue>?
 
-    final func update<G: Gesture>(_ gesture: G, in place: GesturePlace<Value>) where G.Value == BaseValue {
+    final func update<G: Gesture>(_ gesture: G, in place: GestureContext<Value>) where G.Value == BaseValue {
         base = G.makeRecognizer(of: gesture, in: place.inner(base))
     }
 

@@ -37,7 +37,7 @@ public struct GestureState<Value>: DynamicProperty {
     /// The property itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         let initial = initial
         location = place.object { StateLocation(initial, queue: place.graph.queue) }
     }
@@ -99,7 +99,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     }
 
     @MainActor public static func makeRecognizer(
-        of gesture: GestureStateGesture, in place: GesturePlace<Base.Value>
+        of gesture: GestureStateGesture, in place: GestureContext<Base.Value>
     ) -> GestureRecognizer<Base.Value> {
         place.recognizer(UpdatingRecognizer<Base.Value, State>.self, UpdatingRecognizer(place.site)) {
             $0.state = gesture.state

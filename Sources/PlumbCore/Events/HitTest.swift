@@ -8,8 +8,8 @@ import PlumbLayout
 /// bounds. Stacks and frames paint nothing. 2. A content shape stands for all that is in it (`TouchRole.touchArea`). 3.
 /// What is hidden, quite transparent, or beyond the bounds of a scroll view is not hit, all within its bounds is; what
 /// clips cut off is (measured: oleb.net, "clipped() doesn't affect hit testing"). 4. What lies behind is not looked at,
-/// whether somebody watches the topmost or not. 5. What travels is hit where it is seen. 6. A plane that blocks touches
-/// ends the search, whether anything in it is hit or not; planes on their way out are not there.
+/// whether somebody watches the topmost or not. 5. What travels is hit where it is seen. 6. A presentation that blocks
+/// touches ends the search, whether anything in it is hit or not; presentations on their way out are not there.
 @MainActor
 struct HitTest {
     private let graph: ViewGraph
@@ -31,39 +31,39 @@ struct HitTest {
     }
 
     /// Those that watch what lies under a point, the innermost first.
-    struct Way {
-        fileprivate(set) var links: [GestureArena.Link] = []
+    struct HitPath {
+        fileprivate(set) var responders: [GestureArena.Responder] = []
         fileprivate(set) var hovers: [HoverNode] = []
         /// The innermost box that was hit.
         fileprivate(set) var front = BoxID.none
-        /// The plane that ended the search, if nothing in it was hit.
-        fileprivate(set) var missed: Plane?
+        /// The presentation that ended the search, if nothing in it was hit.
+        fileprivate(set) var missed: Presentation?
     }
 
     /// Those that watch touches on what lies under a point of the page, the innermost first; empty where nothing is.
-    func way(to point: CGPoint) -> [GestureArena.Link] { find(point).links }
+    func responders(at point: CGPoint) -> [GestureArena.Responder] { find(point).responders }
 
     /// Those that watch the mouse over what lies under a point of the page, the innermost first.
     func hovers(at point: CGPoint) -> [HoverNode] { find(point).hovers }
 
     /// All that watches what lies under a point of the page.
-    func find(_ point: CGPoint) -> Way {
-        var way = Way()
-        for plane in graph.planes.presented.reversed() where graph.isShown(plane) {
-            if visit(plane.outermost, point, &way) { return way }
+    func find(_ point: CGPoint) -> HitPath {
+        var path = HitPath()
+        for presentation in graph.presentations.presented.reversed() where graph.isShown(presentation) {
+            if visit(presentation.outermost, point, &path) { return path }
             // 6
-            if plane.traits.blocksTouches {
-                way.missed = plane
-                return way
+            if presentation.traits.blocksTouches {
+                path.missed = presentation
+                return path
             }
         }
-        return way
+        return path
     }
 
     /// Whether the box or something in it is hit.
     ///
     /// - Parameter point: in the parent's coordinates.
-    private func visit(_ box: BoxID, _ point: CGPoint, _ way: inout Way) -> Bool {
+    private func visit(_ box: BoxID, _ point: CGPoint, _ path: inout HitPath) -> Bool {
         let tree = graph.tree
         let role = tree.role(of: box)
         let painter = role as? PaintRole
@@ -86,22 +86,22 @@ struct HitTest {
         var isHit = area == true
         if tree[box].firstChild < 0 {
             isHit = isHit || isInside && isPainted(box, role, at: own, size)
-        } else if let child = children(of: box).first(where: { visit($0, inner, &way) }) {
+        } else if let child = children(of: box).first(where: { visit($0, inner, &path) }) {
             isHit = child >= 0
         }
         let watcher = touch?.watcher
         if tree[box].rule == .viewport, isInside {
             isHit = true
             if let pan = watcher as? PanRecognizer, pan.isEnabled {
-                way.links.append(GestureArena.Link(kind: .pan(pan), mask: .all))
+                path.responders.append(GestureArena.Responder(kind: .pan(pan), mask: .all))
             }
         }
         guard isHit else { return false }
-        if way.front < 0 { way.front = box }
+        if path.front < 0 { path.front = box }
         if let node = watcher as? GestureNode, graph.environment(tree.environments[box]).isEnabled {
-            way.links.append(GestureArena.Link(kind: .gesture(node), mask: node.mask))
+            path.responders.append(GestureArena.Responder(kind: .gesture(node), mask: node.mask))
         }
-        if let node = watcher as? HoverNode { way.hovers.append(node) }
+        if let node = watcher as? HoverNode { path.hovers.append(node) }
         return true
     }
 
@@ -115,7 +115,7 @@ struct HitTest {
     /// A point in the box as it is seen on its way (5), and its size there.
     private func seen(_ box: BoxID, _ point: CGPoint) -> (CGPoint, Lengths) {
         var size = graph.tree[box].size
-        guard let rest = graph.presentation.rest(of: box) else { return (point, size) }
+        guard let rest = graph.motion.rest(of: box) else { return (point, size) }
         size.width = max(0, size.width + rest.size.width)
         size.height = max(0, size.height + rest.size.height)
         return (CGPoint(x: point.x - rest.origin.width, y: point.y - rest.origin.height), size)

@@ -19,7 +19,7 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
     }
 
     @MainActor public static func makeRecognizer(
-        of gesture: LongPressGesture, in place: GesturePlace<Bool>
+        of gesture: LongPressGesture, in place: GestureContext<Bool>
     ) -> GestureRecognizer<Bool> {
         place.recognizer(LongPressRecognizer.self, LongPressRecognizer(place.site)) {
             $0.duration = gesture.minimumDuration.isNaN ? 0.5 : gesture.minimumDuration

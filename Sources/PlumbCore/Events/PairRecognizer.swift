@@ -3,7 +3,7 @@ class PairRecognizer<A, B, Value>: GestureRecognizer<Value> {
     private(set) final var first: GestureRecognizer<A>?
     private(set) final var second: GestureRecognizer<B>?
 
-    final func update<G: Gesture, H: Gesture>(_ first: G, _ second: H, in place: GesturePlace<Value>)
+    final func update<G: Gesture, H: Gesture>(_ first: G, _ second: H, in place: GestureContext<Value>)
     where G.Value == A, H.Value == B {
         self.first = G.makeRecognizer(of: first, in: place.inner(self.first))
         self.second = H.makeRecognizer(of: second, in: place.inner(self.second))

@@ -9,7 +9,7 @@ nonisolated package struct PressGesture: Gesture {
     package init() {}
 
     @MainActor package static func makeRecognizer(
-        of gesture: PressGesture, in place: GesturePlace<Bool>
+        of gesture: PressGesture, in place: GestureContext<Bool>
     ) -> GestureRecognizer<Bool> {
         place.recognizer(PressRecognizer.self, PressRecognizer(place.site)) { _ in }
     }
@@ -65,7 +65,7 @@ nonisolated struct PressingGesture<Base: Gesture>: Gesture where Base.Value == B
     let pressing: (Bool) -> Void
 
     @MainActor static func makeRecognizer(
-        of gesture: PressingGesture, in place: GesturePlace<Bool>
+        of gesture: PressingGesture, in place: GestureContext<Bool>
     ) -> GestureRecognizer<Bool> {
         place.recognizer(PressingRecognizer.self, PressingRecognizer(place.site)) {
             $0.pressing = gesture.pressing

@@ -30,7 +30,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     }
 
     @MainActor public static func makeRecognizer(
-        of gesture: SequenceGesture, in place: GesturePlace<Value>
+        of gesture: SequenceGesture, in place: GestureContext<Value>
     ) -> GestureRecognizer<Value> {
         place.recognizer(SequenceRecognizer<First, Second>.self, SequenceRecognizer(place.site)) {
             $0.update(gesture.first, gesture.second, in: place)

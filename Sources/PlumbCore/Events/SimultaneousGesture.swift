@@ -29,7 +29,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     }
 
     @MainActor public static func makeRecognizer(
-        of gesture: SimultaneousGesture, in place: GesturePlace<Value>
+        of gesture: SimultaneousGesture, in place: GestureContext<Value>
     ) -> GestureRecognizer<Value> {
         place.recognizer(SimultaneousRecognizer<First, Second>.self, SimultaneousRecognizer(place.site)) {
             $0.update(gesture.first, gesture.second, in: place)

@@ -12,7 +12,7 @@ nonisolated public struct TapGesture: Gesture, Sendable {
     public init(count: Int = 1) { self.count = count }
 
     @MainActor public static func makeRecognizer(
-        of gesture: TapGesture, in place: GesturePlace<Void>
+        of gesture: TapGesture, in place: GestureContext<Void>
     ) -> GestureRecognizer<Void> {
         let tap = SpatialTapGesture(count: gesture.count, coordinateSpace: .global).map { _ in }
         return MapGesture<SpatialTapGesture, Void>.makeRecognizer(of: tap, in: place)
@@ -48,7 +48,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
     }
 
     @MainActor public static func makeRecognizer(
-        of gesture: SpatialTapGesture, in place: GesturePlace<Value>
+        of gesture: SpatialTapGesture, in place: GestureContext<Value>
     ) -> GestureRecognizer<Value> {
         place.recognizer(TapRecognizer.self, TapRecognizer(place.site)) {
             $0.count = max(1, gesture.count)

@@ -27,7 +27,7 @@ nonisolated public struct MagnifyGesture: Gesture, Sendable {
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     @MainActor public static func makeRecognizer(
-        of gesture: MagnifyGesture, in place: GesturePlace<Value>
+        of gesture: MagnifyGesture, in place: GestureContext<Value>
     ) -> GestureRecognizer<Value> {
         place.recognizer(TwoFingerRecognizer<Value>.self, TwoFingerRecognizer(place.site)) {
             let least = gesture.minimumScaleDelta
@@ -67,7 +67,7 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor public static func makeRecognizer(
-        of gesture: RotateGesture, in place: GesturePlace<Value>
+        of gesture: RotateGesture, in place: GestureContext<Value>
     ) -> GestureRecognizer<Value> {
         place.recognizer(TwoFingerRecognizer<Value>.self, TwoFingerRecognizer(place.site)) {
             let least = CGFloat(gesture.minimumAngleDelta.radians)
@@ -94,7 +94,7 @@ nonisolated public struct MagnificationGesture: Gesture, Sendable {
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     @MainActor public static func makeRecognizer(
-        of gesture: MagnificationGesture, in place: GesturePlace<CGFloat>
+        of gesture: MagnificationGesture, in place: GestureContext<CGFloat>
     ) -> GestureRecognizer<CGFloat> {
         let base = MagnifyGesture(minimumScaleDelta: gesture.minimumScaleDelta).map(\.magnification)
         return MapGesture<MagnifyGesture, CGFloat>.makeRecognizer(of: base, in: place)
@@ -113,7 +113,7 @@ nonisolated public struct RotationGesture: Gesture, Sendable {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor public static func makeRecognizer(
-        of gesture: RotationGesture, in place: GesturePlace<Angle>
+        of gesture: RotationGesture, in place: GestureContext<Angle>
     ) -> GestureRecognizer<Angle> {
         let base = RotateGesture(minimumAngleDelta: gesture.minimumAngleDelta).map(\.rotation)
         return MapGesture<RotateGesture, Angle>.makeRecognizer(of: base, in: place)

@@ -48,7 +48,7 @@ struct FocusStorage<Holder: FocusHolder> {
         nonmutating set { location?.value = newValue }
     }
 
-    @MainActor mutating func bind(to place: PropertyPlace) {
+    @MainActor mutating func bind(to place: PropertySlot) {
         let reset = reset
         location = place.object { FocusLocation(reset, place.graph) }
     }

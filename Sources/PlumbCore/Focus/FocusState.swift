@@ -21,7 +21,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     public var projectedValue: Binding { Binding(storage: storage) }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) { storage.bind(to: place) }
+    @MainActor public mutating func bind(to place: PropertySlot) { storage.bind(to: place) }
 
     /// A way to read and write the state, for `focused` and for views within.
     @propertyWrapper

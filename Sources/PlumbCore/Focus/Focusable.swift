@@ -19,7 +19,7 @@ package struct FocusableModifier: ViewModifier {
     let isFocusable: Bool
     let interactions: FocusInteractions
     @State private var isFocused = false
-    @State private var place = FocusPlace()
+    @State private var place = FocusAnchor()
 
     init(isFocusable: Bool, interactions: FocusInteractions) {
         self.isFocusable = isFocusable
@@ -36,7 +36,7 @@ package struct FocusableModifier: ViewModifier {
 
 /// What a tap gives the focus to.
 @MainActor
-final class FocusPlace {
+final class FocusAnchor {
     weak var target: FocusTarget?
     nonisolated init() {}
 
@@ -47,7 +47,7 @@ final class FocusPlace {
 
 /// Lets a tap bring the focus.
 private struct FocusTapModifier: ViewModifier {
-    let place: FocusPlace?
+    let place: FocusAnchor?
 
     func body(content: Content) -> some View {
         if let place { content.simultaneousGesture(TapGesture().onEnded { place.takeFocus() }) } else { content }
@@ -57,7 +57,7 @@ private struct FocusTapModifier: ViewModifier {
 /// Puts a place for the focus around a view.
 struct FocusTargetModifier: SubtreeModifier {
     let isFocusable: Bool
-    let place: FocusPlace
+    let place: FocusAnchor
     let focusChanged: (Bool) -> Void
 
     @MainActor static func makeNodes<C: View>(

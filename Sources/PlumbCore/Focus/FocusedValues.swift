@@ -110,7 +110,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     /// The body that reads it is evaluated again when it changes.
     @MainActor public var wrappedValue: Value? { reader?.values[keyPath: keyPath] }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         reader = place.object { FocusedValueReader(place.node, place.graph.keyFocus) }
     }
 }
@@ -148,7 +148,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
             })
     }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         reader = place.object { FocusedValueReader(place.node, place.graph.keyFocus) }
     }
 }

@@ -17,7 +17,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let leftArrow = KeyEquivalent("\u{F702}")
     /// The arrow that points right, U+F703.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// Escape, U+001B. What no action takes calls off the topmost plane that can be called off, such as a sheet.
+    /// Escape, U+001B. What no action takes calls off the topmost presentation that can be called off, such as a sheet.
     public static let escape = KeyEquivalent("\u{1B}")
     /// Deletes what is before the caret: the backspace key.
     public static let delete = KeyEquivalent("\u{8}")

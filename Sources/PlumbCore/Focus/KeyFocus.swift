@@ -6,14 +6,14 @@ import PlumbLayout
 /// 1. A view that can have the focus is a `FocusTarget` in the tree. It gets it by the tab key, by a tap, or by a
 /// `FocusState` that is written. 2. When the focus moves, every `FocusState` around the old and the new view says so
 /// (`FocusBinding`): of several bindings of one state the innermost counts. 3. A view that goes, or that is disabled,
-/// loses the focus; nobody gets it. 4. Of the planes of a host, the topmost one that keeps the keys for itself gets
-/// them, and those above it (`KeyPlanes`).
+/// loses the focus; nobody gets it. 4. Of the presentations of a host, the topmost one that keeps the keys for itself
+/// gets them, and those above it (`KeyPresentations`).
 @MainActor
 final class KeyFocus: FocusService {
     unowned let graph: ViewGraph
     let requests = FocusRequests()
     private(set) weak var target: FocusTarget?
-    /// The views that have lost the focus because planes came over them, the latest at the end.
+    /// The views that have lost the focus because presentations came over them, the latest at the end.
     var covered: [CoveredFocus] = []
     /// The bindings around the view that has the focus, the innermost first.
     private var bindings: [FocusBinding] = []
@@ -64,13 +64,13 @@ final class KeyFocus: FocusService {
 
     func isTold(_ binding: FocusBinding) -> Bool { bindings.contains { $0 === binding } }
 
-    /// The objects of a node and of those around it in its plane, the innermost first.
+    /// The objects of a node and of those around it in its presentation, the innermost first.
     func around(_ node: NodeID) -> [NodeObject] {
         var result: [NodeObject] = []
         var current = node
         while current >= 0, !graph.isFree(current) {
             if let object = graph[current].object?.takeUnretainedValue() { result.append(object) }
-            if graph.isPlaneRoot(current) { break }
+            if graph.isPresentationRoot(current) { break }
             current = graph[current].parent
         }
         return result
@@ -105,8 +105,8 @@ final class KeyFocus: FocusService {
     /// Moves the focus to the next view in the order of the tree, or the one before; after the last comes the first.
     func advance(_ step: Int) -> Bool {
         var targets: [FocusTarget] = []
-        for plane in planes.reversed() {
-            _ = within(plane.node, as: FocusTarget.self) { target in
+        for presentation in presentations.reversed() {
+            _ = within(presentation.node, as: FocusTarget.self) { target in
                 if target.isFocusable { targets.append(target) }
                 return false
             }
@@ -123,8 +123,8 @@ final class KeyFocus: FocusService {
     ///
     /// 1. Shortcuts with command or control. 2. `onKeyPress` of the view that has the focus, then of those around
     /// it. 3. The view that has the focus, if it is a text that is being edited. 4. Tab moves the focus. 5. Of the
-    /// planes that get keys, the topmost first: other shortcuts, return and escape among them; else escape calls the
-    /// plane off, if it can be.
+    /// presentations that get keys, the topmost first: other shortcuts, return and escape among them; else escape calls
+    /// the presentation off, if it can be.
     func send(_ input: KeyInput) -> Bool {
         let press = input.press
         let isTaken = take(input, press)
@@ -135,7 +135,7 @@ final class KeyFocus: FocusService {
     private func take(_ input: KeyInput, _ press: KeyPress) -> Bool {
         let isDown = press.phase != .up
         let isCommand = input.isCommand || input.isControl
-        if isDown, isCommand, planes.contains(where: { perform(press, in: $0) }) { return true }
+        if isDown, isCommand, presentations.contains(where: { perform(press, in: $0) }) { return true }
         if let target {
             for object in around(target.node) {
                 if let handler = object as? KeyPressNode, handler.handle(press) == .handled { return true }
@@ -147,7 +147,7 @@ final class KeyFocus: FocusService {
             return advance(press.modifiers.contains(.shift) ? -1 : 1)
         }
         guard !isCommand else { return false }
-        return planes.contains { perform(press, in: $0) || press.key == .escape && cancel($0) }
+        return presentations.contains { perform(press, in: $0) || press.key == .escape && cancel($0) }
     }
 
     /// Types characters into the view that has the focus.
@@ -158,11 +158,11 @@ final class KeyFocus: FocusService {
     }
 
     /// Runs the first action in the order of the tree that has the shortcut.
-    private func perform(_ press: KeyPress, in plane: Plane) -> Bool {
+    private func perform(_ press: KeyPress, in presentation: Presentation) -> Bool {
         let wanted = KeyboardShortcut(press)
         guard shortcuts[wanted] != nil else { return false }
         var action: (() -> Void)?
-        _ = within(plane.node, as: KeyboardShortcutNode.self) { node in
+        _ = within(presentation.node, as: KeyboardShortcutNode.self) { node in
             guard node.shortcut?.withShift == wanted else { return false }
             _ = within(node.node, as: KeyActionNode.self) { found in
                 if found.isEnabled { action = found.action }

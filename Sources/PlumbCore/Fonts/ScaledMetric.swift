@@ -23,7 +23,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// The number where the view stands; the unscaled one outside of a body.
     public var wrappedValue: Value { scaled ?? base }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         let values = place.environment
         // 1
         let factor = LineHeightMetrics.factor(style, values.dynamicTypeSize)

@@ -43,9 +43,9 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         guard builder.descend(into: V.self) else { return }
         let outer = builder.body
         builder.body = V.self
-        let frame = SourcePlace.isRecorded ? PlaceFrame.enter(V.self) : nil
+        let frame = SourceAddress.isRecorded ? SourceFrame.enter(V.self) : nil
         defer {
-            if let frame { PlaceFrame.current = frame }
+            if let frame { SourceFrame.current = frame }
             builder.body = outer
             builder.ascend()
         }
@@ -79,7 +79,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     /// In a function of its own: the type of an optional view would be looked up for every view.
     @inline(never)
     private func present(_ view: inout V, in builder: GraphBuilder) {
-        builder.graph.presenter.present(&view, after: last?.value, in: builder)
+        builder.graph.graphMotion.present(&view, after: last?.value, in: builder)
         last = nil
     }
 

@@ -7,19 +7,19 @@ public protocol DynamicProperty {
     @MainActor @preconcurrency mutating func update()
 
     /// Connects the property to the place where its view stands. Properties made of others need nothing here.
-    @MainActor mutating func bind(to place: PropertyPlace)
+    @MainActor mutating func bind(to place: PropertySlot)
 }
 
 extension DynamicProperty {
     /// Does nothing, where a property has nothing to do before each body.
     @MainActor public mutating func update() {}
 
-    @MainActor public mutating func bind(to place: PropertyPlace) { place.bindProperties(of: &self) }
+    @MainActor public mutating func bind(to place: PropertySlot) { place.bindProperties(of: &self) }
 }
 
 /// Where a property finds what it keeps from one evaluation to the next.
 @MainActor
-public struct PropertyPlace {
+public struct PropertySlot {
     let storage: PropertyStorage
     let index: Int
     let builder: GraphBuilder
@@ -114,7 +114,7 @@ enum DynamicPropertyFields {
             name: name, offset: offset,
             bind: { address, storage, index, builder in
                 let property = address.assumingMemoryBound(to: P.self)
-                property.pointee.bind(to: PropertyPlace(storage: storage, index: index, builder: builder))
+                property.pointee.bind(to: PropertySlot(storage: storage, index: index, builder: builder))
                 property.pointee.update()
             },
             log: { address, storage, index, owner in

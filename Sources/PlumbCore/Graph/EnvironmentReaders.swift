@@ -70,7 +70,7 @@ extension ViewGraph {
     /// by step.
     func noteRepainted(_ box: BoxID) {
         tree.noteChange(box)
-        if isAnimating { presenter.noteRepainted(box) }
+        if isAnimating { graphMotion.noteRepainted(box) }
     }
 
     /// What is painted with another value of the environment.

@@ -12,7 +12,7 @@ public final class GraphBuilder {
     nonisolated(unsafe) let walk: UnsafeMutablePointer<Walk>
     /// Modifiers that wait for the members of a list, innermost last.
     @exclusivity(unchecked) var pending: PendingModifiers?
-    /// The lists that the walk stands in, outermost first (`WalkPlace.list`).
+    /// The lists that the walk stands in, outermost first (`WalkPosition.list`).
     var lists: [ListScope] = []
     /// The innermost view whose body is being evaluated.
     @exclusivity(unchecked) var body: Any.Type?
@@ -30,18 +30,20 @@ public final class GraphBuilder {
     deinit { walk.deallocate() }
 
     /// Where the walk stands.
-    var place: WalkPlace {
+    var place: WalkPosition {
         @inline(__always) unsafeAddress {
-            UnsafePointer(UnsafeRawPointer(walk).assumingMemoryBound(to: WalkPlace.self))
+            UnsafePointer(UnsafeRawPointer(walk).assumingMemoryBound(to: WalkPosition.self))
         }
-        @inline(__always) unsafeMutableAddress { UnsafeMutableRawPointer(walk).assumingMemoryBound(to: WalkPlace.self) }
+        @inline(__always) unsafeMutableAddress {
+            UnsafeMutableRawPointer(walk).assumingMemoryBound(to: WalkPosition.self)
+        }
     }
 
     // MARK: The walk
 
     /// Adds a view to the list being made. The one entry through which every view passes.
     public func add<V: View>(_ view: V) {
-        if SourcePlace.isRecorded { return addNoting(view) }
+        if SourceAddress.isRecorded { return addNoting(view) }
         if isListing, V.arity.isSingle {
             addListMember(view)
         } else if let pending, V.arity.isSingle {
@@ -53,7 +55,7 @@ public final class GraphBuilder {
 
     /// Where the walk stood before a node was entered.
     struct Scope: BitwiseCopyable {
-        fileprivate var place: WalkPlace
+        fileprivate var place: WalkPosition
         fileprivate var hasBox = false
         /// The node was made just now.
         var isNew = false
@@ -64,7 +66,7 @@ public final class GraphBuilder {
     func open<T>(_ tag: T.Type) -> Scope {
         let tag = Node.tag(of: tag)
         let cursor = place.cursor
-        if cursor < 0, !graph.presenter.hasLeaving { return openNew(tag) }
+        if cursor < 0, !graph.graphMotion.hasLeaving { return openNew(tag) }
         if cursor >= 0, graph[cursor].tag == tag { return openKnown(cursor) }
         return openOther(tag, T.self)
     }

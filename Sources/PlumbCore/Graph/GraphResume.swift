@@ -40,7 +40,7 @@ extension GraphBuilder {
             return
         }
         let saved = (walk.pointee, pending)
-        let trail = SourcePlace.isRecorded ? PlaceFrame.resume(at: id, in: graph) : nil
+        let trail = SourceAddress.isRecorded ? SourceFrame.resume(at: id, in: graph) : nil
         node = id
         cursor = graph[id].firstChild
         previous = .none
@@ -59,7 +59,7 @@ extension GraphBuilder {
         if cursor >= 0 { removeRest() }
         if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
         graph.walks -= 1
-        if let trail { PlaceFrame.restore(trail) }
+        if let trail { SourceFrame.restore(trail) }
         let after = walk.pointee
         (walk.pointee, pending) = (saved.0, saved.1)
         (place.looksAtAll, depth) = (after.place.looksAtAll, after.depth)

@@ -6,7 +6,7 @@ import PlumbLayout
 /// The graph tells it what happens to nodes and boxes, and asks whether something is on its way. Who it is, the graph
 /// does not know.
 @MainActor
-protocol GraphPresentation: AnyObject {
+protocol GraphMotion: AnyObject {
     /// Whether anything is on its way.
     var isMoving: Bool { get }
     /// Whether anything is on its way out.
@@ -33,18 +33,18 @@ protocol GraphPresentation: AnyObject {
 }
 
 extension ViewGraph {
-    func dismiss(_ id: NodeID) { presenter.dismiss(id, in: self) }
+    func dismiss(_ id: NodeID) { graphMotion.dismiss(id, in: self) }
 
     func revive<T>(_ tag: T.Type, under parent: NodeID, named name: AnyHashable) -> NodeID? {
-        presenter.hasLeaving ? presenter.revive(tag, under: parent, named: name, in: self) : nil
+        graphMotion.hasLeaving ? graphMotion.revive(tag, under: parent, named: name, in: self) : nil
     }
 
     /// A child on its way out that comes back: the branch that the node has taken is the one that it was. The caller
     /// links it.
     @inline(__always)
     func reviveChild<T>(_ tag: T.Type, of parent: NodeID) -> NodeID? {
-        if !presenter.hasLeaving { return nil }
-        return presenter.revive(tag, under: parent, named: AnyHashable(self[parent].value), in: self)
+        if !graphMotion.hasLeaving { return nil }
+        return graphMotion.revive(tag, under: parent, named: AnyHashable(self[parent].value), in: self)
     }
 }
 

@@ -5,13 +5,14 @@ extension ViewGraph {
     func begin(_ next: Transaction?) {
         updateNumber += 1
         transaction = next ?? Transaction()
-        presenter.begin(next)
+        graphMotion.begin(next)
         tree.newBoxes = nil
         isAnimating = false
         guard let next else { return }
-        isAnimating = !next.isTick && (next.animation != nil || transactionScopeCount > 0) && planes.page.outermost >= 0
+        isAnimating =
+            !next.isTick && (next.animation != nil || transactionScopeCount > 0) && presentations.page.outermost >= 0
         guard isAnimating else { return }
-        presenter.noteBefore(in: self)
+        graphMotion.noteBefore(in: self)
         tree.newBoxes = []
     }
 
@@ -29,12 +30,12 @@ extension ViewGraph {
 
     /// Whether some change may be animated, so that what was seen before it must be known. A first animated change
     /// draws by itself.
-    var remembersMarks: Bool { transactionScopeCount > 0 || presenter.isMoving || isAnimating }
+    var remembersMarks: Bool { transactionScopeCount > 0 || graphMotion.isMoving || isAnimating }
 
     /// When there will be something new to see; nil for never.
     var nextFrame: Double? {
         if !queue.isEmpty { return clock.now }
-        let moving = presenter.isMoving ? HostClock.frame(after: clock.now) : nil
+        let moving = graphMotion.isMoving ? HostClock.frame(after: clock.now) : nil
         guard let due = [clock.next, events.next].compactMap(\.self).min() else { return moving }
         return min(due, moving ?? due)
     }

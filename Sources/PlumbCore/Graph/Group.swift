@@ -1,7 +1,7 @@
 /// Views that are treated as one where modifiers are applied, and as several by the container around them.
-public struct Group<Content>: PlacedValue {
+public struct Group<Content>: LocatedValue {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     let content: Content
 }
 

@@ -73,12 +73,12 @@ protocol PendingModifier {
 }
 
 struct PendingMemberModifier<M: MemberModifier>: PendingModifier {
-    let place: SourcePlace
+    let place: SourceAddress
     let modifier: M
     var value: Any { modifier }
 
     func apply<V: View>(to view: V, in builder: GraphBuilder) {
-        if SourcePlace.isRecorded {
+        if SourceAddress.isRecorded {
             builder.noting(SourcePoint(place)) { M.makeNodes(of: modifier, content: view, in: builder) }
         } else {
             M.makeNodes(of: modifier, content: view, in: builder)
@@ -88,7 +88,7 @@ struct PendingMemberModifier<M: MemberModifier>: PendingModifier {
 
 extension GraphBuilder {
     /// Adds a list; the modifier is applied to each of its members.
-    func addMembers<C: View, M: MemberModifier>(of content: C, modifier: M, at place: SourcePlace = .unknown) {
+    func addMembers<C: View, M: MemberModifier>(of content: C, modifier: M, at place: SourceAddress = .unknown) {
         let outer = pending
         pending = PendingModifiers(PendingMemberModifier(place: place, modifier: modifier), outer: outer)
         add(content)

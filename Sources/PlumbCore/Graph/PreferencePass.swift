@@ -5,7 +5,7 @@ import PlumbLayout
 /// 1. The preferences of a node are those of its children, reduced in order: of an overlay or background, the primary
 /// view's come first. 2. The node's object sees them and may change them. 3. Who wants another picture puts itself in
 /// the update queue; who wants to tell somebody notes it down for when nothing waits any more. Graphs in which nobody
-/// watches are not walked over. Preferences stay in their plane. The host is told those of the page.
+/// watches are not walked over. Preferences stay in their presentation. The host is told those of the page.
 @MainActor
 struct PreferencePass {
     let graph: ViewGraph
@@ -16,11 +16,11 @@ struct PreferencePass {
             graph.pagePreferences?(PreferenceValues())
             return
         }
-        for plane in graph.planes.presented {
+        for presentation in graph.presentations.presented {
             var values = PreferenceValues()
             var box = BoxID.none
-            _ = visit(plane.node, &values, &box)
-            if plane === graph.planes.page { graph.pagePreferences?(values) }
+            _ = visit(presentation.node, &values, &box)
+            if presentation === graph.presentations.page { graph.pagePreferences?(values) }
         }
     }
 

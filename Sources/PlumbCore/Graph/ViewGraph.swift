@@ -18,7 +18,7 @@ public final class ViewGraph {
     /// Who is told of addresses that the app is to open.
     var urlReaders: [any URLReader] = []
     /// What is seen beyond what was laid out.
-    let presenter: any GraphPresentation
+    let graphMotion: any GraphMotion
     /// The transaction of the update that runs, and the number of the update.
     var transaction = Transaction()
     var updateNumber = 0
@@ -57,13 +57,13 @@ public final class ViewGraph {
     /// Nodes that were on their way out and have come back, until the walk meets them.
     @exclusivity(unchecked) var revived: Set<NodeID> = []
     /// The page, and what is presented over it.
-    let planes = Planes()
+    let presentations = Presentations()
     /// What must stay as it is while a change to boxes is tried; nil else.
     var trial: TrialScope?
     /// What the views ask of whoever previews them.
     var previewRequest = PreviewRequest()
     /// Where views and modifiers were written; nil as long as that is not recorded.
-    @exclusivity(unchecked) var placed: PlacedNodes? {
+    @exclusivity(unchecked) var placed: LocatedNodes? {
         didSet { hasRecords = true }
     }
     /// Whether there may be something recorded of nodes.
@@ -74,8 +74,8 @@ public final class ViewGraph {
     @exclusivity(unchecked) var bodyCount = 0
     @exclusivity(unchecked) private(set) var madeCount = 0
 
-    init(environment: EnvironmentValues, presenter: any GraphPresentation) {
-        self.presenter = presenter
+    init(environment: EnvironmentValues, graphMotion: any GraphMotion) {
+        self.graphMotion = graphMotion
         updateLog = queue.isLogged ? UpdateLog() : nil
         hasRecords = queue.isLogged
         var environment = environment
@@ -137,7 +137,7 @@ public final class ViewGraph {
         let changes = changes + notices + services.takeNotices()
         self.changes = []
         notices = []
-        actions += presenter.takeFinished()
+        actions += graphMotion.takeFinished()
         for action in actions { action() }
         if !actions.isEmpty { restless = "onAppear or onDisappear" }
         for change in changes { change.action() }
@@ -196,7 +196,7 @@ public final class ViewGraph {
         }
         if let object = self[id].object?.takeUnretainedValue() { object.willRemove() }
         setObject(nil, of: id)
-        presenter.forget(id, self[id].box, in: self)
+        graphMotion.forget(id, self[id].box, in: self)
         if self[id].box >= 0 { tree.removeBox(self[id].box) }
         if self[id].pending >= 0 { pendingLists[self[id].pending] = nil }
         self[id].isFree = true

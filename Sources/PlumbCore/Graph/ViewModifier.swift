@@ -60,9 +60,9 @@ extension SubtreeModifier {
 }
 
 /// A view with a modifier.
-public struct ModifiedContent<Content, Modifier>: PlacedValue {
+public struct ModifiedContent<Content, Modifier>: LocatedValue {
     /// Where the modifier was written.
-    @usableFromInline package var sourcePlace = SourcePlace.unknown
+    @usableFromInline package var sourceAddress = SourceAddress.unknown
     /// What is modified.
     public var content: Content
     /// What modifies it.
@@ -104,7 +104,7 @@ extension View {
     /// Applies a modifier.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         var view = ModifiedContent(content: self, modifier: modifier)
-        view.sourcePlace = .here()
+        view.sourceAddress = .here()
         return view
     }
 }
@@ -128,14 +128,14 @@ public struct EmptyModifier: SubtreeModifier, Sendable {
 }
 
 /// Stands for the modified view in a modifier's body.
-public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, PlacelessView {
+public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, UnlocatedView {
     fileprivate let add: @MainActor (GraphBuilder) -> Void
 
     @MainActor public static var arity: Arity { ModifiedArity.content(of: Modifier.self) }
     @MainActor public static func makeNodes(of view: ViewModifierContent, in builder: GraphBuilder) {
         let scope = builder.open(ViewModifierContent.self)
-        if SourcePlace.isRecorded {
-            PlaceFrame.outside(of: Modifier.self) { view.add(builder) }
+        if SourceAddress.isRecorded {
+            SourceFrame.outside(of: Modifier.self) { view.add(builder) }
         } else {
             view.add(builder)
         }
@@ -170,7 +170,7 @@ extension ModifiedBody: @preconcurrency Animatable where Modifier: Animatable {
 private struct BoundModifier<Modifier>: DynamicProperty {
     var modifier: Modifier
 
-    @MainActor mutating func bind(to place: PropertyPlace) { place.bindProperties(of: &modifier) }
+    @MainActor mutating func bind(to place: PropertySlot) { place.bindProperties(of: &modifier) }
 }
 
 extension GraphBuilder {
@@ -179,7 +179,7 @@ extension GraphBuilder {
         _ type: M.Type, _ view: ModifiedContent<Content, Modifier>
     ) {
         guard let modifier = view.modifier as? M else { return }
-        addMembers(of: view.content, modifier: modifier, at: view.sourcePlace)
+        addMembers(of: view.content, modifier: modifier, at: view.sourceAddress)
     }
 }
 

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// Where a walk stands among nodes and boxes. Plain data: entering a node copies it, leaving the node writes it back.
-struct WalkPlace: BitwiseCopyable {
+struct WalkPosition: BitwiseCopyable {
     /// The node whose children are being walked, and where the walk is among them.
     var node = NodeID.root
     var cursor = NodeID.none
@@ -30,7 +30,7 @@ struct WalkPlace: BitwiseCopyable {
 /// All that a walk writes down for every node. It stands in memory of its own, so that a look at it is one load, and no
 /// check of exclusive access: nothing that runs while it is read or written looks at it.
 struct Walk: BitwiseCopyable {
-    var place = WalkPlace()
+    var place = WalkPosition()
     /// The environment in force, and its direction, looked up once an environment.
     var environment: Int32 = 0
     var isRightToLeft = false

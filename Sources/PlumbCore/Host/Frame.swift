@@ -30,8 +30,8 @@ struct Frame {
     /// 4. Preferences travel up; what depends on them or on places starts over. 5. Views that are there for the first
     /// time, and those that wait for a change, are told; what they change starts over.
     func layout(proposal: ProposedViewSize) -> Layout {
-        graph.presentation.move(to: graph.clock.now, in: graph)
-        graph.planes.page.setRoom(in: proposal.lengths, graph.queue)
+        graph.motion.move(to: graph.clock.now, in: graph)
+        graph.presentations.page.setRoom(in: proposal.lengths, graph.queue)
         var size = Lengths.zero
         var rounds = 0
         var turns = 0
@@ -42,7 +42,7 @@ struct Frame {
             guard graph.failure == nil else { return Layout(proposal: proposal, size: size) }
             graph.inTransaction {
                 size = LayoutPass(graph: graph).run(proposal: proposal)
-                graph.presentation.depart(in: graph)
+                graph.motion.depart(in: graph)
             }
             // The update pass has given up, and has said so.
             guard isUpToDate else { return Layout(proposal: proposal, size: size) }
@@ -61,14 +61,14 @@ struct Frame {
 
     /// 6. The marks of what was laid out, back to front.
     func draw(_ layout: Layout, scale: Double) -> DisplayList {
-        if graph.failure == nil, RedrawPass.run(graph, scale: scale), let page = graph.presentation.drawn {
+        if graph.failure == nil, RedrawPass.run(graph, scale: scale), let page = graph.motion.drawn {
             return DisplayList(size: layout.size.cgSize, items: page.items)
         }
         var pass = DrawPass(graph, scale: scale)
         var list = DisplayList(size: layout.size.cgSize, items: graph.failure == nil ? pass.run() : [])
-        if list.applyColorsToMarks() { graph.presentation.drawn = nil }
+        if list.applyColorsToMarks() { graph.motion.drawn = nil }
         if list.removeEndlessMarks() {
-            graph.presentation.drawn = nil
+            graph.motion.drawn = nil
             graph.report("a view draws where there is no place, at coordinates that are no numbers; that is left out")
         }
         return list

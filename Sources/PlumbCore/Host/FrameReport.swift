@@ -2,8 +2,8 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// The frames of boxes with an identifier, a plane after the other, in the page's coordinates: as transforms around
-/// them leave them (Docs/Rules.md, correction 13), and as they are seen while they travel.
+/// The frames of boxes with an identifier, a presentation after the other, in the page's coordinates: as transforms
+/// around them leave them (Docs/Rules.md, correction 13), and as they are seen while they travel.
 @MainActor
 struct FrameReport {
     private let graph: ViewGraph
@@ -12,7 +12,9 @@ struct FrameReport {
 
     var frames: [(identifier: String, frame: CGRect)] {
         var result: [(identifier: String, frame: CGRect)] = []
-        for plane in graph.planes.presented { visit(plane.outermost, ProjectionTransform(), &result) }
+        for presentation in graph.presentations.presented {
+            visit(presentation.outermost, ProjectionTransform(), &result)
+        }
         return result
     }
 
@@ -27,7 +29,7 @@ struct FrameReport {
         if let role = tree.role(of: box) {
             if role is CanvasSymbolRole || role is UnseenRole { return }
             var size = tree[box].size
-            if let rest = graph.presentation.rest(of: box) {
+            if let rest = graph.motion.rest(of: box) {
                 transform = place.movedBefore(x: rest.origin.width, y: rest.origin.height)
                 size.width = max(0, size.width + rest.size.width)
                 size.height = max(0, size.height + rest.size.height)

@@ -3,9 +3,9 @@ import PlumbLayout
 /// What must hold of a graph and its boxes between two updates, for tests: linear in nodes, and nothing is changed.
 ///
 /// 1. Removed nodes wait once each to be used again. The others stand in a list, or are loose: asleep, or seen on their
-/// way out. 2. Every box belongs to one node, or is that of a plane's screen; the boxes in a box are those of the nodes
-/// in its node, in that order. 3. Environments and modifiers that nodes name are there. 4. Whoever is noted down by
-/// number is there. 5. Counts are what they count.
+/// way out. 2. Every box belongs to one node, or is that of a presentation's screen; the boxes in a box are those of
+/// the nodes in its node, in that order. 3. Environments and modifiers that nodes name are there. 4. Whoever is noted
+/// down by number is there. 5. Counts are what they count.
 @MainActor
 struct GraphInvariants {
     private let graph: ViewGraph
@@ -37,14 +37,15 @@ struct GraphInvariants {
     private mutating func run() {
         checkFreeNodes()
         visit(.root, isAsleep: false)
-        var ghosts: [Ghost] = []
-        for (box, own) in graph.presentation.ghosts.byParent {
+        var departingViews: [DepartingView] = []
+        for (box, own) in graph.motion.departingViews.byParent {
             if !isLivingBox(box) { complaints.add("something is on its way out of box \(box), which is gone") }
-            ghosts += own
+            departingViews += own
         }
-        for ghost in ghosts { visitLoose(ghost.node, "on its way out") }
-        for plane in graph.planes.above where isLiving(plane.node) && !reached[Int(plane.node)] {
-            visit(plane.node, isAsleep: false)
+        for departing in departingViews { visitLoose(departing.node, "on its way out") }
+        for presentation in graph.presentations.above
+        where isLiving(presentation.node) && !reached[Int(presentation.node)] {
+            visit(presentation.node, isAsleep: false)
         }
         for id in 0..<Int32(graph.nodes.count) where !graph.isFree(id) && !reached[Int(id)] {
             complaints.add("\(name(id)) stands in node \(graph[id].parent), which does not list it")
@@ -149,10 +150,10 @@ struct GraphInvariants {
         check.check()
         complaints.add(check.complaints)
         guard complaints.isEmpty else { return }
-        // A frame and insets around the root of a plane.
+        // A frame and insets around the root of a presentation.
         var screens: Set<BoxID> = []
-        for plane in graph.planes.all where graph[plane.node].box >= 0 {
-            var outer = tree[graph[plane.node].box].parent
+        for presentation in graph.presentations.all where graph[presentation.node].box >= 0 {
+            var outer = tree[graph[presentation.node].box].parent
             while outer >= 0, screens.count <= tree.boxes.count {
                 screens.insert(outer)
                 outer = tree[outer].parent
@@ -203,14 +204,16 @@ struct GraphInvariants {
     // MARK: 4
 
     private mutating func checkNumbers() {
-        let presentation = graph.presentation
-        check(presentation.travels.keys, "travels")
-        check(presentation.paints.keys, "changes its colours")
-        check(presentation.fades.keys, "fades")
-        for ghost in presentation.ghosts.byParent.values.joined() { check(ghost.boxes.map(\.box), "is on its way out") }
-        check(nodes: presentation.movers.nodes, "has a value on its way")
-        check(nodes: presentation.placeFollowers.keys, "looks at its place")
-        for plane in graph.planes.all { check(nodes: plane.roomReaders, "reads the room") }
+        let motion = graph.motion
+        check(motion.frameMotions.keys, "travels")
+        check(motion.paints.keys, "changes its colours")
+        check(motion.fades.keys, "fades")
+        for departing in motion.departingViews.byParent.values.joined() {
+            check(departing.boxes.map(\.box), "is on its way out")
+        }
+        check(nodes: motion.movers.nodes, "has a value on its way")
+        check(nodes: motion.placeFollowers.keys, "looks at its place")
+        for presentation in graph.presentations.all { check(nodes: presentation.roomReaders, "reads the room") }
         check(nodes: graph.appearing.map(\.node), "waits to appear")
         check(nodes: graph.keyFocus.valueReaders, "reads focused values")
         if !graph.leavingNames.isEmpty { complaints.add("names of nodes that leave are kept") }

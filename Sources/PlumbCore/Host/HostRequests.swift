@@ -29,7 +29,7 @@ extension ViewHost {
     /// By how much the root view is larger than what it was proposed: its length, and the one it was proposed, in
     /// points; nil along an axis where it is not, or was proposed none. As of the last layout.
     package var overflow: (width: (answer: CGFloat, room: CGFloat)?, height: (answer: CGFloat, room: CGFloat)?) {
-        let page = graph.planes.page
+        let page = graph.presentations.page
         let tree = graph.tree
         guard page.content >= 0 else { return (nil, nil) }
         func overflow(_ axis: Axis) -> (answer: CGFloat, room: CGFloat)? {

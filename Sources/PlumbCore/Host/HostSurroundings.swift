@@ -56,7 +56,7 @@ extension ViewHost {
     }
 
     private func showInsets() {
-        graph.planes.page.safeArea = usable(shownInsets)
+        graph.presentations.page.safeArea = usable(shownInsets)
         setInherited(\.hasSafeArea, shownInsets != EdgeInsets())
     }
 
@@ -71,7 +71,7 @@ extension ViewHost {
     /// Lets the host be as large as the proposal, whatever the root view answers. To be said before the first layout.
     package func becomeScreen() {
         configuration.isScreen = true
-        graph.planes.page.isScreen = true
+        graph.presentations.page.isScreen = true
     }
 
     /// The insets that are lengths; the others count as 0, and are said.

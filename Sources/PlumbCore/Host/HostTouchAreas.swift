@@ -17,7 +17,9 @@ package struct TouchAreas {
 
     package init(_ host: ViewHost) {
         graph = host.graph
-        for plane in graph.planes.presented where plane.outermost >= 0 { visit(plane.outermost) }
+        for presentation in graph.presentations.presented where presentation.outermost >= 0 {
+            visit(presentation.outermost)
+        }
     }
 
     private mutating func visit(_ box: BoxID) {
@@ -36,18 +38,18 @@ package struct TouchAreas {
 
     /// Whether a tap at a point of the page counts for a box.
     package func isTappable(_ view: Int, at point: CGPoint) -> Bool {
-        counts(for: view, HitTest(graph, known: known).way(to: point))
+        counts(for: view, HitTest(graph, known: known).responders(at: point))
     }
 
     /// Whether it would count if nothing lay in front of the box.
     package func isTappableAlone(_ view: Int, at point: CGPoint) -> Bool {
-        counts(for: view, HitTest(graph, known: known, lane: lane(BoxID(view))).way(to: point))
+        counts(for: view, HitTest(graph, known: known, lane: lane(BoxID(view))).responders(at: point))
     }
 
-    private func counts(for view: Int, _ links: [GestureArena.Link]) -> Bool {
+    private func counts(for view: Int, _ responders: [GestureArena.Responder]) -> Bool {
         guard let node = node(BoxID(view)) else { return false }
-        return links.contains { link in
-            if case .gesture(let other) = link.kind { other === node } else { false }
+        return responders.contains { responder in
+            if case .gesture(let other) = responder.kind { other === node } else { false }
         }
     }
 
@@ -80,28 +82,30 @@ package struct TouchAreas {
     /// The box that takes a tap at a point which would count for another one, does nothing with it, and lets the other
     /// be seen: what lies in front there is see-through, or is not shown there. Nil where there is none.
     package func veil(over view: Int, at point: CGPoint) -> Veil? {
-        let way = HitTest(graph, known: known).find(point)
-        guard way.front >= 0, !counts(for: view, way.links), isTappableAlone(view, at: point) else { return nil }
+        let path = HitTest(graph, known: known).find(point)
+        guard path.front >= 0, !counts(for: view, path.responders), isTappableAlone(view, at: point) else { return nil }
         let outer = lane(BoxID(view))
         // Who takes taps in front does so on purpose.
-        let isTaken = way.links.contains { link in
-            switch link.kind {
+        let isTaken = path.responders.contains { responder in
+            switch responder.kind {
             case .gesture(let node): !outer.contains(graph[node.site.node].box)
             case .pan:
-                !HitTest(graph, known: known, lane: outer).way(to: point).contains { $0.identity == link.identity }
+                !HitTest(graph, known: known, lane: outer).responders(at: point).contains {
+                    $0.identity == responder.identity
+                }
             }
         }
-        guard !isTaken, !outer.contains(way.front) else { return nil }
-        var box = way.front
+        guard !isTaken, !outer.contains(path.front) else { return nil }
+        var box = path.front
         while box >= 0, !outer.contains(box) {
             let painter = graph.tree.painter(of: box)
             let isSeenThrough = painter?.isSeenThrough(in: graph.environment(graph.tree.environments[box])) == true
-            if isSeenThrough { return Veil(view: Int(way.front), clip: nil) }
-            if isCutOff(box, at: point) { return Veil(view: Int(way.front), clip: Int(box)) }
+            if isSeenThrough { return Veil(view: Int(path.front), clip: nil) }
+            if isCutOff(box, at: point) { return Veil(view: Int(path.front), clip: Int(box)) }
             box = graph.tree[box].parent
         }
         // A content shape takes touches where nothing is painted.
-        return graph.tree[way.front].firstChild >= 0 ? Veil(view: Int(way.front), clip: nil) : nil
+        return graph.tree[path.front].firstChild >= 0 ? Veil(view: Int(path.front), clip: nil) : nil
     }
 
     /// Whether a box hides what is in it, and the point lies outside of the box.

@@ -34,26 +34,26 @@ final class HostTouches {
             arena.receive(Touch(finger: finger, phase: .cancelled, location: point, time: touch.time))
         }
         let found = HitTest(graph).find(point)
-        let way = found.links
-        if let arena = arenas.first(where: { $0.hasFingers && way.contains(where: $0.contains) }) {
-            arena.begin(touch, on: way)
+        let path = found.responders
+        if let arena = arenas.first(where: { $0.hasFingers && path.contains(where: $0.contains) }) {
+            arena.begin(touch, on: path)
             return arena.takesNotice
         }
         // What still waits for another tap waits for one at the same views.
         let waiting = arenas.filter { !$0.hasFingers }
         for arena in waiting {
-            arena.leave(all: way)
-            close(arena, for: way)
+            arena.leave(all: path)
+            close(arena, for: path)
         }
-        guard !way.isEmpty else {
+        guard !path.isEmpty else {
             guard let action = found.missed?.traits.touchedOutside else { return false }
             action()
             finished += 1
             return true
         }
-        let arena = GestureArena(graph, way)
+        let arena = GestureArena(graph, path)
         arenas.append(arena)
-        arena.begin(touch, on: way)
+        arena.begin(touch, on: path)
         return arena.takesNotice
     }
 
@@ -65,8 +65,8 @@ final class HostTouches {
     private func follow(_ touch: Touch) {
         switch touch.phase {
         case .began:
-            let boxes = HitTest(graph).way(to: touch.location).compactMap { link in
-                if case .gesture(let node) = link.kind, !node.takesTaps { graph[node.site.node].box } else { nil }
+            let boxes = HitTest(graph).responders(at: touch.location).compactMap { responder in
+                if case .gesture(let node) = responder.kind, !node.takesTaps { graph[node.site.node].box } else { nil }
             }
             guard let box = boxes.first, box >= 0 else { return }
             var leaf = box
@@ -110,8 +110,8 @@ final class HostTouches {
 
     // MARK: The end
 
-    private func close(_ arena: GestureArena, for way: [GestureArena.Link] = []) {
-        arena.close(for: way)
+    private func close(_ arena: GestureArena, for path: [GestureArena.Responder] = []) {
+        arena.close(for: path)
         finished += arena.recognitions
         arenas.removeAll { $0 === arena }
     }

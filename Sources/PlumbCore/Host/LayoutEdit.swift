@@ -81,17 +81,17 @@ private final class LayoutTrial {
         switch edit {
         case .wrap(let view, let wrapper): wrap(view, wrapper)
         case .align(let view, let horizontal, let vertical):
-            change(view, rules: [.line, .depth, .layers, .frame, .flexibleFrame]) { box in
+            change(view, rules: [.stack, .zStack, .layers, .frame, .flexibleFrame]) { box in
                 if let horizontal { box.horizontal = horizontal.key }
                 if let vertical { box.vertical = vertical.key }
             }
         case .spacing(let view, let spacing):
-            change(view, rules: [.line]) { box in
+            change(view, rules: [.stack]) { box in
                 box.a = spacing.engineLength
                 if spacing == nil { box.flags.remove(.uniformSpacing) } else { box.flags.insert(.uniformSpacing) }
             }
         case .axes(let view, let axes):
-            change(view, rules: [.choice, .fix]) { box in
+            change(view, rules: [.viewThatFits, .fixedSize]) { box in
                 box.a = axes.contains(.horizontal) ? 1 : 0
                 box.b = axes.contains(.vertical) ? 1 : 0
             }
@@ -150,7 +150,7 @@ private final class LayoutTrial {
                 height: FlexibleLength(
                     minimum: minHeight.engineLength, ideal: .unspecified, maximum: maxHeight.engineLength))
         case .fixedSize(let horizontal, let vertical):
-            parameters = BoxParameters(.fix, a: horizontal ? 1 : 0, b: vertical ? 1 : 0)
+            parameters = BoxParameters(.fixedSize, a: horizontal ? 1 : 0, b: vertical ? 1 : 0)
         case .priority(let value): parameters = BoxParameters(.forward, a: value)
         case .padding(let insets):
             parameters = BoxParameters(
@@ -276,7 +276,7 @@ private final class LayoutTrial {
     }
 
     private func moveBehind(_ view: Int) -> Bool {
-        guard let id = box(view, rules: [.depth]) else { return false }
+        guard let id = box(view, rules: [.zStack]) else { return false }
         let back = tree[id].firstChild
         let front = back < 0 ? .none : tree[back].nextSibling
         guard front >= 0, tree[front].nextSibling < 0 else { return false }

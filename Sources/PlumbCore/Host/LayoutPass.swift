@@ -1,7 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// Sizes and places every box: those of the page for the host's proposal, then those of each plane above for its own.
+/// Sizes and places every box: those of the page for the host's proposal, then those of each presentation above for its
+/// own.
 @MainActor
 struct LayoutPass {
     let graph: ViewGraph
@@ -10,33 +11,33 @@ struct LayoutPass {
     /// The page's size.
     func run(proposal: ProposedViewSize) -> Lengths {
         let proposal = proposal.lengths
-        let size = layOut(graph.planes.page, proposal)
-        if !graph.planes.above.isEmpty { layOutAbove(proposal, page: size) }
+        let size = layOut(graph.presentations.page, proposal)
+        if !graph.presentations.above.isEmpty { layOutAbove(proposal, page: size) }
         tree.settle()
         return size
     }
 
-    /// A plane's size. One view stands by itself; several form a VStack (Docs/Rules.md, section 15).
-    private func layOut(_ plane: Plane, at origin: Lengths = .zero, _ proposal: Lengths) -> Lengths {
-        let root = graph[plane.node].box
-        let rule: LayoutRule = tree.hasSingleChild(root) ? .forward : .line
+    /// A presentation's size. One view stands by itself; several form a VStack (Docs/Rules.md, section 15).
+    private func layOut(_ presentation: Presentation, at origin: Lengths = .zero, _ proposal: Lengths) -> Lengths {
+        let root = graph[presentation.node].box
+        let rule: LayoutRule = tree.hasSingleChild(root) ? .forward : .stack
         if tree[root].rule != rule {
             tree.setRule(rule, of: root)
             tree.invalidate(root)
         }
-        let hasScreen = plane.isScreen || plane.safeArea != EdgeInsets()
-        plane.content = root
-        plane.outermost = hasScreen ? screen(of: plane, around: root, proposal) : root
-        return WindowPass(graph: graph).layout(root: plane.outermost, at: origin, proposal: proposal)
+        let hasScreen = presentation.isScreen || presentation.safeArea != EdgeInsets()
+        presentation.content = root
+        presentation.outermost = hasScreen ? screen(of: presentation, around: root, proposal) : root
+        return WindowPass(graph: graph).layout(root: presentation.outermost, at: origin, proposal: proposal)
     }
 
     /// The box of a screen with a safe area (Docs/Rules.md, section 15).
     ///
     /// 1. The root is proposed what the safe area leaves of the proposal; along an axis on which it scrolls, all of it
     ///    (Docs/Rules.md, correction 6).
-    /// 2. Its answer stands in the centre of that, or where the plane says. 3. The screen is as long as the proposal;
-    /// on an axis without one, as long as the answer and the insets.
-    private func screen(of plane: Plane, around root: BoxID, _ proposal: Lengths) -> BoxID {
+    /// 2. Its answer stands in the centre of that, or where the presentation says. 3. The screen is as long as the
+    /// proposal; on an axis without one, as long as the answer and the insets.
+    private func screen(of presentation: Presentation, around root: BoxID, _ proposal: Lengths) -> BoxID {
         if tree[root].parent < 0 {
             let screen = tree.makeBox(.insets)
             let inner = tree.makeBox(.frame)
@@ -49,20 +50,21 @@ struct LayoutPass {
         }
         let inner = tree[root].parent
         let screen = tree[inner].parent
-        var room = plane.room
+        var room = presentation.room
         // Whether the root scrolls is found out with its traits.
         tree.resolve(root)
         for axis in Axis.allCases where proposal[axis].isFinite && tree.scrollsInside(inner, axis) {
             room[axis] = max(0, proposal[axis])
         }
-        let insets = plane.safeArea
+        let insets = presentation.safeArea
         tree.configure(
             screen,
             BoxParameters(
                 .insets, a: Double(insets.top), b: Double(insets.leading), c: Double(insets.bottom),
                 d: Double(insets.trailing), flags: .safeArea))
         tree.configure(
-            inner, BoxParameters(.frame, a: room.width, b: room.height, alignment: plane.alignment, flags: .safeArea))
+            inner,
+            BoxParameters(.frame, a: room.width, b: room.height, alignment: presentation.alignment, flags: .safeArea))
         for box in [inner, screen]
         where tree[box].flags.contains(.rightToLeft) != tree[root].flags.contains(.rightToLeft) {
             tree[box].flags.formSymmetricDifference(.rightToLeft)
@@ -71,25 +73,25 @@ struct LayoutPass {
         return screen
     }
 
-    // MARK: Planes above the page
+    // MARK: Presentations above the page
 
-    /// What stands in a plane may present others while it is laid out: they lie above it.
+    /// What stands in a presentation may present others while it is laid out: they lie above it.
     private func layOutAbove(_ proposal: Lengths, page: Lengths) {
         func length(_ axis: Axis) -> CGFloat {
             let length = proposal[axis].isFinite ? proposal[axis] : page[axis]
             return CGFloat(length.isFinite ? max(0, length) : 0)
         }
         let width = length(.horizontal)
-        let isRightToLeft = tree[graph.planes.page.outermost].flags.contains(.rightToLeft)
+        let isRightToLeft = tree[graph.presentations.page.outermost].flags.contains(.rightToLeft)
         let left = isRightToLeft && page.width.isFinite ? CGFloat(page.width) - width : 0
         let room = CGRect(x: left, y: 0, width: width, height: length(.vertical))
         var index = 0
-        while index < graph.planes.above.count {
-            let plane = graph.planes.above[index]
+        while index < graph.presentations.above.count {
+            let presentation = graph.presentations.above[index]
             index += 1
-            guard plane.isPresented else { continue }
-            let root = graph[plane.node].box
-            guard !graph.isWithinOutOfSight(plane.presenter) else {
+            guard presentation.isPresented else { continue }
+            let root = graph[presentation.node].box
+            guard !graph.isWithinOutOfSight(presentation.presenter) else {
                 // It is out of sight with all that is in it.
                 tree[root].x = .nan
                 continue
@@ -98,28 +100,28 @@ struct LayoutPass {
                 tree[root].x = 0
                 tree.invalidate(root)
             }
-            let place = place(of: plane, root, on: room)
-            plane.alignment = place.alignment
-            plane.safeArea = place.safeArea
-            plane.isScreen = true
+            let place = place(of: presentation, root, on: room)
+            presentation.alignment = place.alignment
+            presentation.safeArea = place.safeArea
+            presentation.isScreen = true
             let proposal = Lengths(Double(place.frame.width), Double(place.frame.height))
-            plane.setRoom(in: proposal, graph.queue)
-            _ = layOut(plane, at: Lengths(Double(place.frame.minX), Double(place.frame.minY)), proposal)
+            presentation.setRoom(in: proposal, graph.queue)
+            _ = layOut(presentation, at: Lengths(Double(place.frame.minX), Double(place.frame.minY)), proposal)
         }
     }
 
-    /// Where a plane wants to stand; where that is no place, it covers the page.
-    private func place(of plane: Plane, _ root: BoxID, on page: CGRect) -> PlanePlace {
+    /// Where a presentation wants to stand; where that is no place, it covers the page.
+    private func place(of presentation: Presentation, _ root: BoxID, on page: CGRect) -> PresentationFrame {
         let (graph, tree) = (graph, tree)
-        let room = PlaneRoom(
-            page: page, safeArea: graph.planes.page.safeArea,
-            anchor: graph.pageFrame(of: graph.box(in: plane.presenter)),
+        let room = PresentationRoom(
+            page: page, safeArea: graph.presentations.page.safeArea,
+            anchor: graph.pageFrame(of: graph.box(in: presentation.presenter)),
             isRightToLeft: tree[root].flags.contains(.rightToLeft)
         ) { proposal in
             tree.resolve(root)
             return tree.size(root, proposal.lengths).cgSize
         }
-        var place = plane.traits.place(room)
+        var place = presentation.traits.place(room)
         let (frame, insets) = (place.frame.standardized, place.safeArea)
         let numbers = [
             frame.minX, frame.minY, frame.width, frame.height, insets.top, insets.leading, insets.bottom,
@@ -128,7 +130,7 @@ struct LayoutPass {
         if numbers.allSatisfy(\.isFinite) {
             place.frame = frame
         } else {
-            place = PlanePlace(page, room.safeArea)
+            place = PresentationFrame(page, room.safeArea)
         }
         return place
     }

@@ -5,7 +5,7 @@ import PlumbLayout
 public struct TracedView: Sendable, Equatable {
     /// The number by which events name the view.
     public var id: Int
-    /// The view around it; nil for the root of a plane.
+    /// The view around it; nil for the root of a presentation.
     public var parent: Int?
     /// Its type without generic arguments: `HStack`, `PaddingModifier`.
     public var name: String
@@ -17,7 +17,7 @@ public struct TracedView: Sendable, Equatable {
     /// Whether it stands for a view that Plumb makes of others, as the user has written it: a button. It has that
     /// view's name; what it consists of is inside.
     public var isComposite = false
-    /// The engine's algorithm: `line`, `frame`, `measured` …
+    /// The engine's algorithm: `stack`, `frame`, `measured` …
     public var rule: String
     /// Its `accessibilityIdentifier`.
     public var identifier: String?
@@ -54,9 +54,9 @@ struct TracedViews {
 
     init(_ graph: ViewGraph) {
         self.graph = graph
-        for plane in graph.planes.presented {
-            visit(plane.node, Surroundings())
-            list(plane.outermost >= 0 ? plane.outermost : graph[plane.node].box, parent: nil)
+        for presentation in graph.presentations.presented {
+            visit(presentation.node, Surroundings())
+            list(presentation.outermost >= 0 ? presentation.outermost : graph[presentation.node].box, parent: nil)
         }
     }
 
@@ -167,9 +167,9 @@ extension TracedParameters {
         }
         let isVertical = box.flags.contains(.vertical)
         let priority = tree.priority(of: id)
-        if priority != 0, box.rule != .gap { self.priority = priority }
+        if priority != 0, box.rule != .spacer { self.priority = priority }
         switch box.rule {
-        case .gap:
+        case .spacer:
             minLength = length(box.a)
             if !box.flags.contains(.noOrientation) { axis = isVertical ? .vertical : .horizontal }
         case .divider: if !box.flags.contains(.noOrientation) { axis = isVertical ? .vertical : .horizontal }
@@ -191,22 +191,22 @@ extension TracedParameters {
             insets = EdgeInsets(
                 top: length(box.a) ?? 0, leading: length(box.b) ?? 0, bottom: length(rest.width) ?? 0,
                 trailing: length(rest.height) ?? 0)
-        case .line:
+        case .stack:
             axis = isVertical ? .vertical : .horizontal
             if box.flags.contains(.uniformSpacing) { spacing = length(box.a) }
             if isVertical { horizontalAlignment = box.horizontal.name } else { verticalAlignment = box.vertical.name }
-        case .depth: align()
+        case .zStack: align()
         case .layers:
             align()
             isBehind = box.flags.contains(.behind)
-        case .fix, .choice, .viewport: axes = both()
+        case .fixedSize, .viewThatFits, .viewport: axes = both()
         case .ratio:
             ratio = length(box.a / box.b)
             fills = box.flags.contains(.covers)
         case .position: position = CGPoint(x: box.a, y: box.b)
         case .guide: guide = isVertical ? box.vertical.name : box.horizontal.name
-        case .expand: edges = Self.edges(Int(box.a))
-        case .fill, .rigid, .coupled, .measured, .forward, .beside, .displaced, .reader, .custom: break
+        case .ignoreSafeArea: edges = Self.edges(Int(box.a))
+        case .fill, .rigid, .coupled, .measured, .forward, .safeAreaInset, .displaced, .reader, .custom: break
         }
         let role = tree.role(of: id)
         (role as? any TracedRole)?.describe(&self)

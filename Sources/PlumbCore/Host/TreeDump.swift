@@ -34,11 +34,13 @@ struct BoxRecord: Equatable, CustomStringConvertible {
 }
 
 extension ViewHost {
-    /// The nodes and their boxes, those around others first, a plane after the other. Two hosts of the same view have
-    /// the same, however they came to it.
+    /// The nodes and their boxes, those around others first, a presentation after the other. Two hosts of the same view
+    /// have the same, however they came to it.
     package var nodeRecords: [NodeRecord] {
         var records: [NodeRecord] = []
-        for plane in graph.planes.presented { graph.record(plane.node, depth: 0, isListed: false, into: &records) }
+        for presentation in graph.presentations.presented {
+            graph.record(presentation.node, depth: 0, isListed: false, into: &records)
+        }
         return records
     }
 }

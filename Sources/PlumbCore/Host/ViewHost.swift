@@ -149,14 +149,14 @@ public final class ViewHost {
     package init<V: View>(configuration: HostConfiguration, isOwn: Bool = true, making root: () throws -> V) rethrows {
         self.configuration = configuration
         RunStrings.set(configuration.locale, configuration.strings)
-        graph = ViewGraph(environment: configuration.environment, presenter: Presentation())
+        graph = ViewGraph(environment: configuration.environment, graphMotion: MotionState())
         graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
         graph.events.start = graph.startDate
         if configuration.followsMachine { graph.events.followMachine() }
         graph.events.makesRoot = isOwn
         if configuration.ownsProcess { graph.events.takeMainQueue() }
         touches = HostTouches(graph)
-        let page = graph.planes.page
+        let page = graph.presentations.page
         page.safeArea = usable(shownInsets)
         page.isScreen = configuration.isScreen
         page.setRoom(in: configuration.proposal.lengths, graph.queue)
@@ -174,7 +174,7 @@ public final class ViewHost {
     /// Views on their way out take leave of the graph, which must be there still: nobody may ask for it once it is on
     /// its own way out.
     isolated deinit {
-        for ghost in graph.presentation.ghosts.takeAll() { graph.removeSubtree(ghost.node) }
+        for departing in graph.motion.departingViews.takeAll() { graph.removeSubtree(departing.node) }
     }
 
     /// Why there is nothing to lay out (a view that contains itself), or nil.

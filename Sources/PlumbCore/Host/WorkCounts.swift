@@ -4,13 +4,13 @@ extension ViewHost {
     /// The checksum of the layout, the number of boxes, and the bytes of engine and graph.
     package var benchmarkFigures: (checksum: Double, boxes: Int, engineBytes: Int, graphBytes: Int) {
         (
-            graph.tree.checksum(graph.planes.page.outermost), graph.tree.boxes.count, graph.tree.capacityInBytes,
+            graph.tree.checksum(graph.presentations.page.outermost), graph.tree.boxes.count, graph.tree.capacityInBytes,
             graph.nodes.capacityInBytes
         )
     }
 
     /// How many marks were made when the page was drawn last; the others were kept.
-    package var drawnMarks: Int { graph.presentation.drawnMarks }
+    package var drawnMarks: Int { graph.motion.drawnMarks }
 
     /// Forgets every answer and place, so that the next layout is the first.
     package func forgetLayout() { graph.tree.forgetLayout() }

@@ -7,9 +7,9 @@ import PlumbSymbols
 ///
 /// As large as it is, whatever is proposed; once `resizable`, it takes what is proposed and its own length where
 /// nothing is.
-public struct Image: PlacedValue, PrimitiveView, Equatable, Sendable {
+public struct Image: LocatedValue, PrimitiveView, Equatable, Sendable {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// How the picture fills more room than it has.
     public enum ResizingMode: Hashable, Sendable { case stretch, tile }
 

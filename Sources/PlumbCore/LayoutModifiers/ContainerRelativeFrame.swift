@@ -35,8 +35,8 @@ package struct ContainerRelativeFrameModifier: MemberModifier {
 private final class ContainerFollower: LayoutWatcher, ContainerReader {
     var modifier: ContainerRelativeFrameModifier
     private let kept: RecordRef
-    /// The plane whose room counts where nothing scrolls around.
-    private let plane: Plane
+    /// The presentation whose room counts where nothing scrolls around.
+    private let presentation: Presentation
     private var node: NodeID { graph.nodes.id(kept) }
     /// The scroll view around; none on the page.
     private let viewport: BoxID
@@ -48,7 +48,7 @@ private final class ContainerFollower: LayoutWatcher, ContainerReader {
         let (graph, node) = (builder.graph, builder.node)
         self.modifier = modifier
         kept = graph.nodes.ref(node)
-        plane = builder.values.plane ?? graph.planes.page
+        presentation = builder.values.presentation ?? graph.presentations.page
         viewport = graph.tree.viewport(around: builder.parentBox)
         role = viewport >= 0 ? graph.tree.viewport(of: viewport) : nil
         super.init(graph)
@@ -58,7 +58,7 @@ private final class ContainerFollower: LayoutWatcher, ContainerReader {
     /// Takes part in what goes on in the container.
     private func enter(_ node: NodeID) {
         guard let role else {
-            plane.roomReaders.insert(node)
+            presentation.roomReaders.insert(node)
             return
         }
         if graph.tree.addReader(self, number: node, of: viewport, role) { isUnknown = true }
@@ -69,7 +69,7 @@ private final class ContainerFollower: LayoutWatcher, ContainerReader {
         if let role {
             graph.tree.removeReader(number: node, of: viewport, role)
         } else {
-            plane.roomReaders.remove(node)
+            presentation.roomReaders.remove(node)
         }
     }
 
@@ -91,7 +91,7 @@ private final class ContainerFollower: LayoutWatcher, ContainerReader {
     }
 
     private func length(_ axis: Axis) -> Double {
-        let container = role?.container ?? plane.room
+        let container = role?.container ?? presentation.room
         guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical), container[axis].isFinite else {
             return .unspecified
         }

@@ -19,7 +19,7 @@ extension MatchedMember {
     func arrive(_ node: NodeID) {
         guard modifier.isSource, graph.isAnimating else { return }
         let update = graph.updateNumber
-        graph.presentation.departures.append { [weak self] in
+        graph.motion.departures.append { [weak self] in
             guard let self, let other = sources.leaving[modifier.key], other.update == update else { return }
             sources.leaving[modifier.key] = nil
             guard !graph.isFree(node), !graph.isWithinOutOfSight(node) else { return }
@@ -50,7 +50,7 @@ extension MatchedMember {
             }
         }
         let role = graph.tree.role(of: box)
-        let seen = graph.presentation.move(node, from: start, to: end, in: graph, show: show)
+        let seen = graph.motion.move(node, from: start, to: end, in: graph, show: show)
         if role is MatchedRole { graph.tree.setRole(MatchedRole(.center), of: box) }
         show(seen, node, graph)
         if !isGone { graph.tree.lookAgain(at: box) }

@@ -4,10 +4,10 @@ import PlumbCombine
 /// content's `onReceive`.
 ///
 /// Source: Apple (`SubscriptionView`).
-public struct SubscriptionView<PublisherType: Publisher, Content: View>: PlacedValue, View
+public struct SubscriptionView<PublisherType: Publisher, Content: View>: LocatedValue, View
 where PublisherType.Failure == Never {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// What is shown.
     public var content: Content
     /// Whose values they are.

@@ -47,9 +47,9 @@ public final class AppWindows {
 /// An app whose properties are connected to the place where its content stands.
 private struct AppProperties<A: App>: DynamicProperty {
     var app: A
-    var place: PropertyPlace?
+    var place: PropertySlot?
 
-    mutating func bind(to place: PropertyPlace) {
+    mutating func bind(to place: PropertySlot) {
         place.bindProperties(of: &app)
         self.place = place
     }

@@ -54,10 +54,10 @@ public struct SceneWindow {
 public struct SceneWindows {
     var windows: [SceneWindow] = []
     /// Where the app stands whose scenes these are.
-    private let place: PropertyPlace?
+    private let place: PropertySlot?
     private var composedCount = 0
 
-    init(place: PropertyPlace?) { self.place = place }
+    init(place: PropertySlot?) { self.place = place }
 
     mutating func add<S: Scene>(_ scene: S) { S.listWindows(of: scene, in: &self) }
 
@@ -74,7 +74,7 @@ public struct SceneWindows {
         guard let place else { return }
         let kept = place.object(PropertyStorage.init)
         composedCount += 1
-        PropertyPlace(storage: kept, index: -composedCount, builder: place.builder).bindProperties(of: &scene)
+        PropertySlot(storage: kept, index: -composedCount, builder: place.builder).bindProperties(of: &scene)
     }
 }
 

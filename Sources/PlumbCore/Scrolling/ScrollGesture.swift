@@ -13,8 +13,8 @@ struct ScrollGesture {
     /// Scrolls by a distance on the page. Each axis is the business of the innermost viewport under the point that can
     /// still be moved that way; it stops where its target behavior says. Returns whether any has moved.
     func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
-        let pans = HitTest(graph).way(to: point).compactMap { link in
-            if case .pan(let pan) = link.kind { pan as? ScrollPan } else { nil }
+        let pans = HitTest(graph).responders(at: point).compactMap { responder in
+            if case .pan(let pan) = responder.kind { pan as? ScrollPan } else { nil }
         }
         var hasMoved = false
         for axis in Axis.allCases {

@@ -98,7 +98,7 @@ final class ScrollTransitionNode: NodeObject, PlaceFollower, Mover {
     }
 
     private func follow() {
-        graph.presentation.placeFollowers[node] = rule.isAnimated && isInSight ? self : nil
+        graph.motion.placeFollowers[node] = rule.isAnimated && isInSight ? self : nil
         if !rule.isAnimated { settle() }
     }
 
@@ -106,15 +106,15 @@ final class ScrollTransitionNode: NodeObject, PlaceFollower, Mover {
     private func settle() {
         aim = nil
         firstFrame = nil
-        if graph.presentation.movers[node] === self { graph.presentation.movers.remove(node) }
+        if graph.motion.movers[node] === self { graph.motion.movers.remove(node) }
         abandon()
     }
 
-    override func willRemove() { graph.presentation.placeFollowers[node] = nil }
+    override func willRemove() { graph.motion.placeFollowers[node] = nil }
 
     override func leaveSight() {
         isInSight = false
-        graph.presentation.placeFollowers[node] = nil
+        graph.motion.placeFollowers[node] = nil
         settle()
     }
 
@@ -137,14 +137,14 @@ final class ScrollTransitionNode: NodeObject, PlaceFollower, Mover {
         guard new != old, firstFrame != graph.tree.frame else { return }
         start(new.topLeading - old.topLeading, on: &topLeading, rule.topLeading)
         start(new.bottomTrailing - old.bottomTrailing, on: &bottomTrailing, rule.bottomTrailing)
-        let presentation = graph.presentation
-        if isMoving, presentation.movers[node] == nil { presentation.movers.add(self) }
+        let motion = graph.motion
+        if isMoving, motion.movers[node] == nil { motion.movers.add(self) }
     }
 
     private func start(_ way: Double, on motion: inout Motion<Double>, _ configuration: ScrollTransitionConfiguration) {
         guard way != 0 else { return }
         motion.start(
-            way.unitScaled(), Transaction(animation: configuration.animation), at: graph.presentation.time,
+            way.unitScaled(), Transaction(animation: configuration.animation), at: graph.motion.time,
             in: graph.environment(graph[node].environment))
     }
 

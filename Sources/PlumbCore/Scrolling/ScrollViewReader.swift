@@ -3,9 +3,9 @@ import PlumbLayout
 
 /// Views that can scroll the scroll views among them. Adds nothing to size and place: its views are members of what is
 /// around it.
-public struct ScrollViewReader<Content: View>: PlacedValue, PrimitiveView {
+public struct ScrollViewReader<Content: View>: LocatedValue, PrimitiveView {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The views, which may keep the proxy in their actions.
     public var content: (ScrollViewProxy) -> Content
 

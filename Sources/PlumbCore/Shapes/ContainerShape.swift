@@ -56,16 +56,16 @@ final class ContainerShape: NodeObject {
     }
 
     /// The container around the shape whose outline is being asked for.
-    @TaskLocal fileprivate static var current: Place?
+    @TaskLocal fileprivate static var current: Position?
 
-    fileprivate struct Place: Sendable {
+    fileprivate struct Position: Sendable {
         /// In the coordinates of the shape that is painted.
         var frame: CGRect
         var outline: @Sendable (CGFloat, CGRect) -> Path
     }
 
-    fileprivate func place(seenFrom origin: CGPoint) -> Place {
-        Place(frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), outline: outline)
+    fileprivate func place(seenFrom origin: CGPoint) -> Position {
+        Position(frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), outline: outline)
     }
 }
 

@@ -8,7 +8,7 @@ import PlumbLayout
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PaintedShape, PrimitiveView, ShapeView
 {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The shape that is drawn.
     public var shape: Content
     /// What the area is painted with.
@@ -38,7 +38,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     ShapeView
 {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The shape whose outline is drawn.
     public var shape: Content
     /// What the line is painted with.
@@ -77,7 +77,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     ShapeView
 {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The shape inside of whose edge the line lies.
     public var shape: Content
     /// What the line is painted with.

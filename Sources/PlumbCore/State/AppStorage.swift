@@ -34,16 +34,16 @@ public struct AppStorage<Value>: DynamicProperty {
         StoredLocation(key, in: store ?? .standard, initial: initial, coding: coding, queue: UpdateQueue())
     }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         let store: any ValueStore = store ?? place.environment.appStore ?? UserDefaults.standard
-        let kept = place.object { StoredPlace<Value>() }
+        let kept = place.object { StoredEntry<Value>() }
         location = kept.location(key, in: store, initial: initial, coding: coding, queue: place.graph.queue)
     }
 }
 
 /// What a view keeps of a stored value: another store, or another name, makes another location.
 @MainActor
-final class StoredPlace<Value> {
+final class StoredEntry<Value> {
     private var location: StoredLocation<Value>?
 
     func location(

@@ -39,7 +39,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         reader = place.builder.body
         object = place.environment[ObservableObjectKey<ObjectType>.self]
         guard let object else { return }

@@ -21,7 +21,7 @@ public struct Environment<Value>: DynamicProperty {
     public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: keyPath] }
 
     /// The view reads the value though its body may not: an action that it makes may.
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         let values = place.environment
         if Value.self == EnvironmentValues.self {
             EnvironmentLog.noteReadingAll()

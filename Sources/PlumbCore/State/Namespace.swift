@@ -18,7 +18,7 @@ public struct Namespace: DynamicProperty {
     /// Outside of a body each reading gives an identifier of its own, which matches no other.
     public var wrappedValue: ID { location?.id ?? Namespace.makeID() }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) { location = place.object(Location.init) }
+    @MainActor public mutating func bind(to place: PropertySlot) { location = place.object(Location.init) }
 
     fileprivate static func makeID() -> ID { ID(number: count.add(1, ordering: .relaxed).newValue) }
 

@@ -29,7 +29,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         place.object(ObjectSubscription.init).follow(wrappedValue, at: place)
     }
 }
@@ -49,7 +49,7 @@ final class ObjectSubscription: RemovableProperty {
     nonisolated init() {}
 
     /// Re-evaluates the body when an object changes, once per frame.
-    func follow<O: ObservableObject>(_ object: O, at place: PropertyPlace) {
+    func follow<O: ObservableObject>(_ object: O, at place: PropertySlot) {
         guard self.object !== object else { return }
         self.object = object
         let queue = place.graph.queue

@@ -27,9 +27,9 @@ public struct SceneStorage<Value>: DynamicProperty {
 
     public var projectedValue: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initial) }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         guard let store = place.environment.sceneStore else { return }
-        let kept = place.object { StoredPlace<Value>() }
+        let kept = place.object { StoredEntry<Value>() }
         location = kept.location(key, in: store, initial: initial, coding: coding, queue: place.graph.queue)
     }
 }

@@ -26,7 +26,7 @@ public struct State<Value>: DynamicProperty {
         return Binding(location: location)
     }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         let initial = initial
         location = place.object { StateLocation(initial, queue: place.graph.queue) }
     }

@@ -17,7 +17,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
 
-    @MainActor public mutating func bind(to place: PropertyPlace) {
+    @MainActor public mutating func bind(to place: PropertySlot) {
         let make = make
         let kept = place.object { OwnedObject(make()) }
         object = kept.object

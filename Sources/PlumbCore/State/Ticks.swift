@@ -9,7 +9,7 @@ package struct Ticks: DynamicProperty {
     /// - Parameter interval: seconds; what is no length of time counts as a second.
     package init(every interval: Double) { self.interval = interval > 0 && interval.isFinite ? interval : 1 }
 
-    @MainActor package mutating func bind(to place: PropertyPlace) {
+    @MainActor package mutating func bind(to place: PropertySlot) {
         let graph = place.graph
         let keeper = place.object { TickKeeper(graph) }
         count = keeper.tick(every: interval, for: place.node)
@@ -45,7 +45,7 @@ package struct HeldAction: DynamicProperty {
 
     package init() {}
 
-    @MainActor package mutating func bind(to place: PropertyPlace) {
+    @MainActor package mutating func bind(to place: PropertySlot) {
         let graph = place.graph
         keeper = place.object { HeldActionKeeper(graph) }
     }

@@ -56,7 +56,7 @@ struct LiveText: View {
 private struct LiveTextPlayer: DynamicProperty {
     private var keeper: LiveTextKeeper?
 
-    @MainActor mutating func bind(to place: PropertyPlace) {
+    @MainActor mutating func bind(to place: PropertySlot) {
         keeper = place.object { LiveTextKeeper(place.graph, place.node) }
     }
 

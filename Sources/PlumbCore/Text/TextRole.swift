@@ -159,7 +159,7 @@ final class TextRole: PaintRole {
         }
         node.recognizer = type(of: tap).makeRecognizer(
             of: tap,
-            in: GesturePlace(
+            in: GestureContext(
                 site: node.site, builder: builder, kept: node.recognizer as? GestureRecognizer<SpatialTapGesture.Value>,
                 isBusy: node.isBusy))
         linkNode = node

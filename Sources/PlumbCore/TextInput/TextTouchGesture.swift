@@ -16,8 +16,9 @@ struct TextTouchGesture: Gesture {
     /// Whether a finger that moves up and down selects too.
     let selectsUpAndDown: @MainActor () -> Bool
 
-    static func makeRecognizer(of gesture: TextTouchGesture, in place: GesturePlace<Value>) -> GestureRecognizer<Value>
-    {
+    static func makeRecognizer(of gesture: TextTouchGesture, in place: GestureContext<Value>) -> GestureRecognizer<
+        Value
+    > {
         place.recognizer(TextTouchRecognizer.self, TextTouchRecognizer(place.site)) {
             $0.selectsUpAndDown = gesture.selectsUpAndDown
         }

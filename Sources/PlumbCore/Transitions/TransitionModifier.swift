@@ -12,7 +12,7 @@ package struct TransitionModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(
         of modifier: TransitionModifier, content: C, in builder: GraphBuilder
     ) {
-        let isArriving = builder.isArriving
+        let isInserted = builder.isInserted
         let scope = builder.open(TransitionModifier.self)
         let node = builder.keepObject(TransitionNode<C>()) { _ in }
         // What waits for the members of a list stands around the view, and goes with it.
@@ -27,8 +27,8 @@ package struct TransitionModifier: MemberModifier {
                 transition.add(content, phase, to: builder)
             }
         }
-        if scope.isNew, isArriving {
-            builder.graph.presentation.arriving.append(builder.node)
+        if scope.isNew, isInserted {
+            builder.graph.motion.inserted.append(builder.node)
             node.add?(builder, .willAppear)
             builder.startAgain()
         }
@@ -46,7 +46,7 @@ private final class TransitionNode<Content: View>: NodeObject {
     override func leave(_ node: NodeID, in graph: ViewGraph) -> Bool {
         let builder = GraphBuilder(graph: graph)
         builder.resume(at: node) { add?(builder, .didDisappear) }
-        return graph.presentation.isMoving(in: node, graph)
+        return graph.motion.isMoving(in: node, graph)
     }
 }
 

@@ -1,9 +1,9 @@
 /// A view that is looked at again only when its value is another by `==`. It is its content, as far as layout goes.
 ///
 /// State and values of the environment that the content has read still make it new.
-public struct EquatableView<Content: Equatable & View>: PlacedValue, PrimitiveView {
+public struct EquatableView<Content: Equatable & View>: LocatedValue, PrimitiveView {
     /// Where it was written.
-    @usableFromInline package let sourcePlace = SourcePlace.here()
+    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The view.
     public var content: Content
 

@@ -10,15 +10,15 @@ import Foundation
 ///    a few times.
 struct PathArrangement {
     /// A place, in steps.
-    struct Place: Hashable {
+    struct Vertex: Hashable {
         var x: Int
         var y: Int
     }
 
     /// A straight piece of a segment.
     struct Piece {
-        var from: Place
-        var to: Place
+        var from: Vertex
+        var to: Vertex
         /// The segment's index.
         var source: Int
         /// The part of the segment; backwards where the first number is larger.
@@ -30,7 +30,7 @@ struct PathArrangement {
     private(set) var pieces: [Piece] = []
     private(set) var segments: [PathSegment] = []
     /// Where segments really begin and end.
-    private var ends: [Place: CGPoint] = [:]
+    private var ends: [Vertex: CGPoint] = [:]
     private var origin = CGPoint.zero
     private var step = 1.0
 
@@ -71,11 +71,11 @@ struct PathArrangement {
 
     // MARK: Places
 
-    private func place(_ point: CGPoint) -> Place {
-        Place(x: Int(((point.x - origin.x) / step).rounded()), y: Int(((point.y - origin.y) / step).rounded()))
+    private func place(_ point: CGPoint) -> Vertex {
+        Vertex(x: Int(((point.x - origin.x) / step).rounded()), y: Int(((point.y - origin.y) / step).rounded()))
     }
 
-    func point(_ place: Place) -> CGPoint {
+    func point(_ place: Vertex) -> CGPoint {
         ends[place] ?? CGPoint(x: origin.x + Double(place.x) * step, y: origin.y + Double(place.y) * step)
     }
 
@@ -114,7 +114,7 @@ struct PathArrangement {
     /// (3) False where there are too many cuts.
     private mutating func cut() -> Bool {
         for _ in 0..<6 {
-            var cuts: [Int: [Place]] = [:]
+            var cuts: [Int: [Vertex]] = [:]
             var count = 0
             // Only what overlaps from left to right can meet.
             let order = pieces.indices.sorted { pieces[$0].left < pieces[$1].left }
@@ -157,17 +157,17 @@ struct PathArrangement {
     }
 
     /// Where two pieces meet, other than at an end of the piece that is cut.
-    private static func cuts(of i: Int, _ a: Piece, _ j: Int, _ b: Piece) -> [(Int, Place)] {
+    private static func cuts(of i: Int, _ a: Piece, _ j: Int, _ b: Piece) -> [(Int, Vertex)] {
         let (c1, c2) = (a.side(of: b.from), a.side(of: b.to))
         let (d1, d2) = (b.side(of: a.from), b.side(of: a.to))
-        var result: [(Int, Place)] = []
+        var result: [(Int, Vertex)] = []
         if c1 == 0, a.holds(b.from) { result.append((i, b.from)) }
         if c2 == 0, a.holds(b.to) { result.append((i, b.to)) }
         if d1 == 0, b.holds(a.from) { result.append((j, a.from)) }
         if d2 == 0, b.holds(a.to) { result.append((j, a.to)) }
         guard (c1 < 0 && c2 > 0) || (c1 > 0 && c2 < 0), (d1 < 0 && d2 > 0) || (d1 > 0 && d2 < 0) else { return result }
         let part = Double(d1) / (Double(d1) - Double(d2))
-        let place = Place(
+        let place = Vertex(
             x: a.from.x + Int((Double(a.to.x - a.from.x) * part).rounded()),
             y: a.from.y + Int((Double(a.to.y - a.from.y) * part).rounded()))
         if place != a.from, place != a.to { result.append((i, place)) }
@@ -185,18 +185,18 @@ extension PathArrangement.Piece {
     }
 
     /// Positive to the right of the way on screen, 0 on its line.
-    fileprivate func side(of place: PathArrangement.Place) -> Int {
+    fileprivate func side(of place: PathArrangement.Vertex) -> Int {
         (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
     }
 
     /// Whether a place on its line lies between its ends.
-    fileprivate func holds(_ place: PathArrangement.Place) -> Bool {
+    fileprivate func holds(_ place: PathArrangement.Vertex) -> Bool {
         place != from && place != to && left <= place.x && place.x <= right && min(from.y, to.y) <= place.y
             && place.y <= max(from.y, to.y)
     }
 
     /// Which part of the way a place is on.
-    fileprivate func part(at place: PathArrangement.Place) -> Double {
+    fileprivate func part(at place: PathArrangement.Vertex) -> Double {
         let (dx, dy) = (Double(to.x - from.x), Double(to.y - from.y))
         let part = (Double(place.x - from.x) * dx + Double(place.y - from.y) * dy) / (dx * dx + dy * dy)
         return min(max(0, part), 1)
@@ -209,8 +209,8 @@ extension PathArrangement.Piece {
 struct PathEdges {
     struct Edge {
         /// The upper end; of a horizontal one the left end.
-        var low: PathArrangement.Place
-        var high: PathArrangement.Place
+        var low: PathArrangement.Vertex
+        var high: PathArrangement.Vertex
         /// How often each path goes from `low` to `high`, less how often it goes back.
         var first = 0
         var second = 0
@@ -227,8 +227,8 @@ struct PathEdges {
     }
 
     private struct Ends: Hashable {
-        var low: PathArrangement.Place
-        var high: PathArrangement.Place
+        var low: PathArrangement.Vertex
+        var high: PathArrangement.Vertex
     }
 
     private(set) var edges: [Edge] = []
@@ -257,7 +257,7 @@ struct PathEdges {
     func sides(of index: Int) -> (left: Winding, right: Winding) {
         let edge = edges[index]
         // Twice the middle, which is whole.
-        let middle = PathArrangement.Place(x: edge.low.x + edge.high.x, y: edge.low.y + edge.high.y)
+        let middle = PathArrangement.Vertex(x: edge.low.x + edge.high.x, y: edge.low.y + edge.high.y)
         var outer = Winding()
         if edge.isHorizontal {
             // Above it: what passes over the middle, further up.
@@ -280,7 +280,7 @@ struct PathEdges {
     }
 
     /// How often the second path goes around a place, given twice.
-    func second(around middle: PathArrangement.Place) -> Int {
+    func second(around middle: PathArrangement.Vertex) -> Int {
         byHeight.members(at: middle.y).reduce(0) { $0 + edges[$1].way(before: middle) * edges[$1].second }
     }
 }
@@ -288,14 +288,14 @@ struct PathEdges {
 extension PathEdges.Edge {
     /// −1 where it passes the height of a place (twice its numbers) to the left of it on the page, on its way down: who
     /// crosses it from there comes from one turn less around.
-    fileprivate func way(before place: PathArrangement.Place) -> Int {
+    fileprivate func way(before place: PathArrangement.Vertex) -> Int {
         guard 2 * low.y <= place.y, place.y < 2 * high.y else { return 0 }
         let side = (high.x - low.x) * (place.y - 2 * low.y) - (high.y - low.y) * (place.x - 2 * low.x)
         return side < 0 ? -1 : 0
     }
 
     /// The same for what passes over a place, above it: 1 on its way to the right, −1 to the left.
-    fileprivate func way(over place: PathArrangement.Place) -> Int {
+    fileprivate func way(over place: PathArrangement.Vertex) -> Int {
         let isRightwards = low.x < high.x
         let (left, right) = isRightwards ? (low, high) : (high, low)
         guard 2 * left.x <= place.x, place.x < 2 * right.x else { return 0 }

@@ -65,7 +65,7 @@ extension Path {
     private func lines(in other: Path, _ eoFill: Bool, keeps: Bool) -> Path {
         guard let arrangement = PathArrangement(self, other, closesFirst: false) else { return self }
         let edges = PathEdges(arrangement)
-        var onEdge: [PathArrangement.Place: Set<PathArrangement.Place>] = [:]
+        var onEdge: [PathArrangement.Vertex: Set<PathArrangement.Vertex>] = [:]
         for edge in edges.edges where edge.second != 0 { onEdge[edge.low, default: []].insert(edge.high) }
         var result = Path()
         var run: [PathArrangement.Piece] = []
@@ -76,7 +76,7 @@ extension Path {
         for piece in arrangement.pieces where piece.isFirst {
             let isForwards = (piece.from.y, piece.from.x) < (piece.to.y, piece.to.x)
             let (low, high) = isForwards ? (piece.from, piece.to) : (piece.to, piece.from)
-            let middle = PathArrangement.Place(x: low.x + high.x, y: low.y + high.y)
+            let middle = PathArrangement.Vertex(x: low.x + high.x, y: low.y + high.y)
             let isIn = onEdge[low]?.contains(high) == true || edges.second(around: middle).isInside(eoFill)
             guard isIn == keeps else {
                 finish()
@@ -141,9 +141,9 @@ extension PathArrangement.Piece {
 /// Edges with a direction, on their way to be outlines.
 private struct EdgeLoops {
     private var edges: [PathArrangement.Piece] = []
-    private var leaving: [PathArrangement.Place: [Int]] = [:]
+    private var leaving: [PathArrangement.Vertex: [Int]] = [:]
 
-    mutating func add(_ piece: PathArrangement.Piece, from place: PathArrangement.Place) {
+    mutating func add(_ piece: PathArrangement.Piece, from place: PathArrangement.Vertex) {
         let edge = piece.from == place ? piece : piece.reversed
         leaving[edge.from, default: []].append(edges.count)
         edges.append(edge)

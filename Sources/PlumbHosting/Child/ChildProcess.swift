@@ -158,7 +158,7 @@ import PlumbWindows
     /// What is done to the view comes first; the view is shown as it is then.
     private static func result(
         of player: ScriptPlayer, named name: String, for request: ChildRequest, _ surroundings: Surroundings,
-        _ stage: Stage, _ places: PlaceResolver, to parent: ParentConnection
+        _ stage: Stage, _ places: SourceResolver, to parent: ParentConnection
     ) -> ChildMessage {
         let (host, options) = (player.host, request.options)
         var pictures = ViewPictures(of: host, named: name, options, surroundings, stage)
@@ -216,7 +216,7 @@ extension ChildRequest.Entry {
 
 extension ChildProcess {
     private static func report(
-        on host: ViewHost, _ trace: LayoutTrace, named name: String, _ request: WhyRequest, _ places: PlaceResolver
+        on host: ViewHost, _ trace: LayoutTrace, named name: String, _ request: WhyRequest, _ places: SourceResolver
     ) -> WhyReport {
         WhyReport(
             on: host, trace, named: name, request, position: { places.location(of: $0).map(SourcePosition.init) },
@@ -225,7 +225,8 @@ extension ChildProcess {
 
     /// Why views stand where they stand, as JSON; for a page with what passed between them, and the picture.
     private static func why(
-        _ host: ViewHost, named name: String, _ request: ChildRequest, _ pictures: ViewPictures, _ places: PlaceResolver
+        _ host: ViewHost, named name: String, _ request: ChildRequest, _ pictures: ViewPictures,
+        _ places: SourceResolver
     ) throws -> Data {
         let trace = host.trace()
         let updates = host.updates

@@ -11,14 +11,14 @@ import PlumbRendering
 
     private let handle: UnsafeMutableRawPointer
     /// Says where the program's views were written.
-    let places: PlaceResolver
+    let places: SourceResolver
 
     init(path: String) throws {
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             throw LoadError(description: "the compiled file can't be loaded: \(Self.lastError)")
         }
         self.handle = handle
-        places = PlaceResolver(object: path, base: SourcePlace.begin(handle))
+        places = SourceResolver(object: path, base: SourceAddress.begin(handle))
     }
 
     /// Calls one of the exported functions of the appended table, or of an expanded `#Preview`.

@@ -6,7 +6,7 @@ import PlumbRendering
 /// (Docs/Trace.md).
 enum TraceJSON {
     /// - Parameter places: says where views were written.
-    @MainActor static func lines(_ trace: LayoutTrace, _ updates: [TracedUpdate], _ places: PlaceResolver) -> String {
+    @MainActor static func lines(_ trace: LayoutTrace, _ updates: [TracedUpdate], _ places: SourceResolver) -> String {
         var lines = ""
         for view in trace.views { lines += line(view, places) + "\n" }
         for update in updates { lines += UpdateJSON(places: places).line(update) + "\n" }
@@ -14,7 +14,7 @@ enum TraceJSON {
         return lines
     }
 
-    @MainActor private static func line(_ view: TracedView, _ places: PlaceResolver) -> String {
+    @MainActor private static func line(_ view: TracedView, _ places: SourceResolver) -> String {
         var members = [
             ("event", LayoutJSON.quoted("view")), ("view", "\(view.id)"),
             ("parent", view.parent.map(String.init) ?? "null"),

@@ -3,7 +3,7 @@ import PlumbRendering
 
 /// The line of a trace that says what an update did.
 @MainActor struct UpdateJSON {
-    let places: PlaceResolver
+    let places: SourceResolver
 
     func line(_ update: TracedUpdate) -> String {
         var members = [

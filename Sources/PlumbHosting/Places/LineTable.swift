@@ -3,7 +3,7 @@ import PlumbCore
 /// The lines that a program's code belongs to, found by address.
 struct LineTable {
     /// A line and a column of a file, both from 1.
-    struct Place: Equatable {
+    struct Location: Equatable {
         let file: String
         let line: Int
         let column: Int
@@ -34,15 +34,15 @@ struct LineTable {
     // MARK: Points
 
     /// The place of a point; its addresses are those of the object's file.
-    func place(of point: SourcePoint) -> Place? {
+    func place(of point: SourcePoint) -> Location? {
         guard let (sequence, row) = row(before: UInt64(point.address)) else { return nil }
         switch point.kind {
         case .call: return place(rows[row])
-        case .expression: return lastPlace(sequence, upTo: row, from: point.start) { _ in true }
+        case .expression: return lastLocation(sequence, upTo: row, from: point.start) { _ in true }
         case .modified:
             let call = rows[row]
-            if isPlace(call) {
-                let before = lastPlace(sequence, upTo: row, from: point.start) {
+            if isLocation(call) {
+                let before = lastLocation(sequence, upTo: row, from: point.start) {
                     $0.file == call.file && ($0.line, $0.column) < (call.line, call.column)
                 }
                 if let before { return before }
@@ -54,11 +54,11 @@ struct LineTable {
 
     /// Whether the place of a call is where its function ends: what is left to do there has no line of its own.
     func isEnd(_ point: SourcePoint, from start: UInt, size: UInt) -> Bool {
-        guard let (sequence, row) = row(before: UInt64(point.address)), isPlace(rows[row]) else { return false }
+        guard let (sequence, row) = row(before: UInt64(point.address)), isLocation(rows[row]) else { return false }
         let call = rows[row]
         return !sequence.contains { index in
             let other = rows[index]
-            return other.address >= UInt64(start) && other.address < UInt64(start) + UInt64(size) && isPlace(other)
+            return other.address >= UInt64(start) && other.address < UInt64(start) + UInt64(size) && isLocation(other)
                 && other.file == call.file && (other.line, other.column) > (call.line, call.column)
         }
     }
@@ -87,24 +87,24 @@ struct LineTable {
     }
 
     /// The last row with a place that is wanted, in the same function and after an address.
-    private func lastPlace(
+    private func lastLocation(
         _ sequence: Range<Int>, upTo last: Int, from start: UInt, _ isWanted: (LineProgram.Row) -> Bool
-    ) -> Place? {
+    ) -> Location? {
         for index in sequence.prefix(through: last).reversed() {
             let row = rows[index]
             // A row of a whole line is the beginning of a function.
             if row.line > 0, row.column == 0 { return nil }
             if row.address < UInt64(start) { return nil }
-            if isPlace(row), isWanted(row) { return place(row) }
+            if isLocation(row), isWanted(row) { return place(row) }
         }
         return nil
     }
 
-    private func isPlace(_ row: LineProgram.Row) -> Bool {
+    private func isLocation(_ row: LineProgram.Row) -> Bool {
         row.line > 0 && row.column > 0 && files.indices.contains(Int(row.file)) && !row.isEnd
     }
 
-    private func place(_ row: LineProgram.Row) -> Place? {
-        isPlace(row) ? Place(file: files[Int(row.file)], line: Int(row.line), column: Int(row.column)) : nil
+    private func place(_ row: LineProgram.Row) -> Location? {
+        isLocation(row) ? Location(file: files[Int(row.file)], line: Int(row.line), column: Int(row.column)) : nil
     }
 }

@@ -11,19 +11,19 @@ extension LayoutTree {
         switch self[id].rule {
         case .fill, .reader: return fillLength(proposal)
         case .rigid: return rigidLength(id, axis)
-        case .gap: return gapLength(id, axis, proposal)
+        case .spacer: return spacerLength(id, axis, proposal)
         case .divider: return dividerLength(id, axis, proposal)
         case .frame: return frameLength(id, axis, proposal, across: across)
         case .flexibleFrame: return flexibleFrameLength(id, axis, proposal, across: across)
         case .insets: return insetsLength(id, axis, proposal, across: across)
-        case .fix: return fixLength(id, axis, proposal, across: across)
+        case .fixedSize: return fixedSizeLength(id, axis, proposal, across: across)
         case .position: return positionLength(id, axis, proposal, across: across)
-        case .layers, .forward, .guide, .expand, .displaced:
+        case .layers, .forward, .guide, .ignoreSafeArea, .displaced:
             return childLength(id, axis, proposal, across: across)
         case .viewport: return viewportLength(id, axis, proposal, across: across)
-        case .line: return separableLineLength(id, axis, proposal)
-        case .depth: return separableDepthLength(id, axis, proposal)
-        case .coupled, .measured, .ratio, .choice, .beside, .custom:
+        case .stack: return separableStackLength(id, axis, proposal)
+        case .zStack: return separableZStackLength(id, axis, proposal)
+        case .coupled, .measured, .ratio, .viewThatFits, .safeAreaInset, .custom:
             return coupledSize(id, Lengths(axis, proposal, across: across))[axis]
         }
     }
@@ -36,30 +36,30 @@ extension LayoutTree {
         case .frame: return frameSize(id, proposal)
         case .flexibleFrame: return flexibleFrameSize(id, proposal)
         case .insets: return insetsSize(id, proposal)
-        case .line: return lineSize(id, proposal)
-        case .depth: return depthSize(id, proposal)
-        case .layers, .forward, .guide, .expand, .displaced: return childSize(id, proposal)
-        case .fix: return fixSize(id, proposal)
+        case .stack: return stackSize(id, proposal)
+        case .zStack: return zStackSize(id, proposal)
+        case .layers, .forward, .guide, .ignoreSafeArea, .displaced: return childSize(id, proposal)
+        case .fixedSize: return fixedSizeSize(id, proposal)
         case .ratio: return ratioSize(id, proposal)
         case .position: return positionSize(id, proposal)
-        case .choice: return choiceSize(id, proposal)
+        case .viewThatFits: return viewThatFitsSize(id, proposal)
         case .viewport: return viewportSize(id, proposal)
-        case .beside: return besideSize(id, proposal)
+        case .safeAreaInset: return safeAreaInsetSize(id, proposal)
         case .custom: return customSize(id, proposal)
         // Always separable.
-        case .fill, .rigid, .gap, .divider, .reader: return .zero
+        case .fill, .rigid, .spacer, .divider, .reader: return .zero
         }
     }
 
     /// The shortest and the longest a separable box can be along an axis.
     func separableLimits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
         switch self[id].rule {
-        case .line: return lineLimits(id, axis)
-        case .depth: return depthLimits(id, axis)
+        case .stack: return stackLimits(id, axis)
+        case .zStack: return zStackLimits(id, axis)
         case .layers, .forward, .guide: return childLimits(id, axis, across: across)
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .fix, .ratio,
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .fixedSize, .ratio,
             .position,
-            .choice, .viewport, .beside, .expand, .displaced, .reader, .custom:
+            .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, .custom:
             return askedLimits(id, axis, across: across)
         }
     }
@@ -73,21 +73,21 @@ extension LayoutTree {
         case .rigid: return rigidTraits(id)
         case .coupled: return []
         case .measured: return .guidesBaseline
-        case .gap: return gapTraits(id)
+        case .spacer: return spacerTraits(id)
         case .divider: return dividerTraits(id)
         case .frame: return frameTraits(id)
         case .flexibleFrame: return flexibleFrameTraits(id)
-        case .insets, .layers, .expand, .displaced: return childTraits(id)
-        case .line: return lineTraits(id)
-        case .depth: return depthTraits(id)
-        case .fix: return fixTraits(id)
+        case .insets, .layers, .ignoreSafeArea, .displaced: return childTraits(id)
+        case .stack: return stackTraits(id)
+        case .zStack: return zStackTraits(id)
+        case .fixedSize: return fixedSizeTraits(id)
         case .ratio: return ratioTraits(id)
         case .position: return positionTraits(id)
         case .forward: return forwardTraits(id)
         case .guide: return guideTraits(id)
-        case .choice: return choiceTraits(id)
+        case .viewThatFits: return viewThatFitsTraits(id)
         case .viewport: return viewportTraits(id)
-        case .beside: return besideTraits(id)
+        case .safeAreaInset: return safeAreaInsetTraits(id)
         case .custom: return customTraits(id)
         }
     }
@@ -98,10 +98,11 @@ extension LayoutTree {
         switch self[id].rule {
         case .viewport: return viewportScrolling(id)
         case .forward, .guide, .layers: return childScrolling(id)
-        case .beside: return besideScrolling(id)
+        case .safeAreaInset: return safeAreaInsetScrolling(id)
         case .insets, .frame: return self[id].flags.contains(.safeArea) ? childScrolling(id) : []
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .flexibleFrame, .line, .depth, .fix, .ratio, .position,
-            .choice, .expand, .displaced, .reader, .custom:
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .flexibleFrame, .stack, .zStack, .fixedSize, .ratio,
+            .position,
+            .viewThatFits, .ignoreSafeArea, .displaced, .reader, .custom:
             return []
         }
     }
@@ -111,12 +112,13 @@ extension LayoutTree {
     func resolvePriority(_ id: BoxID) {
         switch self[id].rule {
         // Priority −∞: what a spacer takes is what all others leave.
-        case .gap: self[id].priority = 1
-        case .line, .depth: self[id].priority = self[id].firstChild >= 0 ? 0 : 1
+        case .spacer: self[id].priority = 1
+        case .stack, .zStack: self[id].priority = self[id].firstChild >= 0 ? 0 : 1
         case .forward: forwardPriority(id)
-        case .guide, .layers, .fix, .expand, .displaced: takePriorityOfChild(id)
-        case .fill, .rigid, .coupled, .measured, .divider, .frame, .flexibleFrame, .insets, .ratio, .position, .choice,
-            .viewport, .beside, .reader, .custom:
+        case .guide, .layers, .fixedSize, .ignoreSafeArea, .displaced: takePriorityOfChild(id)
+        case .fill, .rigid, .coupled, .measured, .divider, .frame, .flexibleFrame, .insets, .ratio, .position,
+            .viewThatFits,
+            .viewport, .safeAreaInset, .reader, .custom:
             self[id].priority = 0
         }
     }
@@ -125,15 +127,16 @@ extension LayoutTree {
     func ruledSpacing(_ id: BoxID) -> Spacing {
         switch self[id].rule {
         case .fill, .rigid, .coupled, .divider, .reader, .measured: return role(of: id)?.spacing ?? .ordinary
-        case .gap: return gapSpacing(id)
+        case .spacer: return spacerSpacing(id)
         case .forward: return forwardSpacing(id)
-        case .guide, .layers, .fix, .ratio, .choice, .beside, .expand, .displaced: return childSpacing(id)
+        case .guide, .layers, .fixedSize, .ratio, .viewThatFits, .safeAreaInset, .ignoreSafeArea, .displaced:
+            return childSpacing(id)
         case .viewport, .position: return .ordinary
         case .frame: return frameSpacing(id)
         case .flexibleFrame: return flexibleFrameSpacing(id)
         case .insets: return insetsSpacing(id)
-        case .line: return lineSpacing(id)
-        case .depth: return depthSpacing(id)
+        case .stack: return stackSpacing(id)
+        case .zStack: return zStackSpacing(id)
         case .custom: return customSpacing(id)
         }
     }
@@ -141,10 +144,10 @@ extension LayoutTree {
     /// The explicit value of a guide for an answer that a box gave, worked out; NaN for none.
     func ruledGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         switch self[id].rule {
-        case .fill, .coupled, .gap, .divider, .reader, .viewport: return .unspecified
+        case .fill, .coupled, .spacer, .divider, .reader, .viewport: return .unspecified
         case .measured, .rigid: return roleGuide(key, id, proposal: proposal, size: size)
         case .guide: return guideGuide(key, id, proposal: proposal, size: size)
-        case .layers, .forward, .expand, .displaced: return childGuide(key, id, proposal: proposal, size: size)
+        case .layers, .forward, .ignoreSafeArea, .displaced: return childGuide(key, id, proposal: proposal, size: size)
         case .frame:
             return hasGuidedChild(key, id) ? placedGuide(key, id, framePlacement(id, proposal, size)) : .unspecified
         case .flexibleFrame:
@@ -152,16 +155,16 @@ extension LayoutTree {
                 ? placedGuide(key, id, flexibleFramePlacement(id, proposal, size)) : .unspecified
         case .insets:
             return hasGuidedChild(key, id) ? placedGuide(key, id, insetsPlacement(id, proposal)) : .unspecified
-        case .fix:
-            return hasGuidedChild(key, id) ? placedGuide(key, id, fixPlacement(id, proposal, size)) : .unspecified
+        case .fixedSize:
+            return hasGuidedChild(key, id) ? placedGuide(key, id, fixedSizePlacement(id, proposal, size)) : .unspecified
         case .ratio:
             return hasGuidedChild(key, id) ? placedGuide(key, id, ratioPlacement(id, proposal, size)) : .unspecified
         case .position:
             return hasGuidedChild(key, id) ? placedGuide(key, id, positionPlacement(id, size)) : .unspecified
-        case .line: return lineGuide(key, id, proposal: proposal, size: size)
-        case .depth: return depthGuide(key, id, proposal: proposal, size: size)
-        case .choice: return choiceGuide(key, id, proposal: proposal, size: size)
-        case .beside: return besideGuide(key, id, proposal: proposal, size: size)
+        case .stack: return stackGuide(key, id, proposal: proposal, size: size)
+        case .zStack: return zStackGuide(key, id, proposal: proposal, size: size)
+        case .viewThatFits: return viewThatFitsGuide(key, id, proposal: proposal, size: size)
+        case .safeAreaInset: return safeAreaInsetGuide(key, id, proposal: proposal, size: size)
         case .custom: return customGuide(key, id, proposal: proposal, size: size)
         }
     }
@@ -171,21 +174,21 @@ extension LayoutTree {
     @inline(__always)
     func ruledPlace(_ id: BoxID, proposal: Lengths, size: Lengths) {
         switch self[id].rule {
-        case .fill, .rigid, .coupled, .measured, .gap, .divider: break
-        case .line: placeLine(id)
-        case .depth: placeDepth(id)
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider: break
+        case .stack: placeStack(id)
+        case .zStack: placeZStack(id)
         case .layers: placeLayers(id)
         case .forward, .guide: placeForward(id)
         case .frame: if hasChild(id) { placeChild(id, framePlacement(id, proposal, size)) }
         case .flexibleFrame: if hasChild(id) { placeChild(id, flexibleFramePlacement(id, proposal, size)) }
         case .insets: if hasChild(id) { placeChild(id, insetsPlacement(id, proposal)) }
-        case .fix: if hasChild(id) { placeChild(id, fixPlacement(id, proposal, size)) }
+        case .fixedSize: if hasChild(id) { placeChild(id, fixedSizePlacement(id, proposal, size)) }
         case .ratio: if hasChild(id) { placeChild(id, ratioPlacement(id, proposal, size)) }
         case .position: if hasChild(id) { placeChild(id, positionPlacement(id, size)) }
-        case .choice: placeChoice(id)
+        case .viewThatFits: placeViewThatFits(id)
         case .viewport: placeViewport(id)
-        case .beside: placeBeside(id)
-        case .expand: placeExpand(id)
+        case .safeAreaInset: placeSafeAreaInset(id)
+        case .ignoreSafeArea: placeIgnoreSafeArea(id)
         case .displaced: placeDisplaced(id)
         case .reader: placeReader(id)
         case .custom: placeCustom(id)
@@ -199,10 +202,11 @@ extension LayoutTree {
         case .fill, .reader: return .zero
         case .rigid: return Lengths(boxes[id].a, boxes[id].b)
         // A line that fills across has no least length there, and its own along is not worked out yet.
-        case .line: return flags.contains(.fillsAcross) ? askedLeast(id, flags) : memos[boxes[id].memo].least
-        case .depth: return memos[boxes[id].memo].least
-        case .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .layers, .fix, .ratio, .position,
-            .forward, .guide, .choice, .viewport, .beside, .expand, .displaced, .custom:
+        case .stack: return flags.contains(.fillsAcross) ? askedLeast(id, flags) : memos[boxes[id].memo].least
+        case .zStack: return memos[boxes[id].memo].least
+        case .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers, .fixedSize, .ratio,
+            .position,
+            .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .custom:
             return askedLeast(id, flags)
         }
     }
@@ -215,12 +219,13 @@ extension LayoutTree {
         case .forward, .guide: return (0, true)
         case .frame: return (0, self[id].flags.contains(.safeArea))
         case .layers: return (0, self[id].firstChild == child)
-        case .beside: return besideInset(id, around: child, axis, isFar: isFar)
+        case .safeAreaInset: return safeAreaInsetInset(id, around: child, axis, isFar: isFar)
         case .insets:
             let isSafeArea = self[id].flags.contains(.safeArea)
             return (isSafeArea ? safeInset(id, axis, isFar: isFar) : 0, isSafeArea)
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .flexibleFrame, .line, .depth, .fix, .ratio, .position,
-            .choice, .viewport, .expand, .displaced, .reader, .custom:
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .flexibleFrame, .stack, .zStack, .fixedSize, .ratio,
+            .position,
+            .viewThatFits, .viewport, .ignoreSafeArea, .displaced, .reader, .custom:
             return (0, false)
         }
     }
@@ -229,9 +234,11 @@ extension LayoutTree {
     func isSafeArea(_ id: BoxID, around child: BoxID) -> Bool {
         switch self[id].rule {
         case .insets: return self[id].flags.contains(.safeArea)
-        case .beside: return self[id].firstChild == child
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .line, .depth, .layers, .fix,
-            .ratio, .position, .forward, .guide, .choice, .viewport, .expand, .displaced, .reader, .custom:
+        case .safeAreaInset: return self[id].firstChild == child
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .stack, .zStack, .layers,
+            .fixedSize,
+            .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .ignoreSafeArea, .displaced, .reader,
+            .custom:
             return false
         }
     }

@@ -4,9 +4,11 @@ extension LayoutRule {
     /// Whether a box keeps a `Memo`.
     @inline(__always) var hasMemo: Bool {
         switch self {
-        case .line, .depth: true
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .layers, .fix, .ratio,
-            .position, .forward, .guide, .choice, .viewport, .beside, .expand, .displaced, .reader, .custom:
+        case .stack, .zStack: true
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers,
+            .fixedSize, .ratio,
+            .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader,
+            .custom:
             false
         }
     }
@@ -15,9 +17,10 @@ extension LayoutRule {
     /// on.
     @inline(__always) var remembersSizes: Bool {
         switch self {
-        case .coupled, .layers, .forward, .guide, .expand, .displaced: false
-        case .fill, .rigid, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .line, .depth, .fix, .ratio,
-            .position, .choice, .viewport, .beside, .reader, .custom:
+        case .coupled, .layers, .forward, .guide, .ignoreSafeArea, .displaced: false
+        case .fill, .rigid, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack, .fixedSize,
+            .ratio,
+            .position, .viewThatFits, .viewport, .safeAreaInset, .reader, .custom:
             true
         }
     }
@@ -25,8 +28,11 @@ extension LayoutRule {
     /// Whether explicit guides follow from where children stand, and are remembered.
     @inline(__always) var remembersGuides: Bool {
         switch self {
-        case .frame, .flexibleFrame, .insets, .fix, .ratio, .position, .line, .depth, .choice, .beside, .custom: true
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .layers, .forward, .guide, .viewport, .expand,
+        case .frame, .flexibleFrame, .insets, .fixedSize, .ratio, .position, .stack, .zStack, .viewThatFits,
+            .safeAreaInset, .custom:
+            true
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .layers, .forward, .guide, .viewport,
+            .ignoreSafeArea,
             .displaced, .reader:
             false
         }
@@ -36,9 +42,9 @@ extension LayoutRule {
     /// (`Resolve`).
     @inline(__always) var asksAgain: Bool {
         switch self {
-        case .frame, .flexibleFrame, .insets, .fix, .position: true
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .line, .depth, .layers, .ratio, .forward, .guide,
-            .choice, .viewport, .beside, .expand, .displaced, .reader, .custom:
+        case .frame, .flexibleFrame, .insets, .fixedSize, .position: true
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .layers, .ratio, .forward, .guide,
+            .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, .custom:
             false
         }
     }
@@ -46,10 +52,12 @@ extension LayoutRule {
     /// Whether a box stands for its first child: a tag or a name that is set on the child is the box's own.
     package var isWrapper: Bool {
         switch self {
-        case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fix, .ratio, .position, .beside, .expand,
+        case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fixedSize, .ratio, .position, .safeAreaInset,
+            .ignoreSafeArea,
             .displaced:
             true
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .line, .depth, .choice, .viewport, .reader, .custom:
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .viewThatFits, .viewport, .reader,
+            .custom:
             false
         }
     }
@@ -57,8 +65,9 @@ extension LayoutRule {
     /// Whether a value for the layout around that is set on the first child is the box's own.
     package var passesLayoutValues: Bool {
         switch self {
-        case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fix, .ratio, .position: true
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .line, .depth, .choice, .viewport, .beside, .expand,
+        case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fixedSize, .ratio, .position: true
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .viewThatFits, .viewport,
+            .safeAreaInset, .ignoreSafeArea,
             .displaced, .reader, .custom:
             false
         }
@@ -67,9 +76,10 @@ extension LayoutRule {
     /// Whether the views in such a box stand for themselves, and not for the box.
     package var isContainer: Bool {
         switch self {
-        case .line, .depth, .custom, .choice, .viewport, .beside, .reader: true
-        case .fill, .rigid, .coupled, .measured, .gap, .divider, .frame, .flexibleFrame, .insets, .layers, .fix, .ratio,
-            .position, .forward, .guide, .expand, .displaced:
+        case .stack, .zStack, .custom, .viewThatFits, .viewport, .safeAreaInset, .reader: true
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers,
+            .fixedSize, .ratio,
+            .position, .forward, .guide, .ignoreSafeArea, .displaced:
             false
         }
     }

@@ -36,22 +36,22 @@ extension LayoutTree {
     @inline(__always)
     func containerTraits(_ id: BoxID, _ children: ChildTraits, memo: Int32) -> BoxFlags {
         let axis = self[id].axis
-        let isDepth = self[id].rule == .depth
+        let isZStack = self[id].rule == .zStack
         // A lazy stack, which fills across, hands no guide of its views on (Docs/Layout/AlignmentGuide.md).
         let inherited: BoxFlags = self[id].flags.contains(.fillsAcross) ? .raised : .inherited
         var result = children.any.intersection(inherited)
         guard children.all.contains(.separable) else { return result }
         // The extent across depends on guides; explicit ones may depend on both axes.
-        if isDepth || axis == .vertical, isGuided(id, .horizontal, children.any) { return result }
-        if isDepth || axis == .horizontal, isGuided(id, .vertical, children.any) { return result }
+        if isZStack || axis == .vertical, isGuided(id, .horizontal, children.any) { return result }
+        if isZStack || axis == .horizontal, isGuided(id, .vertical, children.any) { return result }
         result.insert(.separable)
         if self[id].flags.contains(.fillsAcross) { return result.union(.rigid(axis)) }
         // Only some of a depth stack's children count.
-        if isDepth, children.hasPriorities { return result }
+        if isZStack, children.hasPriorities { return result }
         // Elastic children take together, whatever their order, what the rigid ones leave, but no less than they must:
         // along a line the stack is elastic itself, across it and in depth as much as its children are.
         var least = children.longest
-        if !isDepth { least[axis] = children.sum[axis] + memos[memo].gaps }
+        if !isZStack { least[axis] = children.sum[axis] + memos[memo].gaps }
         // Not so with unlimited children, or gaps that leave less than nothing.
         if children.all.contains(.rigidWidth), least.width >= 0, least.width < .infinity {
             memos[memo].width.minimum = least.width

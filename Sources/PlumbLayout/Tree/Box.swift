@@ -16,7 +16,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// Asks its role and remembers the answers: wrapping text.
     case measured
     /// Takes what is left along the stack's axis, at least `a`.
-    case gap
+    case spacer
     /// A line of thickness `a` across the stack's axis.
     case divider
     /// One child in a frame of given lengths.
@@ -25,14 +25,14 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     case flexibleFrame
     /// One child within insets.
     case insets
-    /// Several children in line along an axis.
-    case line
-    /// Several children upon each other.
-    case depth
+    /// Several children one after the other along an axis.
+    case stack
+    /// Several children one above the other.
+    case zStack
     /// A primary child and others that follow its size.
     case layers
     /// One child at its ideal length on some axes.
-    case fix
+    case fixedSize
     /// One child whose proposal is brought to a ratio.
     case ratio
     /// One child whose centre is put at a point.
@@ -42,13 +42,13 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// One child with a guide of its own.
     case guide
     /// Several children of which the first that fits is shown.
-    case choice
+    case viewThatFits
     /// One child that may be longer than the box along some axes.
     case viewport
     /// One child, and a second one at an edge that takes its room from the first.
-    case beside
+    case safeAreaInset
     /// One child that extends into the safe area around it.
-    case expand
+    case ignoreSafeArea
     /// One child that stands elsewhere than the box.
     case displaced
     /// Fills, and puts children at its top leading corner that are made for its size.
@@ -81,17 +81,17 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     @inlinable package static var unplaced: BoxFlags { BoxFlags(rawValue: 1 << 7) }
     /// The layout direction in force here is right to left.
     @inlinable package static var rightToLeft: BoxFlags { BoxFlags(rawValue: 1 << 8) }
-    /// The axis of a line, of the stack around a gap or rule, or of a guide; vertical when set.
+    /// The axis of a stack, of the stack around a spacer or divider, or of a guide; vertical when set.
     @inlinable package static var vertical: BoxFlags { BoxFlags(rawValue: 1 << 9) }
-    /// A gap or rule that stands in no stack, or a fix that fixes …
+    /// A spacer or divider that stands in no stack, or a fixed size that fixes …
     @inlinable package static var noOrientation: BoxFlags { BoxFlags(rawValue: 1 << 10) }
     /// Something in the box, or the box itself, looks at where it stands (`Whereabouts`).
     @inlinable package static var looksAround: BoxFlags { BoxFlags(rawValue: 1 << 11) }
-    /// A gap's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
+    /// A spacer's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
     static var projectsSpacing: BoxFlags { BoxFlags(rawValue: 1 << 13) }
     /// Something in a container is painted out of turn (`zIndex`).
     @inlinable package static var raised: BoxFlags { BoxFlags(rawValue: 1 << 14) }
-    /// A line that proposes nothing along its axis and takes all of what is proposed across it.
+    /// A stack that proposes nothing along its axis and takes all of what is proposed across it.
     @inlinable package static var fillsAcross: BoxFlags { BoxFlags(rawValue: 1 << 15) }
 
     /// What passes the box's narrow place is recorded.
@@ -131,7 +131,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
 
     // One bit that means something else to each rule.
 
-    /// `line`: the children stand at a given distance (`a`) instead of the preferred ones.
+    /// `stack`: the children stand at a given distance (`a`) instead of the preferred ones.
     @inlinable package static var uniformSpacing: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `layers`: the later children are painted first.
     @inlinable package static var behind: BoxFlags { BoxFlags(rawValue: 1 << 12) }
@@ -140,7 +140,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// `insets`: the insets are a safe area, into which views may extend. `frame`: what the safe area of a screen
     /// leaves.
     @inlinable package static var safeArea: BoxFlags { BoxFlags(rawValue: 1 << 12) }
-    /// `beside`: the second child stands at the far edge of the axis.
+    /// `safeAreaInset`: the second child stands at the far edge of the axis.
     @inlinable package static var farEdge: BoxFlags { BoxFlags(rawValue: 1 << 12) }
 
     /// What containers take over from any of their children.
@@ -187,7 +187,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     package var horizontal = AlignmentKey.horizontalCenter
     package var vertical = AlignmentKey.verticalCenter
 
-    /// Index of what is remembered: of a line or depth stack its `Memo`, of any other box its answers to whole
+    /// Index of what is remembered: of a stack its `Memo`, of any other box its answers to whole
     /// proposals.
     var memo: Int32 = .none
     package var role: Unmanaged<BoxRole>?

@@ -187,7 +187,7 @@ package struct TreeInvariants {
             count += 1
         }
         switch box.rule {
-        case .line, .depth:
+        case .stack, .zStack:
             // What happens to be in sight sets no guide of the whole.
             let inherited = any.intersection(box.flags.contains(.fillsAcross) ? .raised : .inherited)
             if box.flags.intersection(.inherited) != inherited {
@@ -215,7 +215,7 @@ package struct TreeInvariants {
     /// The order of offers is one of the children, as long as it holds.
     private mutating func checkOrder(_ id: BoxID, _ count: Int32) {
         let memo = tree[id].memo
-        guard tree[id].rule == .line, memo >= 0, tree.memos[memo].isOrdered else { return }
+        guard tree[id].rule == .stack, memo >= 0, tree.memos[memo].isOrdered else { return }
         var left = count
         var child = tree.memos[memo].firstInOrder
         while child >= 0, left >= 0 {

@@ -3,7 +3,7 @@ import Foundation
 /// Something that is done to a view at a time, as `plumb render --tap save@0.5` says it.
 package struct ScriptAction: Codable, Sendable {
     /// Where a finger comes down.
-    package enum Place: Codable, Sendable, Equatable {
+    package enum Target: Codable, Sendable, Equatable {
         /// In points of the root view.
         case point(x: Double, y: Double)
         /// The centre of the first view with the accessibility identifier, where it is at that time.
@@ -14,11 +14,11 @@ package struct ScriptAction: Codable, Sendable {
 
     package enum Kind: Codable, Sendable, Equatable {
         /// Down and up at once.
-        case tap(Place)
+        case tap(Target)
         /// Down, sixty moves a second along a straight line, and up at the end.
-        case drag(from: Place, to: Place, duration: Double)
+        case drag(from: Target, to: Target, duration: Double)
         /// A turn of the wheel; in points, positive shows what lies further to the right and further down.
-        case scroll(Place, x: Double, y: Double)
+        case scroll(Target, x: Double, y: Double)
         /// Typed at once.
         case type(String)
     }

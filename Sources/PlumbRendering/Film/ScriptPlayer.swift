@@ -102,7 +102,7 @@ import PlumbCore
     private var freeFinger: Int { (0...busyFingers.count).first { !busyFingers.contains($0) } ?? 0 }
 
     // 2
-    private func point(_ place: ScriptAction.Place, of action: Int) throws -> CGPoint {
+    private func point(_ place: ScriptAction.Target, of action: Int) throws -> CGPoint {
         switch place {
         case .point(let x, let y): CGPoint(x: x, y: y)
         case .identifier(let name): try host.center(of: name, for: actions[action].source)

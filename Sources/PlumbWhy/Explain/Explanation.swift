@@ -22,9 +22,9 @@ package struct Explanation: Sendable {
     package var causes: [Cause] = []
 
     /// - Parameter depth: how many causes of causes are told; 2 unless all are asked for.
-    package init(of view: Int, in story: Story, depth: Int = 2) {
+    package init(of view: Int, in layout: RecordedLayout, depth: Int = 2) {
         self.view = view
-        let reasons = Reasons(story, view)
+        let reasons = Reasons(layout, view)
         for axis in [Axis.horizontal, .vertical] {
             var sentences: [Reasons.Sentence] = []
             reasons.length(view, axis, depth: depth, &sentences)
@@ -52,14 +52,14 @@ struct Reasons {
         var steps: [String] { others + [rule] }
     }
 
-    let story: Story
+    let layout: RecordedLayout
     let words: Words
     /// The view that is explained: "this text" in sentences about what is around it.
     let subject: Int
 
-    init(_ story: Story, _ subject: Int) {
-        self.story = story
-        words = Words(story)
+    init(_ layout: RecordedLayout, _ subject: Int) {
+        self.layout = layout
+        words = Words(layout)
         self.subject = subject
     }
 
@@ -67,20 +67,20 @@ struct Reasons {
 
     /// A view in a sentence about the one that is explained.
     func the(_ view: Int) -> String {
-        if story.subject(view) == subject {
-            if story.isComposite(subject) { return "this \(words.name(subject))" }
+        if layout.subject(view) == subject {
+            if layout.isComposite(subject) { return "this \(words.name(subject))" }
             let name = words.the(subject)
             return name.hasPrefix("the text “") ? "this text" : name.replacingOccurrences(of: "the ", with: "this ")
         }
-        return words.the(story.subject(view))
+        return words.the(layout.subject(view))
     }
 
     static func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.05 }
 
     /// The page of the rules that a view has.
     func page(_ view: Int) -> String {
-        guard let name = story[view]?.name else { return "Layout" }
-        if story.isComposite(view) { return "README" }
+        guard let name = layout[view]?.name else { return "Layout" }
+        if layout.isComposite(view) { return "README" }
         switch name {
         case "FrameModifier": return "Frame"
         case "FlexibleFrameModifier": return "FlexibleFrame"
@@ -97,17 +97,17 @@ struct Reasons {
         case "OffsetModifier": return "Offset"
         default: break
         }
-        switch story.rule(view) {
-        case "line": return story.parameters(view).axis == .vertical ? "VStack" : "HStack"
-        case "depth": return "ZStack"
+        switch layout.rule(view) {
+        case "stack": return layout.parameters(view).axis == .vertical ? "VStack" : "HStack"
+        case "zStack": return "ZStack"
         case "viewport": return "ScrollView"
         case "reader": return "GeometryReader"
-        case "choice": return "ViewThatFits"
-        case "gap": return "Spacer"
+        case "viewThatFits": return "ViewThatFits"
+        case "spacer": return "Spacer"
         case "divider": return "Divider"
-        case "measured": return story.parameters(view).text == nil ? "Layout" : "Text"
-        case "custom": return story.tracks(view) == nil ? "Layout" : "Grid"
-        case "expand": return "SafeArea"
+        case "measured": return layout.parameters(view).text == nil ? "Layout" : "Text"
+        case "custom": return layout.tracks(view) == nil ? "Layout" : "Grid"
+        case "ignoreSafeArea": return "SafeArea"
         // What has no page of its own: leaves, and modifiers that only draw.
         default: return "README"
         }

@@ -4,7 +4,7 @@ import PlumbCore
 extension Reasons {
     /// Why a view is so long: what it was proposed and why, then what it made of it.
     func length(_ view: Int, _ axis: Axis, depth: Int, _ sentences: inout [Sentence]) {
-        guard let place = story.place(view) else { return }
+        guard let place = layout.place(view) else { return }
         let length = place.size[axis]
         let proposal = place.proposal[axis]
         let word = Words.length(axis)
@@ -21,12 +21,12 @@ extension Reasons {
         func inner(_ child: Int) {
             if depth > 1 { self.length(child, axis, depth: depth - 1, &sentences) }
         }
-        if story.isComposite(view) { return composite(place, axis, cause, tell) }
-        let own = story.parameters(view)
-        let child = story.children(view).first
+        if layout.isComposite(view) { return composite(place, axis, cause, tell) }
+        let own = layout.parameters(view)
+        let child = layout.children(view).first
         // A leaf has no page: the child answers.
-        let leaf = story.rule(view) == "reader" ? 1 : 2
-        switch story.rule(view) {
+        let leaf = layout.rule(view) == "reader" ? 1 : 2
+        switch layout.rule(view) {
         case "measured" where own.text != nil: text(view, axis, cause, tell)
         case "fill", "coupled", "reader":
             cause()
@@ -39,7 +39,7 @@ extension Reasons {
             }
         case "rigid":
             tell(2, "It is always \(n(length)) \(Words.long(axis)), whatever is proposed.")
-        case "gap":
+        case "spacer":
             if own.axis != nil, own.axis != axis { return tell(2, "Across its stack, a Spacer has no length.") }
             cause()
             if let least = own.minLength, Reasons.isNear(least, length) {
@@ -67,13 +67,13 @@ extension Reasons {
             guard let insets = own.insets, let child else { return }
             inner(child)
             let (near, far) = axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
-            let inside = story.length(child, axis)
+            let inside = layout.length(child, axis)
             if near + far == 0 {
                 return tell(2, "There is no padding on this axis: it is as \(Words.long(axis)) as its view.")
             }
             tell(2, "\(n(inside)) of \(the(child)), and padding of \(n(near)) and \(n(far)).", ("padding", near + far))
-        case "line": stack(view, axis, inner, tell)
-        case "forward", "guide", "expand", "displaced":
+        case "stack": stack(view, axis, inner, tell)
+        case "forward", "guide", "ignoreSafeArea", "displaced":
             if let child {
                 self.length(child, axis, depth: depth, &sentences)
             } else {
@@ -81,8 +81,8 @@ extension Reasons {
             }
         case "layers":
             guard var primary = child else { return tell(1, "There is nothing in it.") }
-            while story.rule(primary) == "layers" || Story.forwarders.contains(story.rule(primary)),
-                let first = story.children(primary).first
+            while layout.rule(primary) == "layers" || RecordedLayout.forwarders.contains(layout.rule(primary)),
+                let first = layout.children(primary).first
             {
                 primary = first
             }
@@ -91,18 +91,18 @@ extension Reasons {
                 1,
                 "It is as \(Words.long(axis)) as the view that it is put on, \(the(primary)): overlays and backgrounds do not count."
             )
-        case "depth", "choice", "beside":
+        case "zStack", "viewThatFits", "safeAreaInset":
             guard let longest = deciding(view, axis) else { return tell(1, "There is nothing in it.") }
             inner(longest)
-            if story.rule(view) == "depth" {
+            if layout.rule(view) == "zStack" {
                 tell(
                     3,
                     "A ZStack is as \(Words.long(axis)) as its \(axis == .horizontal ? "widest" : "highest") view, \(the(longest)): \(n(length))."
                 )
-            } else if depth <= 1 || story.rule(view) == "choice" {
+            } else if depth <= 1 || layout.rule(view) == "viewThatFits" {
                 tell(4, "It is as \(Words.long(axis)) as \(the(longest)): \(n(length)).")
             }
-        case "fix":
+        case "fixedSize":
             guard let child else { return }
             inner(child)
             let isFixed = own.axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true
@@ -138,22 +138,22 @@ extension Reasons {
 
     /// "94.7 × 60", with "no width" for what is not proposed.
     func proposed(_ view: Int) -> String {
-        func text(_ axis: Axis) -> String { story.proposal(view, axis).map { n($0) } ?? "no \(Words.length(axis))" }
+        func text(_ axis: Axis) -> String { layout.proposal(view, axis).map { n($0) } ?? "no \(Words.length(axis))" }
         return "\(text(.horizontal)) × \(text(.vertical))"
     }
 
     /// The child whose length the view has.
     private func deciding(_ view: Int, _ axis: Axis) -> Int? {
-        let placed = story.children(view).filter { story.place($0) != nil }
-        if story.rule(view) == "choice" { return story.choice(view)?.chosen ?? placed.first }
-        if story.rule(view) == "depth" { return placed.max { story.length($0, axis) < story.length($1, axis) } }
+        let placed = layout.children(view).filter { layout.place($0) != nil }
+        if layout.rule(view) == "viewThatFits" { return layout.choice(view)?.chosen ?? placed.first }
+        if layout.rule(view) == "zStack" { return placed.max { layout.length($0, axis) < layout.length($1, axis) } }
         return placed.first
     }
 
     typealias Tell = (Int, String, (String, CGFloat)...) -> Void
 
     /// What a view of Plumb's own makes of a proposal; how it comes to that is its own affair.
-    private func composite(_ place: Story.Place, _ axis: Axis, _ cause: () -> Void, _ tell: Tell) {
+    private func composite(_ place: RecordedLayout.Place, _ axis: Axis, _ cause: () -> Void, _ tell: Tell) {
         let length = place.size[axis]
         let word = Words.length(axis)
         guard let proposal = place.proposal[axis], proposal.isFinite else {
@@ -171,7 +171,7 @@ extension Reasons {
     }
 
     private func text(_ view: Int, _ axis: Axis, _ cause: () -> Void, _ tell: Tell) {
-        guard let text = story.text(view), let place = story.place(view) else { return }
+        guard let text = layout.text(view), let place = layout.place(view) else { return }
         let proposal = place.proposal[axis]
         let length = place.size[axis]
         if axis == .horizontal {
@@ -210,14 +210,14 @@ extension Reasons {
     }
 
     private func flexible(_ view: Int, _ axis: Axis, _ cause: () -> Void, _ inner: (Int) -> Void, _ tell: Tell) {
-        let own = story.parameters(view)
-        guard let child = story.children(view).first else { return }
+        let own = layout.parameters(view)
+        guard let child = layout.children(view).first else { return }
         let (least, ideal, most) =
             axis == .horizontal
             ? (own.minWidth, own.idealWidth, own.maxWidth) : (own.minHeight, own.idealHeight, own.maxHeight)
-        let length = story.length(view, axis), inside = story.length(child, axis)
+        let length = layout.length(view, axis), inside = layout.length(child, axis)
         let word = Words.length(axis)
-        guard let proposal = story.proposal(view, axis) else {
+        guard let proposal = layout.proposal(view, axis) else {
             if let ideal, Reasons.isNear(ideal, length) {
                 cause()
                 return tell(3, "No \(word) is proposed, so its ideal one counts, \(n(ideal)).")
@@ -250,18 +250,18 @@ extension Reasons {
     }
 
     private func stack(_ view: Int, _ axis: Axis, _ inner: (Int) -> Void, _ tell: Tell) {
-        let along = story.parameters(view).axis
-        let children = story.children(view).filter { story.place($0) != nil }
-        let length = story.length(view, axis)
+        let along = layout.parameters(view).axis
+        let children = layout.children(view).filter { layout.place($0) != nil }
+        let length = layout.length(view, axis)
         guard !children.isEmpty else { return tell(9, "There is nothing in it.") }
         if along == axis {
-            let gaps = story.gaps(view).reduce(0) { $0 + $1.length }
-            let views = children.map { n(story.length($0, axis)) }
+            let gaps = layout.gaps(view).reduce(0) { $0 + $1.length }
+            let views = children.map { n(layout.length($0, axis)) }
             let list =
                 views.count > 6
                 ? "\(children.count) views (\(n(length - gaps)) together)" : views.joined(separator: " + ")
-            let distances = gaps == 0 ? "" : ", and \(n(gaps)) of \(story.gaps(view).count == 1 ? "a gap" : "gaps")"
-            let room = story.proposal(view, axis)
+            let distances = gaps == 0 ? "" : ", and \(n(gaps)) of \(layout.gaps(view).count == 1 ? "a gap" : "gaps")"
+            let room = layout.proposal(view, axis)
             let over =
                 room.map {
                     $0.isFinite && length > $0 + 0.05
@@ -269,10 +269,10 @@ extension Reasons {
                 } ?? ""
             tell(6, "It is as long as what is in it: \(list)\(distances).\(over)", ("gaps", gaps))
         } else {
-            guard let longest = children.max(by: { story.length($0, axis) < story.length($1, axis) }) else { return }
+            guard let longest = children.max(by: { layout.length($0, axis) < layout.length($1, axis) }) else { return }
             // A text of one line is as long as it is.
-            if story.text(story.subject(longest))?.lines != 1 { inner(longest) }
-            let most = story.length(longest, axis)
+            if layout.text(layout.subject(longest))?.lines != 1 { inner(longest) }
+            let most = layout.length(longest, axis)
             if Reasons.isNear(most, length) {
                 tell(
                     6,
@@ -285,8 +285,8 @@ extension Reasons {
     }
 
     private func container(_ view: Int, _ axis: Axis, _ cause: () -> Void, _ tell: Tell) {
-        let length = story.length(view, axis)
-        if let tracks = story.tracks(view) {
+        let length = layout.length(view, axis)
+        if let tracks = layout.tracks(view) {
             let lengths = axis == .horizontal ? tracks.columns : tracks.rows
             let noun = axis == .horizontal ? "column" : "row"
             let list =
@@ -299,6 +299,6 @@ extension Reasons {
         tell(
             1,
             "\(Words.capitalized(words.name(view))) answers \(n(length))"
-                + (story.proposal(view, axis).map { " to \(n($0))" } ?? "") + ".")
+                + (layout.proposal(view, axis).map { " to \(n($0))" } ?? "") + ".")
     }
 }

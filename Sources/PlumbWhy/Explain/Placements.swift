@@ -6,42 +6,42 @@ extension Reasons {
     func place(_ view: Int) -> Sentence? {
         // Modifiers that leave the view where it is say nothing.
         var inner = view
-        while let parent = story.parent(inner), let place = story.place(inner) {
+        while let parent = layout.parent(inner), let place = layout.place(inner) {
             let isPassing =
-                Story.forwarders.contains(story.rule(parent)) || story.rule(parent) == "fix"
-                || story.rule(parent) == "layers" && story.children(parent).first == inner
-            guard isPassing, place.origin == .zero, story[parent]?.name != "root" else { break }
+                RecordedLayout.forwarders.contains(layout.rule(parent)) || layout.rule(parent) == "fixedSize"
+                || layout.rule(parent) == "layers" && layout.children(parent).first == inner
+            guard isPassing, place.origin == .zero, layout[parent]?.name != "root" else { break }
             inner = parent
         }
-        guard let parent = story.parent(inner), let place = story.place(inner) else { return nil }
-        let own = story.parameters(parent)
-        let room = story.place(parent)?.size ?? .zero
+        guard let parent = layout.parent(inner), let place = layout.place(inner) else { return nil }
+        let own = layout.parameters(parent)
+        let room = layout.place(parent)?.size ?? .zero
         func aligned(_ axis: Axis) -> String { alignment(inner, in: parent, axis, room[axis], place) }
-        switch story.rule(parent) {
-        case "line":
+        switch layout.rule(parent) {
+        case "stack":
             guard let axis = own.axis else { return nil }
             return Sentence(
                 rule: "\(page(parent)).6", text: "\(along(inner, in: parent, axis)); \(aligned(axis.across)).",
                 numbers: [(name: "x", value: place.origin.x), (name: "y", value: place.origin.y)],
-                others: story.gaps(parent).isEmpty ? [] : ["\(page(parent)).1"])
-        case "depth", "frame", "flexibleFrame":
+                others: layout.gaps(parent).isEmpty ? [] : ["\(page(parent)).1"])
+        case "zStack", "frame", "flexibleFrame":
             let (x, y) = (aligned(.horizontal), aligned(.vertical))
             let both = x == y ? x : "\(x), \(y)"
-            let steps = ["depth": 4, "frame": 3, "flexibleFrame": 6]
+            let steps = ["zStack": 4, "frame": 3, "flexibleFrame": 6]
             return Sentence(
-                rule: "\(page(parent)).\(steps[story.rule(parent)] ?? 3)",
+                rule: "\(page(parent)).\(steps[layout.rule(parent)] ?? 3)",
                 text: "\(Words.capitalized(both)) in \(words.the(parent)) (\(Words.size(room))).")
         case "layers":
-            guard let primary = story.children(parent).first, primary != inner else { return nil }
+            guard let primary = layout.children(parent).first, primary != inner else { return nil }
             let (x, y) = (aligned(.horizontal), aligned(.vertical))
             return Sentence(
                 rule: "Overlay.3",
                 text:
-                    "\(Words.capitalized(x == y ? x : "\(x), \(y)")) on \(words.subject(primary)) (\(Words.size(story.place(primary)?.size ?? .zero)))."
+                    "\(Words.capitalized(x == y ? x : "\(x), \(y)")) on \(words.subject(primary)) (\(Words.size(layout.place(primary)?.size ?? .zero)))."
             )
         case "insets":
             guard let insets = own.insets else { return nil }
-            if story[parent]?.name == "Screen" {
+            if layout[parent]?.name == "Screen" {
                 return Sentence(
                     rule: "SafeArea.1", text: "Within what the safe area leaves, \(n(insets.top)) below the top.")
             }
@@ -58,8 +58,8 @@ extension Reasons {
             return Sentence(
                 rule: "\(page(parent)).4",
                 text: "\(Words.capitalized(words.the(parent))) puts it at \(n(place.origin.x)), \(n(place.origin.y)).")
-        case "choice": return chosen(inner, by: parent)
-        case "forward" where story[parent]?.name == "root":
+        case "viewThatFits": return chosen(inner, by: parent)
+        case "forward" where layout[parent]?.name == "root":
             return Sentence(rule: "SafeArea.2", text: "It is the page's only view.")
         default: return nil
         }
@@ -67,7 +67,7 @@ extension Reasons {
 
     /// Why `ViewThatFits` shows a view: those before it are too long.
     private func chosen(_ view: Int, by parent: Int) -> Sentence? {
-        guard let choice = story.choice(parent), let index = choice.candidates.firstIndex(where: { $0.view == view })
+        guard let choice = layout.choice(parent), let index = choice.candidates.firstIndex(where: { $0.view == view })
         else { return nil }
         let before = choice.candidates[..<index].compactMap { candidate -> String? in
             guard
@@ -94,10 +94,10 @@ extension Reasons {
 
     /// "After this text (70) and a gap of 8".
     private func along(_ view: Int, in stack: Int, _ axis: Axis) -> String {
-        let children = story.children(stack).filter { story.place($0) != nil }
+        let children = layout.children(stack).filter { layout.place($0) != nil }
         guard let index = children.firstIndex(of: view), index > 0 else { return "First in \(words.the(stack))" }
         let before = children[index - 1]
-        let gap = story.gaps(stack).first { $0.after == view }
+        let gap = layout.gaps(stack).first { $0.after == view }
         let distance =
             gap.map { gap in
                 guard gap.length != 0 else {
@@ -113,16 +113,18 @@ extension Reasons {
                     }
                 return " and a gap of \(n(gap.length)), \(why)"
             } ?? ""
-        return "After \(words.subject(before)) (\(n(story.length(before, axis))))\(distance)"
+        return "After \(words.subject(before)) (\(n(layout.length(before, axis))))\(distance)"
     }
 
-    private func alignment(_ view: Int, in parent: Int, _ axis: Axis, _ room: CGFloat, _ place: Story.Place) -> String {
-        let own = story.parameters(parent)
+    private func alignment(_ view: Int, in parent: Int, _ axis: Axis, _ room: CGFloat, _ place: RecordedLayout.Place)
+        -> String
+    {
+        let own = layout.parameters(parent)
         let guide = (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) ?? "center"
         let length = place.size[axis], origin = place.origin[axis]
         let stack = axis == .horizontal ? "across" : "from top to bottom"
         if Reasons.isNear(length, room), Reasons.isNear(origin, 0) { return "as \(Words.long(axis)) as it" }
-        if let value = story.guides(view).last(where: { $0.name == guide && $0.value != nil })?.value {
+        if let value = layout.guides(view).last(where: { $0.name == guide && $0.value != nil })?.value {
             let isText = guide.hasSuffix("Baseline")
             return isText
                 ? "its baseline, \(n(value)) below its top, on the line of the others"

@@ -4,7 +4,7 @@ import PlumbCore
 extension Reasons {
     /// Why a view is proposed what it is.
     func proposal(_ view: Int, _ axis: Axis, depth: Int, _ sentences: inout [Sentence]) {
-        guard depth > 0, let parent = story.parent(view), let place = story.place(view) else { return }
+        guard depth > 0, let parent = layout.parent(view), let place = layout.place(view) else { return }
         let proposal = place.proposal[axis]
         let word = Words.length(axis)
         func tell(_ page: Int, _ step: Int, _ text: String, _ numbers: (String, CGFloat)...) {
@@ -13,14 +13,14 @@ extension Reasons {
                     rule: "\(self.page(page)).\(step)", text: text,
                     numbers: numbers.map { (name: $0.0, value: $0.1) }))
         }
-        let own = story.parameters(parent)
-        switch story.rule(parent) {
-        case "forward" where story[parent]?.name == "root":
+        let own = layout.parameters(parent)
+        switch layout.rule(parent) {
+        case "forward" where layout[parent]?.name == "root":
             if let proposal, proposal.isFinite {
                 tell(parent, 1, "The page proposes \(n(proposal)).", ("proposal", proposal))
             }
-        case "forward", "guide", "expand",
-            "layers" where story.children(parent).first == view:
+        case "forward", "guide", "ignoreSafeArea",
+            "layers" where layout.children(parent).first == view:
             self.proposal(parent, axis, depth: depth, &sentences)
         case "layers":
             tell(
@@ -34,7 +34,7 @@ extension Reasons {
                 self.proposal(parent, axis, depth: depth, &sentences)
             }
         case "flexibleFrame":
-            if let proposal, let outer = story.proposal(parent, axis), !Reasons.isNear(proposal, outer) {
+            if let proposal, let outer = layout.proposal(parent, axis), !Reasons.isNear(proposal, outer) {
                 tell(
                     parent, 2,
                     "The frame around it proposes \(n(proposal)), of \(n(outer)) that it is proposed itself.",
@@ -43,14 +43,14 @@ extension Reasons {
                 self.proposal(parent, axis, depth: depth, &sentences)
             }
         case "insets":
-            guard let insets = own.insets, let proposal, let outer = story.proposal(parent, axis) else {
+            guard let insets = own.insets, let proposal, let outer = layout.proposal(parent, axis) else {
                 return self.proposal(parent, axis, depth: depth, &sentences)
             }
             let (near, far) = axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
             if near + far == 0 { return self.proposal(parent, axis, depth: depth, &sentences) }
-            let kind = story[parent]?.name == "Screen" ? "The safe area" : "The padding"
+            let kind = layout[parent]?.name == "Screen" ? "The safe area" : "The padding"
             tell(parent, 1, "\(kind) leaves \(n(proposal)) of \(n(outer)).", ("proposal", proposal))
-        case "fix":
+        case "fixedSize":
             if own.axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true {
                 tell(parent, 1, "`fixedSize` proposes no \(word).")
             } else {
@@ -64,35 +64,35 @@ extension Reasons {
                     parent, 1,
                     "\(Words.capitalized(words.the(parent))) proposes what it is proposed across, \(n(proposal)).")
             }
-        case "line" where own.axis == axis:
+        case "stack" where own.axis == axis:
             share(view, in: parent, axis, depth: depth, tell)
             // Who is asked first is a part of the sentence.
             if let last = sentences.indices.last, sentences[last].rule == "\(page(parent)).5",
-                story.children(parent).count > 1
+                layout.children(parent).count > 1
             {
                 sentences[last].others = ["\(page(parent)).3", "\(page(parent)).4"]
             }
-        case "line", "depth":
+        case "stack", "zStack":
             guard let proposal else { return self.proposal(parent, axis, depth: depth, &sentences) }
-            let whole = story.length(parent, axis)
-            if let outer = story.proposal(parent, axis), Reasons.isNear(outer, proposal) {
+            let whole = layout.length(parent, axis)
+            if let outer = layout.proposal(parent, axis), Reasons.isNear(outer, proposal) {
                 if depth > 1 { self.proposal(parent, axis, depth: depth - 1, &sentences) }
                 tell(
-                    parent, story.rule(parent) == "depth" ? 2 : 4,
+                    parent, layout.rule(parent) == "zStack" ? 2 : 4,
                     "\(Words.capitalized(words.the(parent))) proposes each view what it is proposed itself: \(n(proposal)).",
                     ("proposal", proposal))
             } else if Reasons.isNear(whole, proposal) {
                 tell(
-                    parent, story.rule(parent) == "depth" ? 4 : 7,
+                    parent, layout.rule(parent) == "zStack" ? 4 : 7,
                     "\(Words.capitalized(words.the(parent))) proposes each view its own \(word), \(n(proposal)), that of its longest.",
                     ("proposal", proposal))
             }
         case "ratio":
-            if story.proposal(parent, .horizontal) == nil, story.proposal(parent, .vertical) == nil {
+            if layout.proposal(parent, .horizontal) == nil, layout.proposal(parent, .vertical) == nil {
                 return tell(parent, 1, "Nothing is proposed to `\(words.name(parent))`, and that is passed on.")
             }
             tell(parent, 2, "`\(words.name(parent))` brings the proposal to its ratio: \(proposed(view)).")
-        case "choice":
+        case "viewThatFits":
             tell(
                 parent, 4,
                 "ViewThatFits proposes what it is proposed itself: \(proposal.map { n($0) } ?? "no \(word)")."
@@ -125,14 +125,14 @@ extension Reasons {
         _ tell: (Int, Int, String, (String, CGFloat)...) -> Void
     ) {
         let name = Words.capitalized(words.the(stack))
-        guard let division = story.division(stack), division.axis == axis,
+        guard let division = layout.division(stack), division.axis == axis,
             let index = division.offers.firstIndex(where: { $0.view == view })
         else {
             return tell(stack, 2, "\(name) is proposed no \(Words.length(axis)), and asks each view for its ideal one.")
         }
         let offer = division.offers[index]
         let count = division.offers.count
-        let gapCount = story.gaps(stack).count
+        let gapCount = layout.gaps(stack).count
         let gaps =
             division.gaps == 0
             ? "" : ", less \(n(division.gaps)) for \(gapCount == 1 ? "a gap" : Words.count(gapCount, "gap"))"

@@ -5,9 +5,9 @@ extension LintCheck {
     /// Alignments that have no room, or that somebody else decides.
     mutating func alignments() {
         for view in written {
-            switch story.rule(view) {
+            switch layout.rule(view) {
             case "frame", "flexibleFrame": frameAlignment(view)
-            case "line": stackAlignment(view)
+            case "stack": stackAlignment(view)
             default: break
             }
         }
@@ -23,7 +23,7 @@ extension LintCheck {
 
     /// The axes on which a view's alignment is not the centre.
     private func alignedAxes(_ view: Int) -> [Axis] {
-        let own = story.parameters(view)
+        let own = layout.parameters(view)
         return [
             own.horizontalAlignment == "center" ? nil : Axis.horizontal,
             own.verticalAlignment == "center" ? nil : Axis.vertical,
@@ -32,15 +32,17 @@ extension LintCheck {
 
     /// A frame that was given no length on any axis on which it aligns is as long there as its view, always.
     private mutating func frameAlignment(_ view: Int) {
-        let own = story.parameters(view)
+        let own = layout.parameters(view)
         let axes = alignedAxes(view)
-        guard !axes.isEmpty, let only = story.children(view).first, let size = story.place(view)?.size else { return }
+        guard !axes.isEmpty, let only = layout.children(view).first, let size = layout.place(view)?.size else { return }
         let given: (Axis) -> Bool = { axis in
             axis == .horizontal
                 ? own.width != nil || own.minWidth != nil || own.maxWidth != nil || own.idealWidth != nil
                 : own.height != nil || own.minHeight != nil || own.maxHeight != nil || own.idealHeight != nil
         }
-        guard axes.allSatisfy({ !given($0) && isEqual(story.length(only, $0), story.length(view, $0)) }) else { return }
+        guard axes.allSatisfy({ !given($0) && isEqual(layout.length(only, $0), layout.length(view, $0)) }) else {
+            return
+        }
         let name = alignmentName(own)
         let both = axes.count == 2
         let lengths = both ? "no width and no height" : "no \(Words.length(axes[0]))"
@@ -95,12 +97,12 @@ extension LintCheck {
     }
 
     private mutating func stackAlignment(_ view: Int) {
-        let own = story.parameters(view)
+        let own = layout.parameters(view)
         guard let axis = own.axis else { return }
         let across = axis.across
         let name = (across == .horizontal ? own.horizontalAlignment : own.verticalAlignment) ?? "center"
         guard name == "leading" || name == "trailing" || name == "top" || name == "bottom" else { return }
-        for child in story.children(view) where centersByItself(child, in: view, across, name) {
+        for child in layout.children(view) where centersByItself(child, in: view, across, name) {
             return
         }
         stackBesideEdge(view, across, name)
@@ -108,15 +110,15 @@ extension LintCheck {
 
     /// A frame around a stack of one view: the stack is the view, and aligns nothing.
     private mutating func loneStack(_ view: Int) {
-        guard let frame = story.parent(view), story.rule(frame) == "frame" || story.rule(frame) == "flexibleFrame",
-            let stack = story[view]?.loneStack, isWritten(frame)
+        guard let frame = layout.parent(view), layout.rule(frame) == "frame" || layout.rule(frame) == "flexibleFrame",
+            let stack = layout[view]?.loneStack, isWritten(frame)
         else { return }
-        let own = story.parameters(frame)
+        let own = layout.parameters(frame)
         for (axis, name) in [(Axis.horizontal, stack.horizontal), (.vertical, stack.vertical)] {
             // Along its axis a stack aligns nothing.
             guard stack.axis != axis, ["leading", "trailing", "top", "bottom"].contains(name),
                 (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) == "center",
-                story.length(frame, axis) > story.length(view, axis) + 2 * LintCheck.tolerance
+                layout.length(frame, axis) > layout.length(view, axis) + 2 * LintCheck.tolerance
             else { continue }
             let subject = words.subject(view)
             let edits: LayoutEdit =
@@ -125,8 +127,8 @@ extension LintCheck {
                 : .align(frame, horizontal: nil, vertical: vertical(name))
             say(
                 .stackAlignmentWithoutEffect, frame,
-                "A stack of one view is that view: `.\(name)` lines nothing up. It is the frame, \(n(story.length(frame, axis))) "
-                    + "\(Words.long(axis)), that puts \(subject), \(n(story.length(view, axis))), in its middle.",
+                "A stack of one view is that view: `.\(name)` lines nothing up. It is the frame, \(n(layout.length(frame, axis))) "
+                    + "\(Words.long(axis)), that puts \(subject), \(n(layout.length(view, axis))), in its middle.",
                 culprit: view,
                 Remedy("alignment: .\(name)", on: frame, .argument, [edits]) { before, after in
                     guard let new = after.frame(view), let old = before.frame(view), new.origin != old.origin else {
@@ -140,14 +142,14 @@ extension LintCheck {
 
     /// A text of one line: how lines stand to each other says nothing.
     private mutating func oneLine(_ view: Int) {
-        guard story[view]?.hasOwnTextAlignment == true, let text = story.text(view), text.lines == 1, !text.isCut,
-            let size = story.place(view)?.size, size.width <= text.ideal.width + 1
+        guard layout[view]?.hasOwnTextAlignment == true, let text = layout.text(view), text.lines == 1, !text.isCut,
+            let size = layout.place(view)?.size, size.width <= text.ideal.width + 1
         else { return }
-        let outer = story.container(view)
+        let outer = layout.container(view)
         let who =
             outer.map { "It is \(words.the($0)) that places the text" } ?? "The text is placed by what is around it"
-        let stack = outer.map { story.rule($0) == "line" && story.parameters($0).axis == .vertical } ?? false
-        let name = story.parameters(view).textAlignment ?? "leading"
+        let stack = outer.map { layout.rule($0) == "stack" && layout.parameters($0).axis == .vertical } ?? false
+        let name = layout.parameters(view).textAlignment ?? "leading"
         say(
             .textAlignmentOneLine, view,
             "\(Words.capitalized(words.the(view))) has one line, and is as wide as that, \(n(size.width)): `.multilineTextAlignment` lines up the "
@@ -158,16 +160,16 @@ extension LintCheck {
 
     /// A view whose own frame is as long as the stack, and has the view in its middle.
     private mutating func centersByItself(_ child: Int, in stack: Int, _ across: Axis, _ name: String) -> Bool {
-        let frame = story.core(child)
-        let own = story.parameters(frame)
+        let frame = layout.core(child)
+        let own = layout.parameters(frame)
         let maximum = across == .horizontal ? own.maxWidth : own.maxHeight
         let alignment = across == .horizontal ? own.horizontalAlignment : own.verticalAlignment
-        guard story.rule(frame) == "flexibleFrame", isWritten(frame), maximum == .infinity, alignment == "center",
-            let only = story.children(frame).first, story.place(frame) != nil,
-            isEqual(story.length(frame, across), story.length(stack, across)),
-            story.length(only, across) < story.length(frame, across) - 2 * LintCheck.tolerance,
+        guard layout.rule(frame) == "flexibleFrame", isWritten(frame), maximum == .infinity, alignment == "center",
+            let only = layout.children(frame).first, layout.place(frame) != nil,
+            isEqual(layout.length(frame, across), layout.length(stack, across)),
+            layout.length(only, across) < layout.length(frame, across) - 2 * LintCheck.tolerance,
             // A view that fills on purpose, and that centres its own lines, is not blamed.
-            story.parameters(story.subject(only)).textAlignment != "center"
+            layout.parameters(layout.subject(only)).textAlignment != "center"
         else { return false }
         let subject = words.subject(only)
         let maxima = across == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
@@ -177,7 +179,7 @@ extension LintCheck {
             : .align(frame, horizontal: nil, vertical: vertical(name))
         say(
             .stackAlignmentWithoutEffect, frame,
-            "\(Words.capitalized(subject)) is in the middle of its own frame, which is \(n(story.length(frame, across))) "
+            "\(Words.capitalized(subject)) is in the middle of its own frame, which is \(n(layout.length(frame, across))) "
                 + "\(Words.long(across)), as long as \(words.the(stack)): nothing is left that the stack's `.\(name)` could align.",
             culprit: stack,
             Remedy(".frame(\(maxima), alignment: .\(name))", on: frame, .argument, [edits]) { before, after in
@@ -193,20 +195,20 @@ extension LintCheck {
     private mutating func stackBesideEdge(_ view: Int, _ across: Axis, _ name: String) {
         // What is around it centres it: the page, or a stack or ZStack of the same kind.
         var outermost = view
-        while let parent = story.parent(outermost), Story.forwarders.contains(story.rule(parent)),
-            story[parent]?.name != "root"
+        while let parent = layout.parent(outermost), RecordedLayout.forwarders.contains(layout.rule(parent)),
+            layout[parent]?.name != "root"
         {
             outermost = parent
         }
-        guard let parent = story.parent(outermost), let room = story.proposal(view, across), room.isFinite else {
+        guard let parent = layout.parent(outermost), let room = layout.proposal(view, across), room.isFinite else {
             return
         }
-        let own = story.parameters(parent)
+        let own = layout.parameters(parent)
         let isCentred =
-            story[parent]?.name == "root"
-            || story.rule(parent) == "depth"
+            layout[parent]?.name == "root"
+            || layout.rule(parent) == "zStack"
                 && (across == .horizontal ? own.horizontalAlignment : own.verticalAlignment) == "center"
-        let length = story.length(view, across)
+        let length = layout.length(view, across)
         guard isCentred, room > length + 16 else { return }
         let maxima = across == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
         let alignment =
@@ -240,13 +242,13 @@ extension LintCheck {
 
     /// Guides that are set and asked for by nobody, or that move what they were not meant to.
     mutating func guides() {
-        for view in written where story.rule(view) == "guide" {
-            guard let guide = story.parameters(view).guide, let container = askingContainer(view) else { continue }
-            let isAsked = story.guides(view).contains { $0.name == guide && $0.value != nil }
+        for view in written where layout.rule(view) == "guide" {
+            guard let guide = layout.parameters(view).guide, let container = askingContainer(view) else { continue }
+            let isAsked = layout.guides(view).contains { $0.name == guide && $0.value != nil }
             if !isAsked { guideNotAsked(view, guide, container) }
         }
         for view in written {
-            switch story.rule(view) {
+            switch layout.rule(view) {
             case "layers": movedDecoration(view)
             case "frame": movedInFrame(view)
             default: break
@@ -257,29 +259,29 @@ extension LintCheck {
     /// The container around a guide that lines its views up; nil for a layout of the user's, which may ask for any
     /// guide.
     private func askingContainer(_ view: Int) -> Int? {
-        story.ancestors(view).first { outer in
-            ["line", "depth", "layers", "custom", "choice", "reader", "viewport"].contains(story.rule(outer))
-                || story[outer]?.name == "root"
+        layout.ancestors(view).first { outer in
+            ["stack", "zStack", "layers", "custom", "viewThatFits", "reader", "viewport"].contains(layout.rule(outer))
+                || layout[outer]?.name == "root"
         }
-        .flatMap { story.rule($0) == "custom" && !isPlumbs($0) ? nil : $0 }
+        .flatMap { layout.rule($0) == "custom" && !isPlumbs($0) ? nil : $0 }
     }
 
     func isPlumbs(_ view: Int) -> Bool {
-        ["Grid", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"].contains(story[view]?.name ?? "")
+        ["Grid", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"].contains(layout[view]?.name ?? "")
     }
 
     private static let horizontals: Set<String> = ["leading", "trailing"]
 
     private mutating func guideNotAsked(_ view: Int, _ guide: String, _ container: Int) {
         let subject = words.subject(view)
-        let own = story.parameters(container)
+        let own = layout.parameters(container)
         // Further out somebody asks for this very guide: it ends at the stack between.
-        let asking = story.ancestors(container).first { outer in
-            let own = story.parameters(outer)
-            return ["line", "depth"].contains(story.rule(outer))
+        let asking = layout.ancestors(container).first { outer in
+            let own = layout.parameters(outer)
+            return ["stack", "zStack"].contains(layout.rule(outer))
                 && (own.horizontalAlignment == guide || own.verticalAlignment == guide) && guide != "center"
         }
-        if let asking, story.rule(container) == "line" || story.rule(container) == "depth" {
+        if let asking, layout.rule(container) == "stack" || layout.rule(container) == "zStack" {
             say(
                 .guideNotMerged, view,
                 "The guide ends at \(words.the(container)) around \(subject): `.\(guide)` of a stack is its own edge, whatever its views say, and "
@@ -288,13 +290,13 @@ extension LintCheck {
             return
         }
         let asked: String
-        switch story.rule(container) {
-        case "line":
+        switch layout.rule(container) {
+        case "stack":
             let isRow = own.axis == .horizontal
             asked =
                 "\(words.the(container)) lines its views up \(isRow ? "vertically" : "horizontally"), by "
                 + "`.\((isRow ? own.verticalAlignment : own.horizontalAlignment) ?? "center")`"
-        case "depth", "layers":
+        case "zStack", "layers":
             asked =
                 "\(words.the(container)) aligns by `.\(own.horizontalAlignment ?? "center")` and "
                 + "`.\(own.verticalAlignment ?? "center")`"
@@ -302,7 +304,7 @@ extension LintCheck {
         }
         var remedies: [Remedy] = []
         let isRow = own.axis == .horizontal
-        if story.rule(container) == "line", LintCheck.horizontals.contains(guide) == !isRow {
+        if layout.rule(container) == "stack", LintCheck.horizontals.contains(guide) == !isRow {
             let name = words.name(container)
             remedies.append(
                 Remedy(
@@ -337,22 +339,22 @@ extension LintCheck {
 
     /// A border, say, that stands beside its view because of a guide in it.
     private mutating func movedDecoration(_ view: Int) {
-        guard let primary = story.children(view).first, let second = story.children(view).dropFirst().first,
-            let own = story.frame(primary), let other = story.frame(second)
+        guard let primary = layout.children(view).first, let second = layout.children(view).dropFirst().first,
+            let own = layout.frame(primary), let other = layout.frame(second)
         else { return }
-        let parameters = story.parameters(view)
+        let parameters = layout.parameters(view)
         for (axis, guide) in [
             (Axis.horizontal, parameters.horizontalAlignment), (.vertical, parameters.verticalAlignment),
         ] {
             guard let guide, isEqual(own.size[axis], other.size[axis]),
                 abs(own.start(axis) - other.start(axis)) > LintCheck.tolerance,
-                let value = story.guides(primary).last(where: { $0.name == guide && $0.value != nil })?.value,
-                let setter = story.all(in: primary).first(where: {
-                    story.rule($0) == "guide" && story.parameters($0).guide == guide
+                let value = layout.guides(primary).last(where: { $0.name == guide && $0.value != nil })?.value,
+                let setter = layout.all(in: primary).first(where: {
+                    layout.rule($0) == "guide" && layout.parameters($0).guide == guide
                 })
             else { continue }
             let kind =
-                story[view]?.name.contains("Border") == true
+                layout[view]?.name.contains("Border") == true
                 ? "border" : parameters.isBehind == true ? "background" : "overlay"
             say(
                 .guideMovesDecoration, view,
@@ -365,16 +367,17 @@ extension LintCheck {
 
     /// A view that a guide moves in a frame which has room for it in the middle.
     private mutating func movedInFrame(_ view: Int) {
-        let own = story.parameters(view)
-        guard let child = story.children(view).first, let place = story.place(child), let size = story.place(view)?.size
+        let own = layout.parameters(view)
+        guard let child = layout.children(view).first, let place = layout.place(child),
+            let size = layout.place(view)?.size
         else { return }
         for (axis, guide) in [(Axis.horizontal, own.horizontalAlignment), (.vertical, own.verticalAlignment)] {
             guard let guide, guide == "center",
-                let value = story.guides(child).last(where: { $0.name == guide && $0.value != nil })?.value,
+                let value = layout.guides(child).last(where: { $0.name == guide && $0.value != nil })?.value,
                 place.size[axis] < size[axis],
                 abs(place.origin[axis] - (size[axis] - place.size[axis]) / 2) > LintCheck.tolerance,
-                let setter = story.all(in: child).first(where: {
-                    story.rule($0) == "guide" && story.parameters($0).guide == guide && isWritten($0)
+                let setter = layout.all(in: child).first(where: {
+                    layout.rule($0) == "guide" && layout.parameters($0).guide == guide && isWritten($0)
                 })
             else { continue }
             let middle = (size[axis] - place.size[axis]) / 2

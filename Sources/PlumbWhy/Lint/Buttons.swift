@@ -4,20 +4,20 @@ import PlumbCore
 extension LintCheck {
     /// Frames around buttons, which leave the button as it is.
     mutating func buttons() {
-        for view in written where ["frame", "flexibleFrame"].contains(story.rule(view)) { frameAroundButton(view) }
+        for view in written where ["frame", "flexibleFrame"].contains(layout.rule(view)) { frameAroundButton(view) }
     }
 
     private static let buttons: Set<String> = ["Button", "Link", "Menu", "NavigationLink"]
 
     private mutating func frameAroundButton(_ view: Int) {
-        var button = story.children(view).first
-        while let inner = button, story.isModifier(inner), !["frame", "flexibleFrame"].contains(story.rule(inner)) {
-            button = story.children(inner).first
+        var button = layout.children(view).first
+        while let inner = button, layout.isModifier(inner), !["frame", "flexibleFrame"].contains(layout.rule(inner)) {
+            button = layout.children(inner).first
         }
-        guard let button, story.isComposite(button), Self.buttons.contains(story[button]?.name ?? ""),
-            let outer = story.place(view)?.size, let inner = story.place(button)?.size
+        guard let button, layout.isComposite(button), Self.buttons.contains(layout[button]?.name ?? ""),
+            let outer = layout.place(view)?.size, let inner = layout.place(button)?.size
         else { return }
-        let own = story.parameters(view)
+        let own = layout.parameters(view)
         let axes = [Axis.horizontal, .vertical].filter { axis in
             let isGiven =
                 axis == .horizontal
@@ -32,7 +32,7 @@ extension LintCheck {
             findings(
                 .frameOutsideButton, view,
                 "\(Words.capitalized(name)) is \(Words.size(inner)), and only there a tap counts: the frame around it is \(Words.size(outer)), and what is painted "
-                    + "is \(Words.size(story.place(paint)?.size ?? outer)). Put the frame on the button's label, and what is painted, too.",
+                    + "is \(Words.size(layout.place(paint)?.size ?? outer)). Put the frame on the button's label, and what is painted, too.",
                 culprit: button, tried)
         } else if hasLook(button), !decides(view, axis) {
             findings(
@@ -53,17 +53,17 @@ extension LintCheck {
     /// takes taps.
     private func painted(around view: Int) -> Int? {
         var found: Int?
-        var (inner, next) = (view, story.parent(view))
-        while let outer = next, story.isModifier(outer), story.children(outer).first == inner, isWritten(outer) {
-            if story[outer]?.name == "GestureModifier" { return nil }
-            if found == nil, story.rule(outer) == "layers",
-                story.children(outer).dropFirst().map(story.subject).contains(where: {
-                    ["fill", "coupled"].contains(story.rule($0)) && story.parameters($0).isClear != true
+        var (inner, next) = (view, layout.parent(view))
+        while let outer = next, layout.isModifier(outer), layout.children(outer).first == inner, isWritten(outer) {
+            if layout[outer]?.name == "GestureModifier" { return nil }
+            if found == nil, layout.rule(outer) == "layers",
+                layout.children(outer).dropFirst().map(layout.subject).contains(where: {
+                    ["fill", "coupled"].contains(layout.rule($0)) && layout.parameters($0).isClear != true
                 })
             {
                 found = outer
             }
-            (inner, next) = (outer, story.parent(outer))
+            (inner, next) = (outer, layout.parent(outer))
         }
         return found
     }
@@ -71,23 +71,23 @@ extension LintCheck {
     /// Whether a button has a background of its own, or its style's.
     private func hasLook(_ button: Int) -> Bool {
         var view: Int? = button
-        while let inner = view, story.parameters(inner).text == nil {
-            if story.rule(inner) == "layers", story.parameters(inner).isBehind == true { return true }
-            view = story.children(inner).first
+        while let inner = view, layout.parameters(inner).text == nil {
+            if layout.rule(inner) == "layers", layout.parameters(inner).isBehind == true { return true }
+            view = layout.children(inner).first
         }
         return false
     }
 
     /// Whether a frame decides where the button stands.
     private func decides(_ view: Int, _ axis: Axis) -> Bool {
-        let own = story.parameters(view)
+        let own = layout.parameters(view)
         if (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) != "center" { return true }
-        guard let container = story.container(view) else { return false }
-        let around = story.parameters(container)
-        switch story.rule(container) {
+        guard let container = layout.container(view) else { return false }
+        let around = layout.parameters(container)
+        switch layout.rule(container) {
         // Beside others it has a share.
-        case "line" where around.axis == axis: return true
-        case "line", "depth", "frame", "flexibleFrame":
+        case "stack" where around.axis == axis: return true
+        case "stack", "zStack", "frame", "flexibleFrame":
             return (axis == .horizontal ? around.horizontalAlignment : around.verticalAlignment) != "center"
         default: return false
         }
@@ -95,14 +95,14 @@ extension LintCheck {
 
     /// The same frame around the label.
     private func onLabel(_ frame: Int, of button: Int, _ axes: [Axis]) -> [Remedy] {
-        guard let label = story.all(in: button).first(where: { isLabel($0, of: button) }) else { return [] }
-        let own = story.parameters(frame)
+        guard let label = layout.all(in: button).first(where: { isLabel($0, of: button) }) else { return [] }
+        let own = layout.parameters(frame)
         var arguments: [String] = []
         func add(_ name: String, _ value: CGFloat?) {
             if let value { arguments.append("\(name): \(value == .infinity ? ".infinity" : n(value))") }
         }
         let wrapper: LayoutWrapper
-        if story.rule(frame) == "frame" {
+        if layout.rule(frame) == "frame" {
             add("width", own.width)
             add("height", own.height)
             wrapper = .frame(width: own.width, height: own.height)
@@ -114,7 +114,7 @@ extension LintCheck {
             wrapper = .flexibleFrame(
                 minWidth: own.minWidth, maxWidth: own.maxWidth, minHeight: own.minHeight, maxHeight: own.maxHeight)
         }
-        let old = story.place(button)?.size
+        let old = layout.place(button)?.size
         return [
             Remedy(
                 ".frame(\(arguments.joined(separator: ", "))) on the label", on: button, .elsewhere,
@@ -130,7 +130,7 @@ extension LintCheck {
     /// The outermost view of a label: what the user has given to the button, or the text that the button makes of a
     /// title.
     private func isLabel(_ view: Int, of button: Int) -> Bool {
-        guard view != button, story.place(view) != nil else { return false }
-        return story.parameters(view).text != nil || story[view]?.isInside == false
+        guard view != button, layout.place(view) != nil else { return false }
+        return layout.parameters(view).text != nil || layout[view]?.isInside == false
     }
 }

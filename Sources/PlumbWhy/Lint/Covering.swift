@@ -5,10 +5,10 @@ extension LintCheck {
     /// Views that are drawn over others.
     mutating func covering() {
         for view in written {
-            switch story.rule(view) {
-            case "line": neighbours(view)
+            switch layout.rule(view) {
+            case "stack": neighbours(view)
             case "layers": secondary(view)
-            case "depth": scrollEnd(view)
+            case "zStack": scrollEnd(view)
             case "custom": outOfCell(view)
             default: break
             }
@@ -19,33 +19,35 @@ extension LintCheck {
     /// Where a child of a stack is drawn: by offset, scale or turn elsewhere than it stands; larger where a filling
     /// image stands out.
     private func drawn(_ child: Int) -> (frame: CGRect, by: Int?)? {
-        guard let frame = story.frame(child) else { return nil }
+        guard let frame = layout.frame(child) else { return nil }
         var view = child
         while true {
-            if let transform = story.parameters(view).transform, let own = story.frame(view) {
+            if let transform = layout.parameters(view).transform, let own = layout.frame(view) {
                 let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
                 guard numbers.allSatisfy({ abs($0) < 1e6 }) else { return nil }
                 let moved = own.offsetBy(dx: -own.minX, dy: -own.minY).applying(transform)
                 return (moved.offsetBy(dx: own.minX, dy: own.minY), view)
             }
-            guard story.isModifier(view), let first = story.children(view).first,
-                story.parameters(view).clips != true
+            guard layout.isModifier(view), let first = layout.children(view).first,
+                layout.parameters(view).clips != true
             else { return (frame, nil) }
             view = first
         }
     }
 
     private mutating func neighbours(_ stack: Int) {
-        guard let axis = story.parameters(stack).axis else { return }
-        let children = story.children(stack).filter { story.place($0) != nil && story.rule(story.subject($0)) != "gap" }
-        if let spacing = story.parameters(stack).spacing, spacing < 0 { return }
+        guard let axis = layout.parameters(stack).axis else { return }
+        let children = layout.children(stack).filter {
+            layout.place($0) != nil && layout.rule(layout.subject($0)) != "spacer"
+        }
+        if let spacing = layout.parameters(stack).spacing, spacing < 0 { return }
         for (first, second) in zip(children, children.dropFirst()) {
             for (child, other) in [(first, second), (second, first)] {
-                guard let (area, by) = drawn(child), let by, isWritten(by), let hit = story.frame(other) else {
+                guard let (area, by) = drawn(child), let by, isWritten(by), let hit = layout.frame(other) else {
                     continue
                 }
                 // Turned views are looked at by another rule.
-                guard let transform = story.parameters(by).transform, transform.b == 0, transform.c == 0 else {
+                guard let transform = layout.parameters(by).transform, transform.b == 0, transform.c == 0 else {
                     continue
                 }
                 let common = area.intersection(hit)
@@ -81,7 +83,7 @@ extension LintCheck {
                     isMoved
                         ? "\(Words.capitalized(subject)) is drawn \(n(abs(shift))) further \(direction(axis, shift)) but keeps its place: it lies on "
                             + "\(words.subject(other)), by \(n(length))."
-                        : "\(Words.capitalized(subject)) is drawn \(Words.size(area.size)), and its place is \(Words.size(story.place(child)?.size ?? .zero)): "
+                        : "\(Words.capitalized(subject)) is drawn \(Words.size(area.size)), and its place is \(Words.size(layout.place(child)?.size ?? .zero)): "
                             + "it lies on \(words.subject(other)), by \(n(length)).",
                     culprit: other, remedies)
                 return
@@ -96,23 +98,25 @@ extension LintCheck {
     /// An overlay or background that is longer than its view and reaches into what stands beside it; a filling image in
     /// a grid.
     private mutating func secondary(_ view: Int) {
-        guard let container = story.container(view),
-            story.rule(container) == "line" || story.rule(container) == "custom",
-            let own = story.frame(view), !story.ancestors(view).contains(where: { story.parameters($0).clips == true })
+        guard let container = layout.container(view),
+            layout.rule(container) == "stack" || layout.rule(container) == "custom",
+            let own = layout.frame(view),
+            !layout.ancestors(view).contains(where: { layout.parameters($0).clips == true })
         else { return }
-        for second in story.children(view).dropFirst() {
-            let subject = story.subject(second)
-            guard let frame = story.frame(second), isWritten(subject), story.parameters(subject).transform == nil else {
+        for second in layout.children(view).dropFirst() {
+            let subject = layout.subject(second)
+            guard let frame = layout.frame(second), isWritten(subject), layout.parameters(subject).transform == nil
+            else {
                 continue
             }
-            guard let outer = story.child(of: container, around: view) else { continue }
-            for other in story.children(container) where other != outer {
-                guard let hit = story.frame(other) else { continue }
+            guard let outer = layout.child(of: container, around: view) else { continue }
+            for other in layout.children(container) where other != outer {
+                guard let hit = layout.frame(other) else { continue }
                 let common = frame.intersection(hit)
                 guard !common.isNull, common.width > 8, common.height > 8, !own.contains(common) else { continue }
                 say(
                     .coversNeighbour, subject,
-                    "\(Words.capitalized(words.the(view))) does not count for the size: \(words.subject(story.children(view)[0])) is "
+                    "\(Words.capitalized(words.the(view))) does not count for the size: \(words.subject(layout.children(view)[0])) is "
                         + "\(Words.size(own.size)), \(words.the(subject)) \(Words.size(frame.size)). It lies on \(words.subject(other)).",
                     culprit: other)
                 return
@@ -122,15 +126,15 @@ extension LintCheck {
 
     /// A sibling of a scroll view that covers its end.
     private mutating func scrollEnd(_ view: Int) {
-        let children = story.children(view)
+        let children = layout.children(view)
         for (index, child) in children.enumerated() {
-            let scroll = story.subject(child)
-            guard story.rule(scroll) == "viewport", scrolls(scroll, .vertical), let area = story.frame(scroll),
-                let content = story.children(scroll).first, story.length(content, .vertical) > area.height - 16
+            let scroll = layout.subject(child)
+            guard layout.rule(scroll) == "viewport", scrolls(scroll, .vertical), let area = layout.frame(scroll),
+                let content = layout.children(scroll).first, layout.length(content, .vertical) > area.height - 16
             else { continue }
             for other in children.dropFirst(index + 1) {
-                let bar = story.subject(other)
-                guard let frame = story.frame(other), isWritten(bar) || isWritten(other),
+                let bar = layout.subject(other)
+                guard let frame = layout.frame(other), isWritten(bar) || isWritten(other),
                     frame.width > area.width * 0.6,
                     isEqual(frame.maxY, area.maxY), frame.height < area.height / 2, frame.height > 16
                 else { continue }
@@ -147,19 +151,21 @@ extension LintCheck {
     /// Texts that stand in what a safe area takes, because of a container around them.
     private mutating func underBars() {
         guard
-            let screen = story.order.first(where: { story[$0]?.name == "Screen" && story.parameters($0).insets != nil }
+            let screen = layout.order.first(where: {
+                layout[$0]?.name == "Screen" && layout.parameters($0).insets != nil
+            }
             ),
-            let insets = story.parameters(screen).insets, insets.top > 0, let whole = story.frame(screen)
+            let insets = layout.parameters(screen).insets, insets.top > 0, let whole = layout.frame(screen)
         else { return }
-        for view in written where story.text(view) != nil {
-            guard let frame = story.frame(view), frame.height > 0,
+        for view in written where layout.text(view) != nil {
+            guard let frame = layout.frame(view), frame.height > 0,
                 frame.minY < whole.minY + insets.top - 1, frame.maxY > whole.minY,
-                let expand = story.ancestors(view).first(where: {
-                    story.rule($0) == "expand" && (story.reach($0)?.top ?? 0) > 0
+                let expand = layout.ancestors(view).first(where: {
+                    layout.rule($0) == "ignoreSafeArea" && (layout.reach($0)?.top ?? 0) > 0
                 }),
-                !story.ancestors(view).contains(where: { story.rule($0) == "viewport" }), isWritten(expand)
+                !layout.ancestors(view).contains(where: { layout.rule($0) == "viewport" }), isWritten(expand)
             else { continue }
-            let container = story.subject(expand)
+            let container = layout.subject(expand)
             say(
                 .textUnderBar, view,
                 "\(Words.capitalized(words.the(container))) ignores the safe area, and \(words.the(view)) with it: it stands at \(n(frame.minY)), under the "
@@ -171,24 +177,24 @@ extension LintCheck {
 
     /// A view in a grid that is larger than its cell, and reaches into others.
     private mutating func outOfCell(_ grid: Int) {
-        guard isPlumbs(grid), story.children(grid).count > 1 else { return }
-        for cell in story.children(grid) {
-            guard let place = story.place(cell),
-                !story.all(in: cell).contains(where: { story.parameters($0).clips == true })
+        guard isPlumbs(grid), layout.children(grid).count > 1 else { return }
+        for cell in layout.children(grid) {
+            guard let place = layout.place(cell),
+                !layout.all(in: cell).contains(where: { layout.parameters($0).clips == true })
             else { continue }
             for axis in [Axis.horizontal, .vertical] {
                 guard let room = place.proposal[axis], room.isFinite, place.size[axis] > room + 8 else { continue }
                 // Those of the same row, or column.
-                let others = story.children(grid).filter { other in
-                    guard other != cell, let frame = story.frame(other) else { return false }
+                let others = layout.children(grid).filter { other in
+                    guard other != cell, let frame = layout.frame(other) else { return false }
                     return axis == .horizontal
                         ? frame.minY < place.frame.maxY && frame.maxY > place.frame.minY
                         : frame.minX < place.frame.maxX && frame.maxX > place.frame.minX
                 }
                 guard let nearest = others.first else { continue }
-                let covered = others.first { story.frame($0).map { $0.intersects(place.frame) } == true }
+                let covered = others.first { layout.frame($0).map { $0.intersects(place.frame) } == true }
                 let other = covered ?? nearest
-                let subject = story.subject(cell)
+                let subject = layout.subject(cell)
                 say(
                     .coversNeighbour, subject,
                     "Its cell is \(n(room)) \(Words.long(axis)), and \(words.the(subject)) answers \(Words.size(place.size)): it stands out by "

@@ -37,7 +37,7 @@ package struct Remedy: Sendable {
     /// The same change on what is laid out.
     package var edits: [LayoutEdit]
     /// What has come of it, as the end of a sentence that begins with the code; nil where it does not help.
-    package var outcome: @Sendable (_ before: Story, _ after: Story) -> String?
+    package var outcome: @Sendable (_ before: RecordedLayout, _ after: RecordedLayout) -> String?
 
     package enum Placement: String, Sendable {
         /// A modifier after the view and all its modifiers.
@@ -50,7 +50,7 @@ package struct Remedy: Sendable {
 
     package init(
         _ code: String, on view: Int, _ placement: Placement = .after, _ edits: [LayoutEdit],
-        outcome: @escaping @Sendable (_ before: Story, _ after: Story) -> String?
+        outcome: @escaping @Sendable (_ before: RecordedLayout, _ after: RecordedLayout) -> String?
     ) {
         self.code = code
         self.view = view

@@ -5,15 +5,15 @@ extension LintCheck {
     /// Frames, padding and ratios that have no effect, or harm what is around.
     mutating func frames() {
         for view in written {
-            switch story.rule(view) {
+            switch layout.rule(view) {
             case "frame": fixedFrame(view)
             case "flexibleFrame":
                 limits(view)
                 flexibleFrame(view)
             case "insets": padding(view)
             case "ratio": ratio(view)
-            case "expand": safeArea(view)
-            case "forward": if story[view]?.name == "LayoutPriorityModifier" { priority(view) }
+            case "ignoreSafeArea": safeArea(view)
+            case "forward": if layout[view]?.name == "LayoutPriorityModifier" { priority(view) }
             default: break
             }
         }
@@ -23,11 +23,11 @@ extension LintCheck {
 
     /// A least length above the greatest: one of the two does not count.
     private mutating func limits(_ view: Int) {
-        let own = story.parameters(view)
+        let own = layout.parameters(view)
         for (axis, least, most) in [
             (Axis.horizontal, own.minWidth, own.maxWidth), (.vertical, own.minHeight, own.maxHeight),
         ] {
-            guard let least, let most, least > most, let size = story.place(view)?.size else { continue }
+            guard let least, let most, least > most, let size = layout.place(view)?.size else { continue }
             say(
                 .limitsContradict, view,
                 "The least \(Words.length(axis)) of the frame, \(n(least)), is above its greatest, \(n(most)): it is "
@@ -39,16 +39,16 @@ extension LintCheck {
     // MARK: Fixed lengths
 
     private mutating func fixedFrame(_ view: Int) {
-        let own = story.parameters(view)
-        guard let child = story.children(view).first, let inner = story.place(child)?.size,
-            let size = story.place(view)?.size, !isClipped(view), !hasEffectBetween(view)
+        let own = layout.parameters(view)
+        guard let child = layout.children(view).first, let inner = layout.place(child)?.size,
+            let size = layout.place(view)?.size, !isClipped(view), !hasEffectBetween(view)
         else { return }
         let axes = [Axis.horizontal, .vertical].filter { axis in
             (axis == .horizontal ? own.width : own.height) != nil && inner[axis] > size[axis] + LintCheck.tolerance
         }
         guard let axis = axes.first else { return }
-        let subject = story.subject(child)
-        let parameters = story.parameters(subject)
+        let subject = layout.subject(child)
+        let parameters = layout.parameters(subject)
         // A text that is cut or that stands out by its lines is told as a text.
         if parameters.text != nil, size[axis] > 0, axis == .horizontal { return }
         // A symbol is as large as its font says, and often a little larger than its frame.
@@ -81,18 +81,18 @@ extension LintCheck {
 
     /// Whether the view, or a modifier of it, hides what stands out.
     private func isClipped(_ view: Int) -> Bool {
-        if story.all(in: view).contains(where: {
-            story.parameters($0).clips == true && isModifierChain(from: view, to: $0)
+        if layout.all(in: view).contains(where: {
+            layout.parameters($0).clips == true && isModifierChain(from: view, to: $0)
         }) {
             return true
         }
-        return story.ancestors(view).contains { story.clips($0) }
+        return layout.ancestors(view).contains { layout.clips($0) }
     }
 
     private func isModifierChain(from outer: Int, to inner: Int) -> Bool {
         var view = inner
         while view != outer {
-            guard let parent = story.parent(view), story.isModifier(parent) else { return false }
+            guard let parent = layout.parent(view), layout.isModifier(parent) else { return false }
             view = parent
         }
         return true
@@ -100,13 +100,13 @@ extension LintCheck {
 
     /// A blur, shadow or turn within the frame: the frame is meant to be shorter.
     private func hasEffectBetween(_ view: Int) -> Bool {
-        var next = story.children(view).first
-        while let inner = next, Story.forwarders.contains(story.rule(inner)) {
-            let name = story[inner]?.name ?? ""
-            if name.contains("Blur") || name.contains("Shadow") || story.parameters(inner).transform != nil {
+        var next = layout.children(view).first
+        while let inner = next, RecordedLayout.forwarders.contains(layout.rule(inner)) {
+            let name = layout[inner]?.name ?? ""
+            if name.contains("Blur") || name.contains("Shadow") || layout.parameters(inner).transform != nil {
                 return true
             }
-            next = story.children(inner).first
+            next = layout.children(inner).first
         }
         return false
     }
@@ -114,13 +114,13 @@ extension LintCheck {
     // MARK: Limits
 
     private mutating func flexibleFrame(_ view: Int) {
-        let own = story.parameters(view)
+        let own = layout.parameters(view)
         for (axis, least, ideal, most) in [
             (Axis.horizontal, own.minWidth, own.idealWidth, own.maxWidth),
             (.vertical, own.minHeight, own.idealHeight, own.maxHeight),
         ] {
-            if most == .infinity, story.proposal(view, axis) == nil,
-                story.questions(view).allSatisfy({ isIdeal($0, axis) })
+            if most == .infinity, layout.proposal(view, axis) == nil,
+                layout.questions(view).allSatisfy({ isIdeal($0, axis) })
             {
                 infinityWithoutProposal(view, axis)
             }
@@ -130,7 +130,7 @@ extension LintCheck {
         }
     }
 
-    private func isIdeal(_ question: Story.Question, _ axis: Axis) -> Bool {
+    private func isIdeal(_ question: RecordedLayout.Question, _ axis: Axis) -> Bool {
         guard question.axis == nil || question.axis == axis else { return true }
         let proposal = question.proposal[axis]
         // Limits are asked for with 0 and ∞; they are no proposals that a view is placed with.
@@ -138,8 +138,8 @@ extension LintCheck {
     }
 
     private mutating func infinityWithoutProposal(_ view: Int, _ axis: Axis) {
-        guard let length = story.place(view)?.size[axis], let child = story.children(view).first else { return }
-        let scroll = story.ancestors(view).first { story.rule($0) == "viewport" && scrolls($0, axis) }
+        guard let length = layout.place(view)?.size[axis], let child = layout.children(view).first else { return }
+        let scroll = layout.ancestors(view).first { layout.rule($0) == "viewport" && scrolls($0, axis) }
         let word = Words.length(axis)
         let by = scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(word)" } ?? "No \(word) is proposed"
         var remedies: [Remedy] = []
@@ -152,17 +152,17 @@ extension LintCheck {
     }
 
     func scrolls(_ view: Int, _ axis: Axis) -> Bool {
-        story.parameters(view).axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true
+        layout.parameters(view).axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true
     }
 
     private func neverAskedForIdeal(_ view: Int, _ axis: Axis) -> Bool {
-        let asked = story.questions(view).filter { $0.axis == nil || $0.axis == axis }
-        return !asked.isEmpty && asked.allSatisfy { $0.proposal[axis] != nil } && story.proposal(view, axis) != nil
+        let asked = layout.questions(view).filter { $0.axis == nil || $0.axis == axis }
+        return !asked.isEmpty && asked.allSatisfy { $0.proposal[axis] != nil } && layout.proposal(view, axis) != nil
     }
 
     private mutating func idealNeverAsked(_ view: Int, _ axis: Axis, _ ideal: CGFloat) {
-        guard let proposal = story.proposal(view, axis),
-            !story.ancestors(view).contains(where: { story.rule($0) == "choice" })
+        guard let proposal = layout.proposal(view, axis),
+            !layout.ancestors(view).contains(where: { layout.rule($0) == "viewThatFits" })
         else { return }
         let word = Words.length(axis)
         let isWidth = axis == .horizontal
@@ -181,19 +181,19 @@ extension LintCheck {
     // MARK: Padding, ratios, priorities
 
     private mutating func padding(_ view: Int) {
-        guard let insets = story.parameters(view).insets, let child = story.children(view).first,
-            let size = story.place(view)?.size
+        guard let insets = layout.parameters(view).insets, let child = layout.children(view).first,
+            let size = layout.place(view)?.size
         else { return }
         for axis in [Axis.horizontal, .vertical] {
             let padding = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-            guard padding > 0, let room = story.proposal(view, axis), room.isFinite,
+            guard padding > 0, let room = layout.proposal(view, axis), room.isFinite,
                 size[axis] > room + LintCheck.tolerance,
-                story.length(child, axis) <= room + LintCheck.tolerance, !isHidden(view, axis)
+                layout.length(child, axis) <= room + LintCheck.tolerance, !isHidden(view, axis)
             else { continue }
-            let core = story.core(child)
-            let own = story.parameters(core)
-            guard story.rule(core) == "frame", (axis == .horizontal ? own.width : own.height) != nil else { continue }
-            let fixed = story.length(core, axis)
+            let core = layout.core(child)
+            let own = layout.parameters(core)
+            guard layout.rule(core) == "frame", (axis == .horizontal ? own.width : own.height) != nil else { continue }
+            let fixed = layout.length(core, axis)
             let isWidth = axis == .horizontal
             say(
                 .paddingOutside, view,
@@ -215,19 +215,19 @@ extension LintCheck {
     }
 
     private mutating func ratio(_ view: Int) {
-        guard let child = story.children(view).first, let size = story.place(view)?.size else { return }
-        let core = story.core(child)
-        guard ["rigid", "frame"].contains(story.rule(core)) else { return }
-        let own = story.parameters(core)
-        if story.rule(core) == "frame", own.width == nil || own.height == nil { return }
-        let widths = Set(story.answers(core, .horizontal)), heights = Set(story.answers(core, .vertical))
+        guard let child = layout.children(view).first, let size = layout.place(view)?.size else { return }
+        let core = layout.core(child)
+        guard ["rigid", "frame"].contains(layout.rule(core)) else { return }
+        let own = layout.parameters(core)
+        if layout.rule(core) == "frame", own.width == nil || own.height == nil { return }
+        let widths = Set(layout.answers(core, .horizontal)), heights = Set(layout.answers(core, .vertical))
         guard widths.count <= 1, heights.count <= 1 else { return }
-        let ratio = story.parameters(view).ratio ?? size.width / max(size.height, 1)
-        guard story.parameters(view).ratio == nil || !isEqual(ratio * size.height, size.width) else { return }
+        let ratio = layout.parameters(view).ratio ?? size.width / max(size.height, 1)
+        guard layout.parameters(view).ratio == nil || !isEqual(ratio * size.height, size.width) else { return }
         var remedies: [Remedy] = []
         if own.isResizable == false, own.isSymbol != true {
             remedies.append(
-                Remedy(".resizable()", on: core, .after, [.scale(core, fills: story.parameters(view).fills == true)]) {
+                Remedy(".resizable()", on: core, .after, [.scale(core, fills: layout.parameters(view).fills == true)]) {
                     before, after in
                     let new = after.place(view)?.size
                     return new != before.place(view)?.size ? new.map { "it is \(Words.size($0))" } : nil
@@ -236,20 +236,20 @@ extension LintCheck {
         findings(
             .ratioWithoutEffect, view,
             "\(Words.capitalized(words.the(core))) in it is \(Words.size(size)), whatever is proposed: the ratio changes only the proposal."
-                + (story.rule(core) == "frame" ? " Put the ratio before the frame." : ""),
+                + (layout.rule(core) == "frame" ? " Put the ratio before the frame." : ""),
             culprit: core, remedies)
     }
 
     private mutating func priority(_ view: Int) {
-        guard let value = story.parameters(view).priority, let container = story.container(view),
-            !["line", "depth", "custom", "layers", "fix", "choice"].contains(story.rule(container)),
+        guard let value = layout.parameters(view).priority, let container = layout.container(view),
+            !["stack", "zStack", "custom", "layers", "fixedSize", "viewThatFits"].contains(layout.rule(container)),
             // The page, a scroll view and a reader have one view: a priority says nothing there, and does no harm.
-            story.isModifier(container), story[container]?.name != "Screen"
+            layout.isModifier(container), layout[container]?.name != "Screen"
         else { return }
-        let stack = story.ancestors(container).first { story.rule($0) == "line" }
-        guard let stack, let outer = story.child(of: stack, around: view) else { return }
+        let stack = layout.ancestors(container).first { layout.rule($0) == "stack" }
+        guard let stack, let outer = layout.child(of: stack, around: view) else { return }
         // Nobody further out says it again.
-        guard story.priority(outer) == 0 else { return }
+        guard layout.priority(outer) == 0 else { return }
         let name = words.name(container)
         say(
             .priorityNotPassed, view,
@@ -265,11 +265,12 @@ extension LintCheck {
     }
 
     private mutating func safeArea(_ view: Int) {
-        guard let reach = story.reach(view), reach == EdgeInsets(), let frame = story.frame(view),
-            let screen = story.ancestors(view).last, story[screen]?.name == "Screen", let whole = story.frame(screen),
-            let insets = story.parameters(screen).insets, insets != EdgeInsets()
+        guard let reach = layout.reach(view), reach == EdgeInsets(), let frame = layout.frame(view),
+            let screen = layout.ancestors(view).last, layout[screen]?.name == "Screen",
+            let whole = layout.frame(screen),
+            let insets = layout.parameters(screen).insets, insets != EdgeInsets()
         else { return }
-        let edges = story.parameters(view).edges ?? []
+        let edges = layout.parameters(view).edges ?? []
         let distances: [(String, CGFloat, Bool)] = [
             ("top", frame.minY - insets.top, edges.contains(.top) && insets.top > 0),
             ("bottom", whole.maxY - insets.bottom - frame.maxY, edges.contains(.bottom) && insets.bottom > 0),

@@ -5,14 +5,14 @@ extension LintCheck {
     /// What is often meant otherwise, and may be meant so: looked for only by name.
     mutating func habits() {
         for view in written {
-            switch story.rule(view) {
-            case "line": rows(view)
+            switch layout.rule(view) {
+            case "stack": rows(view)
             case "flexibleFrame": frameAroundRow(view)
             case "insets": paintedBeforePadding(view)
             case "frame": symbolInFrame(view)
             case "coupled": distorted(view)
             case "layers": backgroundStops(view)
-            case "custom" where story[view]?.name.hasSuffix("Grid") == true: cells(view)
+            case "custom" where layout[view]?.name.hasSuffix("Grid") == true: cells(view)
             default: break
             }
             turned(view)
@@ -21,7 +21,7 @@ extension LintCheck {
     }
 
     private mutating func rows(_ view: Int) {
-        guard let axis = story.parameters(view).axis else { return }
+        guard let axis = layout.parameters(view).axis else { return }
         baseline(view)
         offCentre(view, axis)
         columns(view, axis)
@@ -29,15 +29,15 @@ extension LintCheck {
     }
 
     private mutating func baseline(_ view: Int) {
-        let own = story.parameters(view)
+        let own = layout.parameters(view)
         guard own.axis == .horizontal, let guide = own.verticalAlignment, guide.hasSuffix("TextBaseline") else {
             return
         }
-        for child in story.children(view) {
-            let subject = story.subject(child)
-            guard ["fill", "rigid", "coupled"].contains(story.rule(subject)),
-                story.parameters(subject).isSymbol != true,
-                !story.guides(child).contains(where: { $0.value != nil }), let frame = story.frame(child)
+        for child in layout.children(view) {
+            let subject = layout.subject(child)
+            guard ["fill", "rigid", "coupled"].contains(layout.rule(subject)),
+                layout.parameters(subject).isSymbol != true,
+                !layout.guides(child).contains(where: { $0.value != nil }), let frame = layout.frame(child)
             else { continue }
             say(
                 .baselineWithoutText, subject,
@@ -47,14 +47,14 @@ extension LintCheck {
     }
 
     private mutating func offCentre(_ view: Int, _ axis: Axis) {
-        let children = story.children(view)
-        guard children.count == 5, [1, 3].allSatisfy({ story.rule(story.subject(children[$0])) == "gap" }),
-            let frame = story.frame(children[2]), let whole = story.frame(view)
+        let children = layout.children(view)
+        guard children.count == 5, [1, 3].allSatisfy({ layout.rule(layout.subject(children[$0])) == "spacer" }),
+            let frame = layout.frame(children[2]), let whole = layout.frame(view)
         else { return }
         let middle = (frame.start(axis) + frame.end(axis)) / 2, centre = (whole.start(axis) + whole.end(axis)) / 2
         guard abs(middle - centre) > 8 else { return }
         say(
-            .offCentre, story.subject(children[2]),
+            .offCentre, layout.subject(children[2]),
             "\(Words.capitalized(words.subject(children[2]))) is in the middle of what its neighbours leave: at \(n(middle)); the middle of "
                 + "\(words.the(view)) is at \(n(centre)). In a ZStack, or as an overlay of the row, it is in the middle."
         )
@@ -62,30 +62,30 @@ extension LintCheck {
 
     private mutating func columns(_ view: Int, _ axis: Axis) {
         guard axis == .vertical else { return }
-        let rows = story.children(view).map(story.subject).filter {
-            story.rule($0) == "line" && story.parameters($0).axis == .horizontal && story.children($0).count > 1
+        let rows = layout.children(view).map(layout.subject).filter {
+            layout.rule($0) == "stack" && layout.parameters($0).axis == .horizontal && layout.children($0).count > 1
         }
         guard rows.count > 1 else { return }
-        func kinds(_ row: Int) -> [String] { story.children(row).map { story[story.subject($0)]?.name ?? "" } }
-        func second(_ row: Int) -> CGFloat? { story.frame(story.children(row)[1])?.minX }
+        func kinds(_ row: Int) -> [String] { layout.children(row).map { layout[layout.subject($0)]?.name ?? "" } }
+        func second(_ row: Int) -> CGFloat? { layout.frame(layout.children(row)[1])?.minX }
         guard let first = rows.first, let other = rows.dropFirst().first(where: { kinds($0) == kinds(first) }),
             let a = second(first), let b = second(other), abs(a - b) > 1
         else { return }
         say(
             .rowsWithoutColumns, first,
-            "Each row is laid out by itself: \(words.subject(story.children(first)[1])) begins at \(n(a)), "
-                + "\(words.subject(story.children(other)[1])) at \(n(b)). A `Grid` has columns; a guide of your own lines up one edge."
+            "Each row is laid out by itself: \(words.subject(layout.children(first)[1])) begins at \(n(a)), "
+                + "\(words.subject(layout.children(other)[1])) at \(n(b)). A `Grid` has columns; a guide of your own lines up one edge."
         )
     }
 
     private mutating func cards(_ view: Int, _ axis: Axis) {
-        let cards = story.children(view).filter { child in
-            story.all(in: child).contains { story.rule($0) == "layers" && story.parameters($0).isBehind == true }
-                && story.isModifier(child)
+        let cards = layout.children(view).filter { child in
+            layout.all(in: child).contains { layout.rule($0) == "layers" && layout.parameters($0).isBehind == true }
+                && layout.isModifier(child)
         }
-        let lengths = cards.map { story.length($0, axis.across) }
+        let lengths = cards.map { layout.length($0, axis.across) }
         guard cards.count > 1, let longest = lengths.max(), let shortest = lengths.min(), longest > shortest + 1,
-            let short = cards.first(where: { isEqual(story.length($0, axis.across), shortest) })
+            let short = cards.first(where: { isEqual(layout.length($0, axis.across), shortest) })
         else { return }
         let maxima = axis == .horizontal ? "maxHeight: .infinity" : "maxWidth: .infinity"
         say(
@@ -96,11 +96,11 @@ extension LintCheck {
 
     /// Cells whose backgrounds don't fill their columns.
     private mutating func cells(_ grid: Int) {
-        for cell in story.children(grid) {
-            guard let place = story.place(cell), let room = place.proposal.width, room.isFinite,
-                place.size.width < room - 1, story.isModifier(cell),
-                story.all(in: cell).contains(where: {
-                    story.rule($0) == "layers" && story.parameters($0).isBehind == true && isWritten($0)
+        for cell in layout.children(grid) {
+            guard let place = layout.place(cell), let room = place.proposal.width, room.isFinite,
+                place.size.width < room - 1, layout.isModifier(cell),
+                layout.all(in: cell).contains(where: {
+                    layout.rule($0) == "layers" && layout.parameters($0).isBehind == true && isWritten($0)
                 })
             else { continue }
             say(
@@ -113,13 +113,13 @@ extension LintCheck {
     }
 
     private mutating func frameAroundRow(_ view: Int) {
-        let own = story.parameters(view)
-        guard let child = story.children(view).first else { return }
-        let stack = story.subject(child)
-        guard story.rule(stack) == "line", let axis = story.parameters(stack).axis, story.children(stack).count > 1,
+        let own = layout.parameters(view)
+        guard let child = layout.children(view).first else { return }
+        let stack = layout.subject(child)
+        guard layout.rule(stack) == "stack", let axis = layout.parameters(stack).axis, layout.children(stack).count > 1,
             (axis == .horizontal ? own.maxWidth : own.maxHeight) == .infinity,
             (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) == "center",
-            let outer = story.place(view)?.size[axis], let inner = story.place(stack)?.size[axis], outer > inner + 16
+            let outer = layout.place(view)?.size[axis], let inner = layout.place(stack)?.size[axis], outer > inner + 16
         else { return }
         say(
             .frameAroundRow, view,
@@ -128,11 +128,11 @@ extension LintCheck {
     }
 
     private mutating func paintedBeforePadding(_ view: Int) {
-        guard let child = story.children(view).first, let size = story.place(view)?.size else { return }
-        let layers = story.core(child)
-        guard story.rule(layers) == "layers", story.parameters(layers).isBehind == true, isWritten(layers),
-            let inner = story.place(layers)?.size,
-            !story.ancestors(view).prefix(6).contains(where: { story.parameters($0).isBehind == true })
+        guard let child = layout.children(view).first, let size = layout.place(view)?.size else { return }
+        let layers = layout.core(child)
+        guard layout.rule(layers) == "layers", layout.parameters(layers).isBehind == true, isWritten(layers),
+            let inner = layout.place(layers)?.size,
+            !layout.ancestors(view).prefix(6).contains(where: { layout.parameters($0).isBehind == true })
         else { return }
         say(
             .backgroundBeforePadding, layers,
@@ -141,11 +141,11 @@ extension LintCheck {
     }
 
     private mutating func symbolInFrame(_ view: Int) {
-        let own = story.parameters(view)
-        guard let width = own.width, let height = own.height, let child = story.children(view).first else { return }
-        let symbol = story.core(child)
-        let image = story.parameters(symbol)
-        guard image.isSymbol == true, image.isResizable == false, let size = story.place(symbol)?.size,
+        let own = layout.parameters(view)
+        guard let width = own.width, let height = own.height, let child = layout.children(view).first else { return }
+        let symbol = layout.core(child)
+        let image = layout.parameters(symbol)
+        guard image.isSymbol == true, image.isResizable == false, let size = layout.place(symbol)?.size,
             width > size.width * 3, height > size.height * 3
         else { return }
         say(
@@ -155,9 +155,9 @@ extension LintCheck {
     }
 
     private mutating func distorted(_ view: Int) {
-        let own = story.parameters(view)
+        let own = layout.parameters(view)
         guard own.isResizable == true, let natural = own.naturalSize, natural.width > 0, natural.height > 0,
-            let size = story.place(view)?.size, size.width > 0, size.height > 0
+            let size = layout.place(view)?.size, size.width > 0, size.height > 0
         else { return }
         let factor = size.width / size.height / (natural.width / natural.height)
         guard factor > 1.02 || factor < 0.98 else { return }
@@ -168,12 +168,12 @@ extension LintCheck {
     }
 
     private mutating func turned(_ view: Int) {
-        guard let transform = story.parameters(view).transform, let size = story.place(view)?.size, size.width > 0,
+        guard let transform = layout.parameters(view).transform, let size = layout.place(view)?.size, size.width > 0,
             size.height > 0
         else { return }
         let isUpright = abs(transform.a) < 0.1 && abs(transform.d) < 0.1
         let ratio = max(size.width / size.height, size.height / size.width)
-        guard isUpright, ratio > 2, let container = story.container(view), story.rule(container) == "line" else {
+        guard isUpright, ratio > 2, let container = layout.container(view), layout.rule(container) == "stack" else {
             return
         }
         say(
@@ -184,7 +184,7 @@ extension LintCheck {
     }
 
     private mutating func emptyText(_ view: Int) {
-        guard story.parameters(view).text == "", let size = story.place(view)?.size, size.height > 0,
+        guard layout.parameters(view).text == "", let size = layout.place(view)?.size, size.height > 0,
             line(around: view) != nil
         else { return }
         say(
@@ -194,12 +194,14 @@ extension LintCheck {
     }
 
     private mutating func backgroundStops(_ view: Int) {
-        guard story.parameters(view).isBehind == true, let second = story.children(view).dropFirst().first,
-            story.rule(story.subject(second)) == "fill",
-            !story.all(in: second).contains(where: { story.rule($0) == "expand" }),
-            let screen = story.order.first(where: { story[$0]?.name == "Screen" && story.parameters($0).insets != nil }
+        guard layout.parameters(view).isBehind == true, let second = layout.children(view).dropFirst().first,
+            layout.rule(layout.subject(second)) == "fill",
+            !layout.all(in: second).contains(where: { layout.rule($0) == "ignoreSafeArea" }),
+            let screen = layout.order.first(where: {
+                layout[$0]?.name == "Screen" && layout.parameters($0).insets != nil
+            }
             ),
-            let insets = story.parameters(screen).insets, insets.top > 0, let frame = story.frame(view),
+            let insets = layout.parameters(screen).insets, insets.top > 0, let frame = layout.frame(view),
             isEqual(frame.minY, insets.top)
         else { return }
         say(

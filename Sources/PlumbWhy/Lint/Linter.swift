@@ -3,13 +3,13 @@ import PlumbCore
 
 /// What a rule looks at, and how it says what it has found.
 struct LintCheck {
-    let story: Story
+    let layout: RecordedLayout
     let words: Words
     private(set) var findings: [Finding] = []
 
-    init(_ story: Story) {
-        self.story = story
-        words = Words(story)
+    init(_ layout: RecordedLayout) {
+        self.layout = layout
+        words = Words(layout)
     }
 
     mutating func say(_ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, _ remedies: Remedy...) {
@@ -17,14 +17,14 @@ struct LintCheck {
     }
 
     /// The views that somebody has written and that were placed.
-    var written: [Int] { story.placed.filter(isWritten) }
+    var written: [Int] { layout.placed.filter(isWritten) }
 
     /// Whether a view is the user's: not a control or a part of one, not the page or the screen.
     func isWritten(_ view: Int) -> Bool {
-        guard let view = story[view], !view.isInside, !view.isComposite, view.name != "root", view.name != "Screen"
+        guard let view = layout[view], !view.isInside, !view.isComposite, view.name != "root", view.name != "Screen"
         else { return false }
         // Where places are recorded, what the user has written has one.
-        return !story.hasPlaces || view.point != nil || !view.pointsAround.isEmpty
+        return !layout.hasPlaces || view.point != nil || !view.pointsAround.isEmpty
     }
 
     /// "needs 120 of 80": all that two lengths differ by less counts as equal.
@@ -36,18 +36,18 @@ struct LintCheck {
 
     /// Whether something around a view, up to the page, hides what is too long or scrolls it on the axis.
     func isHidden(_ view: Int, _ axis: Axis) -> Bool {
-        for outer in story.ancestors(view) {
-            if story.parameters(outer).clips == true { return true }
-            if story.rule(outer) == "viewport", scrolls(outer, axis) { return true }
+        for outer in layout.ancestors(view) {
+            if layout.parameters(outer).clips == true { return true }
+            if layout.rule(outer) == "viewport", scrolls(outer, axis) { return true }
         }
         return false
     }
 
     /// Whether a view is the second of a background or overlay: what it needs makes nothing longer.
     func isSecondary(_ view: Int) -> Bool {
-        for outer in story.ancestors(view) {
-            if story.rule(outer) == "layers", let first = story.children(outer).first,
-                story.child(of: outer, around: view) != first
+        for outer in layout.ancestors(view) {
+            if layout.rule(outer) == "layers", let first = layout.children(outer).first,
+                layout.child(of: outer, around: view) != first
             {
                 return true
             }
@@ -59,13 +59,13 @@ struct LintCheck {
 /// Looks at a recorded layout by all rules.
 package struct Linter {
     /// The findings, in the order of the views; without remedies tried.
-    package static func findings(in story: Story, optional: Set<String> = []) -> [Finding] {
-        findings(LintCheck(story), optional)
+    package static func findings(in layout: RecordedLayout, optional: Set<String> = []) -> [Finding] {
+        findings(LintCheck(layout), optional)
     }
 
     private static func findings(_ check: LintCheck, _ optional: Set<String>) -> [Finding] {
         var check = check
-        let story = check.story
+        let layout = check.layout
         check.alignments()
         check.singles()
         check.guides()
@@ -78,7 +78,7 @@ package struct Linter {
         check.buttons()
         check.values()
         check.habits()
-        let order = Dictionary(uniqueKeysWithValues: story.order.enumerated().map { ($0.element, $0.offset) })
+        let order = Dictionary(uniqueKeysWithValues: layout.order.enumerated().map { ($0.element, $0.offset) })
         return check.findings
             .filter { !$0.rule.isOptional || optional.contains($0.rule.id) }
             .enumerated()
@@ -92,12 +92,12 @@ package struct Linter {
 
     /// The findings in what a host has laid out, each with what came of its remedies.
     @MainActor
-    package static func findings(in host: ViewHost, _ story: Story, optional: Set<String> = []) -> [Finding] {
+    package static func findings(in host: ViewHost, _ layout: RecordedLayout, optional: Set<String> = []) -> [Finding] {
         var trials = 0
-        var check = LintCheck(story)
+        var check = LintCheck(layout)
         check.touches(in: host)
         check.drags(in: host)
-        let most = mostTrials(story.events)
+        let most = mostTrials(layout.events)
         defer {
             if trials > 0 { host.update() }
         }
@@ -105,7 +105,7 @@ package struct Linter {
             var finding = finding
             for remedy in finding.remedies where finding.tried == nil && trials < most {
                 trials += 1
-                finding.tried = tried(remedy, of: finding.view, in: host, story)
+                finding.tried = tried(remedy, of: finding.view, in: host, layout)
             }
             return finding
         }
@@ -113,17 +113,19 @@ package struct Linter {
 
     /// Makes the change that a remedy stands for, lays out, and takes it back.
     @MainActor
-    package static func tried(_ remedy: Remedy, of view: Int, in host: ViewHost, _ story: Story) -> TriedRemedy? {
+    package static func tried(_ remedy: Remedy, of view: Int, in host: ViewHost, _ layout: RecordedLayout)
+        -> TriedRemedy?
+    {
         guard !remedy.edits.isEmpty, let trace = host.trace(trying: remedy.edits, restores: false) else { return nil }
-        let after = Story(trace)
-        guard let outcome = remedy.outcome(story, after) else { return nil }
+        let after = RecordedLayout(trace)
+        guard let outcome = remedy.outcome(layout, after) else { return nil }
         var moved: [Int: CGRect] = [:]
-        for view in story.placed {
-            guard let frame = after.frame(view), frame != story.frame(view) else { continue }
+        for view in layout.placed {
+            guard let frame = after.frame(view), frame != layout.frame(view) else { continue }
             moved[view] = frame
         }
-        let isElsewhere = remedy.placement == .after && story.subject(remedy.view) != story.subject(view)
-        let on = isElsewhere ? " on \(Words(story).subject(remedy.view))" : ""
+        let isElsewhere = remedy.placement == .after && layout.subject(remedy.view) != layout.subject(view)
+        let on = isElsewhere ? " on \(Words(layout).subject(remedy.view))" : ""
         return TriedRemedy(remedy: remedy, text: "\(remedy.code)\(on): \(outcome)", moved: moved)
     }
 }

@@ -4,37 +4,38 @@ import PlumbCore
 extension LintCheck {
     /// Scroll views that are too narrow, in each other, or that change what is in them unexpectedly.
     mutating func scrolling() {
-        for view in written where story.rule(view) == "viewport" {
-            guard let axes = story.parameters(view).axes, let place = story.place(view) else { continue }
+        for view in written where layout.rule(view) == "viewport" {
+            guard let axes = layout.parameters(view).axes, let place = layout.place(view) else { continue }
             nested(view, axes)
             narrow(view, axes, place)
             if axes.contains(.horizontal) { unwrapped(view, place) }
         }
-        for view in written where story[view]?.name.hasPrefix("Lazy") == true { lazy(view) }
-        for view in written where story.rule(view) == "position" { position(view) }
-        for view in written where story.rule(view) == "reader" { readerCorner(view) }
+        for view in written where layout[view]?.name.hasPrefix("Lazy") == true { lazy(view) }
+        for view in written where layout.rule(view) == "position" { position(view) }
+        for view in written where layout.rule(view) == "reader" { readerCorner(view) }
     }
 
     private mutating func nested(_ view: Int, _ axes: Axis.Set) {
         for axis in [Axis.vertical, .horizontal] where axes.contains(axis == .vertical ? .vertical : .horizontal) {
-            guard let outer = story.ancestors(view).first(where: { story.rule($0) == "viewport" && scrolls($0, axis) }),
-                story.proposal(view, axis) == nil
+            guard
+                let outer = layout.ancestors(view).first(where: { layout.rule($0) == "viewport" && scrolls($0, axis) }),
+                layout.proposal(view, axis) == nil
             else { continue }
             say(
                 .nestedScroll, view,
                 "It scrolls \(axis == .vertical ? "vertically" : "horizontally") in \(words.the(outer)) that does so too: no "
-                    + "\(Words.length(axis)) is proposed to it, it is as \(Words.long(axis)) as its content, \(n(story.length(view, axis))), and never "
+                    + "\(Words.length(axis)) is proposed to it, it is as \(Words.long(axis)) as its content, \(n(layout.length(view, axis))), and never "
                     + "scrolls. Take one of the two away, or give the inner one a \(Words.length(axis)).",
                 culprit: outer)
             return
         }
     }
 
-    private mutating func narrow(_ view: Int, _ axes: Axis.Set, _ place: Story.Place) {
+    private mutating func narrow(_ view: Int, _ axes: Axis.Set, _ place: RecordedLayout.Place) {
         guard axes == .vertical, let room = place.proposal.width, room.isFinite, place.size.width < room - 16,
-            let content = story.children(view).first, let container = story.container(view),
-            story.rule(container) != "line" || story.parameters(container).axis == .vertical,
-            story.rule(container) != "frame"
+            let content = layout.children(view).first, let container = layout.container(view),
+            layout.rule(container) != "stack" || layout.parameters(container).axis == .vertical,
+            layout.rule(container) != "frame"
         else { return }
         say(
             .narrowScroll, view,
@@ -48,9 +49,9 @@ extension LintCheck {
             })
     }
 
-    private mutating func unwrapped(_ view: Int, _ place: Story.Place) {
-        for inner in story.all(in: view) where isWritten(inner) {
-            guard let text = story.text(inner), text.lines == 1, story.proposal(inner, .horizontal) == nil,
+    private mutating func unwrapped(_ view: Int, _ place: RecordedLayout.Place) {
+        for inner in layout.all(in: view) where isWritten(inner) {
+            guard let text = layout.text(inner), text.lines == 1, layout.proposal(inner, .horizontal) == nil,
                 text.ideal.width > place.size.width
             else { continue }
             let outer = chain(inner)
@@ -70,14 +71,14 @@ extension LintCheck {
     }
 
     private mutating func lazy(_ view: Int) {
-        guard let place = story.place(view), let name = story[view]?.name else { return }
+        guard let place = layout.place(view), let name = layout[view]?.name else { return }
         let axis: Axis = name.contains("VStack") ? .horizontal : .vertical
         guard name.contains("Stack"), let room = place.proposal[axis], room.isFinite,
             isEqual(place.size[axis], room)
         else { return }
-        let needed = story.children(view).map { story.length($0, axis) }.max() ?? 0
-        guard needed > 0, needed < room / 1.5, let container = story.container(view) else { return }
-        guard story[container]?.name != "root" else { return }
+        let needed = layout.children(view).map { layout.length($0, axis) }.max() ?? 0
+        guard needed > 0, needed < room / 1.5, let container = layout.container(view) else { return }
+        guard layout[container]?.name != "root" else { return }
         say(
             .lazyFills, view,
             "A lazy stack is as \(Words.long(axis)) as what is proposed, \(n(room)), since it does not know all its views; the visible ones need \(n(needed))."
@@ -85,9 +86,9 @@ extension LintCheck {
     }
 
     private mutating func position(_ view: Int) {
-        guard let container = story.container(view), story.rule(container) == "line",
-            story.children(container).count > 1,
-            let size = story.place(view)?.size
+        guard let container = layout.container(view), layout.rule(container) == "stack",
+            layout.children(container).count > 1,
+            let size = layout.place(view)?.size
         else { return }
         say(
             .positionGreedy, view,
@@ -96,11 +97,11 @@ extension LintCheck {
     }
 
     private mutating func readerCorner(_ view: Int) {
-        guard let size = story.place(view)?.size, let container = story.container(view),
-            story.rule(container) != "line",
+        guard let size = layout.place(view)?.size, let container = layout.container(view),
+            layout.rule(container) != "stack",
             !isSecondary(view)
         else { return }
-        let children = story.children(view).compactMap { story.place($0)?.size }
+        let children = layout.children(view).compactMap { layout.place($0)?.size }
         guard !children.isEmpty, children.allSatisfy({ $0.width < size.width / 2 && $0.height < size.height / 2 })
         else { return }
         say(

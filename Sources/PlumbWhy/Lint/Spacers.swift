@@ -4,16 +4,16 @@ import PlumbCore
 extension LintCheck {
     /// Spacers that have nothing to take, and no direction.
     mutating func spacers() {
-        for view in written where story.rule(view) == "gap" {
-            guard let container = story.container(view) else { continue }
-            switch story.rule(container) {
-            case "line": spacer(view, in: container)
-            case "depth":
-                let isRoot = story[story.parent(container) ?? -1]?.name == "root"
+        for view in written where layout.rule(view) == "spacer" {
+            guard let container = layout.container(view) else { continue }
+            switch layout.rule(container) {
+            case "stack": spacer(view, in: container)
+            case "zStack":
+                let isRoot = layout[layout.parent(container) ?? -1]?.name == "root"
                 say(
                     .spacerInDepth, view,
                     "A Spacer in a ZStack has no direction, and does not count for its size, which is "
-                        + "\(Words.size(story.place(container)?.size ?? .zero)).",
+                        + "\(Words.size(layout.place(container)?.size ?? .zero)).",
                     culprit: container,
                     Remedy(
                         ".frame(maxWidth: .infinity, maxHeight: .infinity)", on: container, .after,
@@ -31,15 +31,15 @@ extension LintCheck {
     }
 
     private mutating func spacer(_ view: Int, in stack: Int) {
-        guard let axis = story.parameters(stack).axis, let division = story.parameters(view).minLength else { return }
+        guard let axis = layout.parameters(stack).axis, let division = layout.parameters(view).minLength else { return }
         let minimum = division
         // Whoever says how long a spacer is at least wants that distance.
         let isPlain = isEqual(minimum, 8)
-        let length = story.length(view, axis)
+        let length = layout.length(view, axis)
         let word = Words.length(axis)
-        if story.proposal(stack, axis) == nil {
+        if layout.proposal(stack, axis) == nil {
             guard isPlain, length > 0, isEqual(length, minimum) else { return }
-            let scroll = story.ancestors(stack).first { story.rule($0) == "viewport" }
+            let scroll = layout.ancestors(stack).first { layout.rule($0) == "viewport" }
             let by =
                 scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(word) to what is in it" }
                 ?? "No \(word) is proposed to \(words.the(stack))"
@@ -49,11 +49,13 @@ extension LintCheck {
                 culprit: scroll ?? stack, scroll.flatMap { containerRelative(stack, $0, axis) } ?? roomy(stack, axis))
             return
         }
-        guard isPlain, let offers = story.division(stack), offers.axis == axis, isEqual(length, minimum) else { return }
-        let own = story.child(of: stack, around: view)
+        guard isPlain, let offers = layout.division(stack), offers.axis == axis, isEqual(length, minimum) else {
+            return
+        }
+        let own = layout.child(of: stack, around: view)
         let greedy = offers.offers.first {
             $0.maximum == .infinity && $0.priority > -.infinity && $0.view != own && $0.answer > minimum
-                && isGreedy(story.subject($0.view))
+                && isGreedy(layout.subject($0.view))
         }
         guard let greedy else { return }
         let name = words.subject(greedy.view)
@@ -80,12 +82,13 @@ extension LintCheck {
 
     /// Views that take whatever they are proposed, by nature rather than by a frame.
     func isGreedy(_ view: Int) -> Bool {
-        ["fill", "coupled", "reader", "viewport", "position"].contains(story.rule(view)) || story.rule(view) == "custom"
+        ["fill", "coupled", "reader", "viewport", "position"].contains(layout.rule(view))
+            || layout.rule(view) == "custom"
     }
 
     /// A frame as long as the scroll view, around what is in it.
     func containerRelative(_ view: Int, _ scroll: Int, _ axis: Axis) -> Remedy? {
-        guard let room = story.place(scroll)?.size[axis], room.isFinite else { return nil }
+        guard let room = layout.place(scroll)?.size[axis], room.isFinite else { return nil }
         let length = axis == .horizontal ? ".horizontal" : ".vertical"
         return Remedy(
             ".containerRelativeFrame(\(length))", on: view, .after,

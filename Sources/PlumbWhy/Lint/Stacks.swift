@@ -6,17 +6,17 @@ extension LintCheck {
     mutating func stacks() {
         var told: Set<Int> = []
         for view in written.reversed() {
-            switch story.rule(view) {
-            case "line", "depth", "ratio", "frame", "custom": overflow(view, &told)
+            switch layout.rule(view) {
+            case "stack", "zStack", "ratio", "frame", "custom": overflow(view, &told)
             default: break
             }
         }
         for view in written {
-            switch story.rule(view) {
-            case "line": line(view)
-            case "depth": depth(view)
+            switch layout.rule(view) {
+            case "stack": stack(view)
+            case "zStack": zStack(view)
             case "divider": divider(view)
-            case "choice": choice(view)
+            case "viewThatFits": viewThatFits(view)
             case "custom": grid(view)
             default: break
             }
@@ -28,39 +28,39 @@ extension LintCheck {
 
     /// What needs more than there is; told once, where the culprit is.
     private mutating func overflow(_ view: Int, _ told: inout Set<Int>) {
-        guard let size = story.place(view)?.size, !isSecondary(view) else { return }
+        guard let size = layout.place(view)?.size, !isSecondary(view) else { return }
         // What stands out of its cell is told as what it covers.
-        if story.rule(view) == "ratio",
-            let outer = story.ancestors(view).first(where: { !story.isModifier($0) }),
-            story.rule(outer) == "custom"
+        if layout.rule(view) == "ratio",
+            let outer = layout.ancestors(view).first(where: { !layout.isModifier($0) }),
+            layout.rule(outer) == "custom"
         {
             return
         }
         for axis in [Axis.horizontal, .vertical] {
-            guard let room = story.proposal(view, axis), room.isFinite, size[axis] > room + LintCheck.tolerance,
-                !isHidden(view, axis), !story.all(in: view).contains(where: told.contains), !isClippedWithin(view)
+            guard let room = layout.proposal(view, axis), room.isFinite, size[axis] > room + LintCheck.tolerance,
+                !isHidden(view, axis), !layout.all(in: view).contains(where: told.contains), !isClippedWithin(view)
             else { continue }
-            if story.rule(view) == "frame" {
+            if layout.rule(view) == "frame" {
                 // Only a frame that the page can't hold; within a stack, the stack is told.
-                guard story[story.container(view) ?? -1]?.name == "root" || isOnPage(view) else { continue }
+                guard layout[layout.container(view) ?? -1]?.name == "root" || isOnPage(view) else { continue }
             }
-            if story.rule(view) == "custom" {
+            if layout.rule(view) == "custom" {
                 // What a layout of the user's does is its own; along its axis, a lazy stack is for a scroll view.
-                guard isPlumbs(view), story[view]?.name.hasSuffix("Stack") != true else { continue }
+                guard isPlumbs(view), layout[view]?.name.hasSuffix("Stack") != true else { continue }
                 tracks(view, axis, room)
                 told.insert(view)
                 return
             }
-            let longest = story.children(view).filter { story.place($0) != nil }.max {
+            let longest = layout.children(view).filter { layout.place($0) != nil }.max {
                 minimum($0, axis, in: view) < minimum($1, axis, in: view)
             }
-            let culprit = longest.map(story.subject) ?? view
+            let culprit = longest.map(layout.subject) ?? view
             let name = words.the(culprit)
             let least = longest.map { minimum($0, axis, in: view) } ?? size[axis]
-            let isAlong = story.parameters(view).axis == axis && story.children(view).count > 1
+            let isAlong = layout.parameters(view).axis == axis && layout.children(view).count > 1
             let long = Words.long(axis)
             let message: String
-            if story.rule(view) == "frame" || story.children(view).isEmpty {
+            if layout.rule(view) == "frame" || layout.children(view).isEmpty {
                 message =
                     "The frame around \(words.subject(view)) is always \(n(size[axis])) \(long), and \(n(room)) are proposed."
             } else if isAlong {
@@ -85,34 +85,34 @@ extension LintCheck {
 
     /// "the frame and the VStack become", for what takes over the length of a filling view.
     private func outer(of view: Int) -> String {
-        let frame = story.container(view).flatMap { ["frame", "flexibleFrame"].contains(story.rule($0)) ? $0 : nil }
-        let stack = story.ancestors(view).first { ["line", "depth"].contains(story.rule($0)) }
+        let frame = layout.container(view).flatMap { ["frame", "flexibleFrame"].contains(layout.rule($0)) ? $0 : nil }
+        let stack = layout.ancestors(view).first { ["stack", "zStack"].contains(layout.rule($0)) }
         let names = [frame, stack].compactMap(\.self).map(words.the)
         return names.isEmpty
             ? "all around it becomes" : names.joined(separator: " and ") + (names.count == 1 ? " becomes" : " become")
     }
 
     private func isFilling(_ view: Int) -> Bool {
-        story.parameters(view).fills == true
-            || story.ancestors(view).prefix(4).contains { story.parameters($0).fills == true }
+        layout.parameters(view).fills == true
+            || layout.ancestors(view).prefix(4).contains { layout.parameters($0).fills == true }
     }
 
     /// Whether nothing but forwarders stands between a view and the page.
     private func isOnPage(_ view: Int) -> Bool {
-        guard let container = story.container(view) else { return true }
-        return story[container]?.name == "root" || story[container]?.name == "Screen"
+        guard let container = layout.container(view) else { return true }
+        return layout[container]?.name == "root" || layout[container]?.name == "Screen"
     }
 
     /// A modifier of what is in a view hides what is too long.
     private func isClippedWithin(_ view: Int) -> Bool {
-        story.ancestors(view).contains { story.parameters($0).clips == true }
+        layout.ancestors(view).contains { layout.parameters($0).clips == true }
     }
 
     /// The outermost forwarder around a view.
     private func forwarded(_ view: Int) -> Int {
         var outer = view
-        while let parent = story.parent(outer), Story.forwarders.contains(story.rule(parent)),
-            story[parent]?.name != "root"
+        while let parent = layout.parent(outer), RecordedLayout.forwarders.contains(layout.rule(parent)),
+            layout[parent]?.name != "root"
         {
             outer = parent
         }
@@ -120,26 +120,26 @@ extension LintCheck {
     }
 
     private func minimum(_ child: Int, _ axis: Axis, in stack: Int) -> CGFloat {
-        if let division = story.division(stack), division.axis == axis,
+        if let division = layout.division(stack), division.axis == axis,
             let offer = division.offers.first(where: { $0.view == child })
         {
             return offer.minimum
         }
-        return story.length(child, axis)
+        return layout.length(child, axis)
     }
 
     private func overflowRemedies(_ view: Int, _ axis: Axis, culprit: Int, _ room: CGFloat) -> [Remedy] {
         let isWidth = axis == .horizontal
-        let outcome: @Sendable (Story, Story) -> String? = { _, after in
+        let outcome: @Sendable (RecordedLayout, RecordedLayout) -> String? = { _, after in
             let new = after.length(view, axis)
             return new <= room + 0.5 ? "\(Words(after).the(view)) is \(Words.number(new)) \(Words.long(axis))" : nil
         }
-        let frame = story.all(in: culprit).first { inner in
-            let own = story.parameters(inner)
-            return story.rule(inner) == "frame" && (isWidth ? own.width : own.height) != nil
+        let frame = layout.all(in: culprit).first { inner in
+            let own = layout.parameters(inner)
+            return layout.rule(inner) == "frame" && (isWidth ? own.width : own.height) != nil
         }
-        if let frame, story.isModifier(culprit) || culprit == frame {
-            let own = story.parameters(frame)
+        if let frame, layout.isModifier(culprit) || culprit == frame {
+            let own = layout.parameters(frame)
             let alignment = Alignment(
                 horizontal: horizontal(own.horizontalAlignment), vertical: vertical(own.verticalAlignment))
             return [
@@ -156,11 +156,11 @@ extension LintCheck {
                     ], outcome: outcome)
             ]
         }
-        if isFilling(story.subject(culprit)) {
+        if isFilling(layout.subject(culprit)) {
             // The ratio itself stays as long as it is; what is around it is as long as the new frame.
-            let culprit = story.rule(view) == "ratio" ? forwarded(view) : culprit
-            let around = story.container(culprit) ?? view
-            let outcome: @Sendable (Story, Story) -> String? = { _, after in
+            let culprit = layout.rule(view) == "ratio" ? forwarded(view) : culprit
+            let around = layout.container(culprit) ?? view
+            let outcome: @Sendable (RecordedLayout, RecordedLayout) -> String? = { _, after in
                 let new = after.length(around, axis)
                 return new <= room + 0.5
                     ? "\(Words(after).the(around)) is \(Words.number(new)) \(Words.long(axis))" : nil
@@ -184,7 +184,7 @@ extension LintCheck {
     }
 
     private mutating func tracks(_ view: Int, _ axis: Axis, _ room: CGFloat) {
-        let size = story.length(view, axis)
+        let size = layout.length(view, axis)
         say(
             .tracksOverflow, view,
             "The least lengths of \(words.the(view))'s tracks, and the gaps between them, need \(n(size)) of \(n(room)). "
@@ -193,9 +193,9 @@ extension LintCheck {
 
     // MARK: Shares
 
-    private mutating func line(_ view: Int) {
-        guard let division = story.division(view), division.total.isFinite,
-            division.axis == story.parameters(view).axis,
+    private mutating func stack(_ view: Int) {
+        guard let division = layout.division(view), division.total.isFinite,
+            division.axis == layout.parameters(view).axis,
             division.offers.count > 1
         else { return }
         if division.axis == .horizontal { wraps(view, division) }
@@ -204,11 +204,11 @@ extension LintCheck {
         reader(view, division)
     }
 
-    private mutating func wraps(_ view: Int, _ division: Story.Division) {
+    private mutating func wraps(_ view: Int, _ division: RecordedLayout.Division) {
         var cut: [TracedOffer] = []
         for (place, offer) in division.offers.enumerated() {
-            let subject = story.subject(offer.view)
-            guard let text = story.text(subject), isWritten(subject) else { continue }
+            let subject = layout.subject(offer.view)
+            guard let text = layout.text(subject), isWritten(subject) else { continue }
             if text.isCut, text.lines == 1 { cut.append(offer) }
             let needed = offer.maximum
             guard text.lines > 1 || text.isCut, needed.isFinite, needed > offer.answer + LintCheck.tolerance,
@@ -216,7 +216,7 @@ extension LintCheck {
             else { continue }
             let takers = division.offers.dropFirst(place + 1).filter {
                 $0.maximum == .infinity && $0.minimum == 0 && $0.priority == offer.priority
-                    && story.text(story.subject($0.view)) == nil && story.rule(story.subject($0.view)) != "gap"
+                    && layout.text(layout.subject($0.view)) == nil && layout.rule(layout.subject($0.view)) != "spacer"
             }
             guard let taker = takers.first, takers.reduce(0, { $0 + $1.answer }) > needed - offer.answer else {
                 continue
@@ -250,11 +250,11 @@ extension LintCheck {
     }
 
     /// A clear colour in a stack: often meant as nothing at all.
-    private mutating func clear(_ view: Int, _ division: Story.Division) {
+    private mutating func clear(_ view: Int, _ division: RecordedLayout.Division) {
         for offer in division.offers
-        where story.rule(offer.view) == "fill" && story.parameters(offer.view).isClear == true {
+        where layout.rule(offer.view) == "fill" && layout.parameters(offer.view).isClear == true {
             guard isWritten(offer.view), offer.answer > 0,
-                isEqual(story.length(offer.view, division.axis), offer.answer)
+                isEqual(layout.length(offer.view, division.axis), offer.answer)
             else { continue }
             say(
                 .colourDecides, offer.view,
@@ -264,16 +264,16 @@ extension LintCheck {
         }
     }
 
-    private mutating func uneven(_ view: Int, _ division: Story.Division) {
-        let offers = division.offers.filter { story.rule(story.subject($0.view)) != "gap" }
+    private mutating func uneven(_ view: Int, _ division: RecordedLayout.Division) {
+        let offers = division.offers.filter { layout.rule(layout.subject($0.view)) != "spacer" }
         guard offers.count > 1, offers.count == division.offers.count, offers.allSatisfy({ $0.maximum == .infinity }),
             Set(offers.map(\.priority)).count == 1,
-            offers.allSatisfy({ story.rule(story.core($0.view)) == "flexibleFrame" }),
-            isEqual(story.length(view, division.axis), division.total)
+            offers.allSatisfy({ layout.rule(layout.core($0.view)) == "flexibleFrame" }),
+            isEqual(layout.length(view, division.axis), division.total)
         else { return }
         let share = (division.total - division.gaps) / CGFloat(offers.count)
         guard let longest = offers.max(by: { $0.answer < $1.answer }), longest.answer > share + 1 else { return }
-        let frames = offers.map { story.core($0.view) }
+        let frames = offers.map { layout.core($0.view) }
         let isWidth = division.axis == .horizontal
         let name = words.subject(longest.view)
         say(
@@ -290,13 +290,13 @@ extension LintCheck {
             })
     }
 
-    private mutating func reader(_ view: Int, _ division: Story.Division) {
+    private mutating func reader(_ view: Int, _ division: RecordedLayout.Division) {
         for offer in division.offers {
-            let reader = story.subject(offer.view)
-            guard story.rule(reader) == "reader", isWritten(reader),
-                isEqual(story.length(reader, division.axis), offer.answer)
+            let reader = layout.subject(offer.view)
+            guard layout.rule(reader) == "reader", isWritten(reader),
+                isEqual(layout.length(reader, division.axis), offer.answer)
             else { continue }
-            let needed = story.children(reader).map { story.length($0, division.axis) }.max() ?? 0
+            let needed = layout.children(reader).map { layout.length($0, division.axis) }.max() ?? 0
             guard needed > 0, offer.answer > needed + 20 else { continue }
             say(
                 .readerGreedy, reader,
@@ -305,17 +305,17 @@ extension LintCheck {
         }
     }
 
-    private mutating func depth(_ view: Int) {
-        guard story.children(view).count > 1, !isSecondary(view), let size = story.place(view)?.size,
-            let container = story.container(view), story.rule(container) == "line"
+    private mutating func zStack(_ view: Int) {
+        guard layout.children(view).count > 1, !isSecondary(view), let size = layout.place(view)?.size,
+            let container = layout.container(view), layout.rule(container) == "stack"
         else { return }
         for axis in [Axis.horizontal, .vertical] {
-            let placed = story.children(view).filter { story.place($0) != nil }
+            let placed = layout.children(view).filter { layout.place($0) != nil }
             let fillers = placed.filter {
-                story.rule(story.subject($0)) == "fill" && isEqual(story.length($0, axis), size[axis])
+                layout.rule(layout.subject($0)) == "fill" && isEqual(layout.length($0, axis), size[axis])
             }
             let others = placed.filter { !fillers.contains($0) }
-            let needed = others.map { story.length($0, axis) }.max() ?? 0
+            let needed = others.map { layout.length($0, axis) }.max() ?? 0
             guard let filler = fillers.first, !others.isEmpty, needed < size[axis] * 0.6 else { continue }
             say(
                 .colourDecides, view,
@@ -333,16 +333,16 @@ extension LintCheck {
     }
 
     private mutating func divider(_ view: Int) {
-        guard let stack = line(around: view), let axis = story.parameters(stack).axis?.across,
-            let child = story.child(of: stack, around: view)
+        guard let stack = line(around: view), let axis = layout.parameters(stack).axis?.across,
+            let child = layout.child(of: stack, around: view)
         else { return }
-        let own = story.length(view, axis)
-        let others = story.children(stack).filter {
-            $0 != child && story.rule(story.subject($0)) != "gap" && story.place($0) != nil
+        let own = layout.length(view, axis)
+        let others = layout.children(stack).filter {
+            $0 != child && layout.rule(layout.subject($0)) != "spacer" && layout.place($0) != nil
         }
         let needed =
-            others.filter { story.rule(story.subject($0)) != "divider" }.map { story.length($0, axis) }.max() ?? 0
-        guard own > needed * 1.5 + 20, isEqual(story.length(stack, axis), own), !others.isEmpty else { return }
+            others.filter { layout.rule(layout.subject($0)) != "divider" }.map { layout.length($0, axis) }.max() ?? 0
+        guard own > needed * 1.5 + 20, isEqual(layout.length(stack, axis), own), !others.isEmpty else { return }
         let isTall = axis == .vertical
         let name = words.the(stack)
         say(
@@ -362,10 +362,10 @@ extension LintCheck {
 
     // MARK: Choices, grids, what has no proposal
 
-    private mutating func choice(_ view: Int) {
-        guard let choice = story.choice(view), choice.candidates.count > 1,
+    private mutating func viewThatFits(_ view: Int) {
+        guard let choice = layout.choice(view), choice.candidates.count > 1,
             choice.chosen == choice.candidates.first?.view,
-            let axes = story.parameters(view).axes, story.place(view) != nil
+            let axes = layout.parameters(view).axes, layout.place(view) != nil
         else { return }
         let checked = [Axis.horizontal, .vertical].filter { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
         guard let free = checked.first(where: { choice.proposal[$0] == nil }) else { return }
@@ -374,7 +374,7 @@ extension LintCheck {
         guard
             choice.candidates.dropFirst().contains(where: { $0.ideal[free] < first.ideal[free] - LintCheck.tolerance })
         else { return }
-        let scroll = story.ancestors(view).first { story.rule($0) == "viewport" && scrolls($0, free) }
+        let scroll = layout.ancestors(view).first { layout.rule($0) == "viewport" && scrolls($0, free) }
         let by =
             scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(Words.length(free))" }
             ?? "No \(Words.length(free)) is proposed here"
@@ -395,20 +395,20 @@ extension LintCheck {
     }
 
     private mutating func grid(_ view: Int) {
-        guard story[view]?.name == "Grid", let tracks = story.tracks(view) else { return }
+        guard layout[view]?.name == "Grid", let tracks = layout.tracks(view) else { return }
         for axis in [Axis.horizontal, .vertical] {
             let count = axis == .horizontal ? tracks.columns.count : tracks.rows.count
-            guard count > 0, let room = story.proposal(view, axis), isEqual(story.length(view, axis), room) else {
+            guard count > 0, let room = layout.proposal(view, axis), isEqual(layout.length(view, axis), room) else {
                 continue
             }
-            let cells = story.children(view).filter { story.place($0) != nil }
+            let cells = layout.children(view).filter { layout.place($0) != nil }
             let greedy = cells.filter { cell in
-                story.answers(cell, axis).contains(.infinity) || isStretched(cell, axis)
+                layout.answers(cell, axis).contains(.infinity) || isStretched(cell, axis)
             }
             let others = cells.filter { !greedy.contains($0) }
             guard let first = greedy.first, !others.isEmpty, greedy.count * 3 <= cells.count else { continue }
-            let needed = others.map { story.length($0, axis) }.max() ?? 0
-            guard story.length(first, axis) > needed + 20 else { continue }
+            let needed = others.map { layout.length($0, axis) }.max() ?? 0
+            guard layout.length(first, axis) > needed + 20 else { continue }
             let name = words.subject(first)
             let axes = axis == .horizontal ? ".horizontal" : ".vertical"
             say(
@@ -421,18 +421,18 @@ extension LintCheck {
     }
 
     private func isStretched(_ cell: Int, _ axis: Axis) -> Bool {
-        let subject = story.subject(cell)
-        return ["fill", "divider", "reader"].contains(story.rule(subject)) && story.subject(cell) == story.core(cell)
-            && isEqual(story.length(cell, axis), story.length(subject, axis)) && story.length(cell, axis) > 20
+        let subject = layout.subject(cell)
+        return ["fill", "divider", "reader"].contains(layout.rule(subject)) && layout.subject(cell) == layout.core(cell)
+            && isEqual(layout.length(cell, axis), layout.length(subject, axis)) && layout.length(cell, axis) > 20
     }
 
     private mutating func collapsed(_ view: Int) {
-        guard ["fill", "reader", "coupled"].contains(story.rule(view)), !isSecondary(view),
-            let place = story.place(view),
-            story.parameters(view).isResizable != true
+        guard ["fill", "reader", "coupled"].contains(layout.rule(view)), !isSecondary(view),
+            let place = layout.place(view),
+            layout.parameters(view).isResizable != true
         else { return }
         for axis in [Axis.horizontal, .vertical] where place.proposal[axis] == nil && place.size[axis] == 10 {
-            let scroll = story.ancestors(view).first { story.rule($0) == "viewport" && scrolls($0, axis) }
+            let scroll = layout.ancestors(view).first { layout.rule($0) == "viewport" && scrolls($0, axis) }
             let word = Words.length(axis)
             let by =
                 scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(word)" } ?? "No \(word) is proposed"

@@ -5,8 +5,8 @@ extension LintCheck {
     /// Texts that are cut, broken, squeezed, or that wrap for no good reason.
     mutating func texts() {
         for view in written {
-            guard let text = story.text(view), let place = story.place(view) else { continue }
-            let own = story.parameters(view)
+            guard let text = layout.text(view), let place = layout.place(view) else { continue }
+            let own = layout.parameters(view)
             if own.text?.isEmpty == true { continue }
             if squeezed(view, text, place) { continue }
             if text.isCut, own.lineLimit == nil {
@@ -28,10 +28,10 @@ extension LintCheck {
         word.contains("/") || word.contains("\u{AD}") || word.unicodeScalars.contains { $0.value >= 0x2E80 }
     }
 
-    private mutating func squeezed(_ view: Int, _ text: TracedText, _ place: Story.Place) -> Bool {
+    private mutating func squeezed(_ view: Int, _ text: TracedText, _ place: RecordedLayout.Place) -> Bool {
         guard place.size.width < min(10, text.ideal.width), text.ideal.width > 0, let stack = line(around: view),
-            story.parameters(stack).axis == .horizontal, let division = story.division(stack),
-            let outer = story.child(of: stack, around: view),
+            layout.parameters(stack).axis == .horizontal, let division = layout.division(stack),
+            let outer = layout.child(of: stack, around: view),
             let own = division.offers.first(where: { $0.view == outer })
         else { return false }
         let rival =
@@ -62,14 +62,14 @@ extension LintCheck {
     }
 
     func line(around view: Int) -> Int? {
-        for outer in story.ancestors(view) {
-            if story.rule(outer) == "line" { return outer }
-            if !story.isModifier(outer) { return nil }
+        for outer in layout.ancestors(view) {
+            if layout.rule(outer) == "stack" { return outer }
+            if !layout.isModifier(outer) { return nil }
         }
         return nil
     }
 
-    private mutating func cut(_ view: Int, _ text: TracedText, _ place: Story.Place) {
+    private mutating func cut(_ view: Int, _ text: TracedText, _ place: RecordedLayout.Place) {
         let outer = chain(view)
         let height = place.proposal.height
         let isLow = text.neededLines > text.lines && height != nil
@@ -84,10 +84,10 @@ extension LintCheck {
                 "\(Words.capitalized(words.the(view))) needs \(n(text.ideal.width)) on one line, and is proposed "
                 + "\(n(place.proposal.width ?? place.size.width))."
         }
-        let frame = story.container(view).flatMap { story.rule($0) == "frame" ? $0 : nil }
+        let frame = layout.container(view).flatMap { layout.rule($0) == "frame" ? $0 : nil }
         var remedies: [Remedy] = []
-        if let frame, story.parameters(frame).width != nil || story.parameters(frame).height != nil {
-            let own = story.parameters(frame)
+        if let frame, layout.parameters(frame).width != nil || layout.parameters(frame).height != nil {
+            let own = layout.parameters(frame)
             let needed =
                 own.width.map { text.ideal.width > $0 } == true && own.height != nil && text.ideal.height <= own.height!
             let axes: Axis.Set = needed ? .horizontal : .vertical
@@ -116,7 +116,7 @@ extension LintCheck {
                     [.wrap(outer, .fixedSize(horizontal: false, vertical: true))]
                 ) { before, after in
                     guard after.text(view)?.isCut == false, let new = after.place(view)?.size else { return nil }
-                    let stack = before.ancestors(view).first { before.rule($0) == "line" }
+                    let stack = before.ancestors(view).first { before.rule($0) == "stack" }
                     var rest = ""
                     if let stack, let room = after.proposal(stack, .vertical),
                         after.length(stack, .vertical) > room + 0.5
@@ -134,16 +134,16 @@ extension LintCheck {
     /// The outermost modifier around a view before a container.
     func chain(_ view: Int) -> Int {
         var outer = view
-        while let parent = story.parent(outer), story.isModifier(parent), isWritten(parent),
-            story.children(parent).first == outer
+        while let parent = layout.parent(outer), layout.isModifier(parent), isWritten(parent),
+            layout.children(parent).first == outer
         {
             outer = parent
         }
         return outer
     }
 
-    private mutating func broken(_ view: Int, _ word: String, _ text: TracedText, _ place: Story.Place) {
-        let frame = story.container(view).flatMap { story.rule($0) == "frame" ? $0 : nil }
+    private mutating func broken(_ view: Int, _ word: String, _ text: TracedText, _ place: RecordedLayout.Place) {
+        let frame = layout.container(view).flatMap { layout.rule($0) == "frame" ? $0 : nil }
         let where_ = frame == nil ? "and is proposed" : "in a frame of"
         say(
             .wordBroken, view,

@@ -9,13 +9,13 @@ extension LintCheck {
     /// Views that take taps: in most of whose area none counts, that others cover, that are too small.
     @MainActor
     mutating func touches(in host: ViewHost) {
-        let page = story.order.first.flatMap { story.frame($0) } ?? .zero
+        let page = layout.order.first.flatMap { layout.frame($0) } ?? .zero
         let areas = TouchAreas(host)
         var left = Self.mostQuestions
         for view in areas.views.prefix(Self.mostTapped) {
-            guard let frame = story.frame(view), frame.width > 0, frame.height > 0, page.contains(frame),
-                !([view] + story.ancestors(view)).contains(where: { story.parameters($0).transform != nil }),
-                let subject = ([view] + story.ancestors(view).prefix(8)).first(where: isTouched)
+            guard let frame = layout.frame(view), frame.width > 0, frame.height > 0, page.contains(frame),
+                !([view] + layout.ancestors(view)).contains(where: { layout.parameters($0).transform != nil }),
+                let subject = ([view] + layout.ancestors(view).prefix(8)).first(where: isTouched)
             else { continue }
             // Points in a few rows; where a row's answers change, the edge is searched for.
             let columns = Int(min(100, max(10, frame.width / 4)))
@@ -63,7 +63,7 @@ extension LintCheck {
 
     /// The view that a finding is about: a control, or what has the gesture.
     private func isTouched(_ view: Int) -> Bool {
-        isWritten(view) || story.isComposite(view) && story[view]?.isInside == false
+        isWritten(view) || layout.isComposite(view) && layout[view]?.isInside == false
     }
 
     private mutating func deadArea(_ subject: Int, _ frame: CGRect, _ area: Area, _ rows: Int) {
@@ -83,10 +83,10 @@ extension LintCheck {
         let covered = area.veils.values.reduce(0, +)
         guard area.hits > 0, covered * 4 >= area.hits,
             let front = area.veils.max(by: { ($0.value, $1.key.view) < ($1.value, $0.key.view) })?.key,
-            let veil = ([front.view] + story.ancestors(front.view).prefix(8)).first(where: isTouched)
+            let veil = ([front.view] + layout.ancestors(front.view).prefix(8)).first(where: isTouched)
         else { return }
         let share = n((CGFloat(covered) * 100 / CGFloat(area.hits)).rounded())
-        let name = story.rule(veil) == "layers" && !story.isComposite(veil) ? words.the(veil) : words.subject(veil)
+        let name = layout.rule(veil) == "layers" && !layout.isComposite(veil) ? words.the(veil) : words.subject(veil)
         say(
             .coveredControl, subject,
             front.clip == nil
@@ -103,9 +103,9 @@ extension LintCheck {
     private mutating func smallArea(_ subject: Int, _ frame: CGRect, _ area: Area, _ rows: Int) {
         let names: Set<String> = ["Button", "Link", "Menu", "NavigationLink", "GestureModifier"]
         guard let start = area.best.map(\.start).min(), let end = area.best.map(\.end).max(),
-            names.contains(story[subject]?.name ?? ""),
+            names.contains(layout[subject]?.name ?? ""),
             // 1
-            !story.all(in: subject).contains(where: { story.parameters($0).text != nil })
+            !layout.all(in: subject).contains(where: { layout.parameters($0).text != nil })
         else { return }
         let size = CGSize(
             width: (end - start).rounded(), height: (frame.height * CGFloat(area.rows) / CGFloat(rows)).rounded())
@@ -118,9 +118,9 @@ extension LintCheck {
 
     /// Whether a frame around is as large as a finger: that it is around is told by another rule.
     private func isFramed(_ subject: Int) -> Bool {
-        story.ancestors(subject).prefix(while: story.isModifier).contains { view in
-            ["frame", "flexibleFrame"].contains(story.rule(view))
-                && (story.place(view)?.size).map { $0.width >= 44 && $0.height >= 44 } == true
+        layout.ancestors(subject).prefix(while: layout.isModifier).contains { view in
+            ["frame", "flexibleFrame"].contains(layout.rule(view))
+                && (layout.place(view)?.size).map { $0.width >= 44 && $0.height >= 44 } == true
         }
     }
 
@@ -130,7 +130,7 @@ extension LintCheck {
         var known: Set<Int> = []
         for drag in host.drags where drag.isRightToLeft && abs(drag.finger) > 8 {
             guard abs(drag.moved + drag.finger) <= abs(drag.finger) / 4, known.insert(drag.view).inserted,
-                let subject = ([drag.view] + story.ancestors(drag.view).prefix(8)).first(where: isWritten)
+                let subject = ([drag.view] + layout.ancestors(drag.view).prefix(8)).first(where: isWritten)
             else { continue }
             let (there, back) = drag.finger > 0 ? ("right", "left") : ("left", "right")
             say(

@@ -6,11 +6,11 @@ extension LintCheck {
     mutating func values() {
         var rows: Set<Int> = []
         for view in written {
-            guard let name = story.parameters(view).layoutValue, let container = reader(view), !reads(container, name),
+            guard let name = layout.parameters(view).layoutValue, let container = reader(view), !reads(container, name),
                 isWritten(container)
             else { continue }
             let stands = words.the(container)
-            let grid = story.ancestors(container).first { story[$0]?.name == "Grid" }
+            let grid = layout.ancestors(container).first { layout[$0]?.name == "Grid" }
             switch name {
             case "GridRow":
                 guard rows.insert(container).inserted else { continue }
@@ -18,7 +18,7 @@ extension LintCheck {
                     .modifierNotOnRow, view,
                     "The GridRow stands in no Grid: its views are those of \(stands), one by one.", culprit: container)
             case _ where name.hasPrefix("grid"):
-                let cell = grid.flatMap { story.child(of: $0, around: container) }.map(story.subject)
+                let cell = grid.flatMap { layout.child(of: $0, around: container) }.map(layout.subject)
                 let remedy =
                     cell.map {
                         $0 == container
@@ -40,22 +40,22 @@ extension LintCheck {
 
     /// Rules of boxes that pass the values of their first view on to the layout around.
     private static let passing: Set<String> = [
-        "forward", "guide", "layers", "frame", "flexibleFrame", "insets", "fix", "ratio", "position",
+        "forward", "guide", "layers", "frame", "flexibleFrame", "insets", "fixedSize", "ratio", "position",
     ]
 
     /// The view that asks what a view carries; nil where that is the page.
     private func reader(_ view: Int) -> Int? {
-        var (inner, next) = (view, story.parent(view))
+        var (inner, next) = (view, layout.parent(view))
         while let outer = next {
-            guard Self.passing.contains(story.rule(outer)), story.children(outer).first == inner else { return outer }
-            (inner, next) = (outer, story.parent(outer))
+            guard Self.passing.contains(layout.rule(outer)), layout.children(outer).first == inner else { return outer }
+            (inner, next) = (outer, layout.parent(outer))
         }
         return nil
     }
 
     /// Whether a container may read a value: a Grid those for its cells, a layout of the user's its own.
     private func reads(_ container: Int, _ name: String) -> Bool {
-        guard story.rule(container) == "custom", let type = story[container]?.name else { return false }
+        guard layout.rule(container) == "custom", let type = layout[container]?.name else { return false }
         if type == "Grid" || type.hasPrefix("AnyLayout") { return true }
         return !isPlumbs(container) && name != "GridRow" && !name.hasPrefix("grid")
     }

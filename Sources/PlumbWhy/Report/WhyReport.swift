@@ -12,21 +12,23 @@ extension WhyReport {
         writer: ([SourcePoint]) -> SourcePosition? = { _ in nil }
     ) {
         let updates = host.updates
-        let story = Story(trace)
-        let words = Words(story)
+        let layout = RecordedLayout(trace)
+        let words = Words(layout)
         self.name = name
         size =
-            story.order.first.flatMap { story.place($0)?.size }.map { [Double($0.width), Double($0.height)] } ?? [0, 0]
-        views = story.order.compactMap { story[$0] }.map { view in
+            layout.order.first.flatMap { layout.place($0)?.size }.map { [Double($0.width), Double($0.height)] } ?? [
+                0, 0,
+            ]
+        views = layout.order.compactMap { layout[$0] }.map { view in
             View(
                 id: view.id, parent: view.parent, name: words.name(view.id), title: words.title(view.id),
                 identifier: view.identifier, body: view.body, rule: view.rule,
-                isModifier: story.isModifier(view.id) && view.name != "root" && view.name != "Screen",
+                isModifier: layout.isModifier(view.id) && view.name != "root" && view.name != "Screen",
                 isInside: view.isInside || view.name == "root" || view.name == "Screen",
-                frame: story.frame(view.id).map(Self.numbers), at: view.point.flatMap(position),
+                frame: layout.frame(view.id).map(Self.numbers), at: view.point.flatMap(position),
                 around: view.pointsAround.compactMap(position))
         }
-        findings = Linter.findings(in: host, story, optional: Set(request.optionalRules)).map { finding in
+        findings = Linter.findings(in: host, layout, optional: Set(request.optionalRules)).map { finding in
             Finding(
                 rule: finding.rule.id, severity: finding.rule.severity.rawValue, view: finding.view,
                 message: finding.message, culprit: finding.culprit,
@@ -37,7 +39,7 @@ extension WhyReport {
                 })
         }
         findings += UpdateRules.findings(updates, again: host.lookAgain()) { node in
-            host.tracedView(ofNode: node) ?? story.order.first ?? 0
+            host.tracedView(ofNode: node) ?? layout.order.first ?? 0
         }
         .map { finding in
             Finding(
@@ -47,7 +49,7 @@ extension WhyReport {
         findings += host.diagnostics.filter(\.isRepeatedID).map {
             Finding(
                 rule: LintRule.duplicateID.id, severity: LintRule.duplicateID.severity.rawValue,
-                view: story.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil,
+                view: layout.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil,
                 at: $0.point.flatMap(position))
         }
         let told = updates.map { Update($0, position: position, writer: writer) }.filter { !$0.sentences.isEmpty }
@@ -56,7 +58,7 @@ extension WhyReport {
             let last = change.flatMap { Update.sentence(of: $0) }.map { " The last change: \($0)" } ?? ""
             return Finding(
                 rule: LintRule.updateLoop.id, severity: LintRule.updateLoop.severity.rawValue,
-                view: story.order.first ?? 0, message: Words.capitalized(diagnostic.message) + "." + last,
+                view: layout.order.first ?? 0, message: Words.capitalized(diagnostic.message) + "." + last,
                 at: change?.at ?? diagnostic.point.flatMap(position))
         }
         chosen = []
@@ -65,10 +67,10 @@ extension WhyReport {
         for (number, finding) in findings.enumerated() {
             if let place = index[finding.view] { views[place].findings.append(number) }
         }
-        chosen = choose(request.target, story)
+        chosen = choose(request.target, layout)
         for id in chosen {
             guard let place = index[id] else { continue }
-            views[place].because = Explanation(of: id, in: story, depth: request.isFull ? 64 : 2).causes.map { cause in
+            views[place].because = Explanation(of: id, in: layout, depth: request.isFull ? 64 : 2).causes.map { cause in
                 Because(
                     of: cause.of.rawValue, rule: cause.rule, steps: cause.steps, text: cause.text,
                     numbers: Dictionary(cause.numbers.map { ($0.name, Double($0.value)) }, uniquingKeysWith: { $1 })
@@ -85,14 +87,14 @@ extension WhyReport {
     }
 
     /// The views that a target names.
-    private func choose(_ target: WhyRequest.Target, _ story: Story) -> [Int] {
+    private func choose(_ target: WhyRequest.Target, _ layout: RecordedLayout) -> [Int] {
         func isWritten(_ view: View) -> Bool { !view.isInside && view.frame != nil }
         switch target {
         case .tree: return []
         case .all: return views.filter(isWritten).map(\.id)
         case .identifier(let name):
             // The identifier is a modifier of the view that is meant.
-            return views.filter { $0.identifier == name && $0.frame != nil }.map { story.core($0.id) }
+            return views.filter { $0.identifier == name && $0.frame != nil }.map { layout.core($0.id) }
         case .line(let line, let column):
             return views.filter { view in
                 guard isWritten(view) else { return false }

@@ -148,7 +148,7 @@ enum ScriptText {
     }
 
     /// A point where there are two numbers with a comma, a label after `label:`, else an identifier.
-    static func place(_ text: Substring) -> ScriptAction.Place {
+    static func place(_ text: Substring) -> ScriptAction.Target {
         if text.hasPrefix(labelPrefix) { return .label(String(text.dropFirst(labelPrefix.count))) }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { number($0) }

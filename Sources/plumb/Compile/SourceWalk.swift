@@ -6,12 +6,12 @@ struct SourceWalk {
     /// Where the text begins.
     private var start = 0
     /// What the walk is in at `index`.
-    private enum Place {
+    private enum Context {
         case code
         case comment(depth: Int)
         case string(quotes: Int, hashes: Int)
     }
-    private var place = Place.code
+    private var place = Context.code
     /// How many brackets are open in each interpolation that the walk is in, and the string around it.
     private var interpolations: [(open: Int, quotes: Int, hashes: Int)] = []
 

@@ -106,8 +106,8 @@ import Testing
         #expect(labels.first == "0" && labels.count < 20)
     }
 
-    @Test func onlyThePlaneInFrontIsReadWhereItTakesAllTouches() {
-        let view = Text("page").plane(isPresented: true, PlaneTraits(level: .menu)) { Text("card") }
+    @Test func onlyThePresentationInFrontIsReadWhereItTakesAllTouches() {
+        let view = Text("page").presentation(isPresented: true, PresentationTraits(level: .menu)) { Text("card") }
         #expect(ViewHost(view).accessibilityTree().compactMap(\.label) == ["card"])
     }
 

@@ -111,12 +111,12 @@ extension Law {
                 return pictures
             }
             let unknown = pictures()
-            guard let program = dlopen(nil, RTLD_NOW), SourcePlace.begin(program) != nil else {
+            guard let program = dlopen(nil, RTLD_NOW), SourceAddress.begin(program) != nil else {
                 return "this program has no addresses"
             }
             ViewHost.recordsUpdates = true
             defer {
-                SourcePlace.end()
+                SourceAddress.end()
                 ViewHost.recordsUpdates = false
             }
             for (before, after) in zip(unknown, pictures()) {

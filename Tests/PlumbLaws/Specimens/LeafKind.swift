@@ -98,8 +98,8 @@ private struct PresenterView: View {
     var body: some View {
         world.connectPresenter { presenter = $0 }
         return Color.yellow.frame(width: 20, height: 10)
-            .plane(
-                isPresented: presenter == id, PlaneTraits(level: .sheet), dimming: .black.opacity(0.2),
+            .presentation(
+                isPresented: presenter == id, PresentationTraits(level: .sheet), dimming: .black.opacity(0.2),
                 transition: .identity
             ) {
                 HStack {

@@ -1,0 +1,105 @@
+import Foundation
+import PlumbCore
+import PlumbRendering
+
+/// A place in a user's file: "Card.swift:12:9".
+package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+    /// The path as the user has given it.
+    package let file: String
+    /// From 1.
+    package let line: Int
+    /// From 1, in bytes.
+    package let column: Int
+
+    package var description: String { "\(file):\(line):\(column)" }
+}
+
+/// Says where the views of a loaded program were written. The program's file is read when the first is asked for.
+@MainActor package final class SourceResolver {
+    private let path: String
+    /// How far the program's code lies above the addresses of its file; nil where that is not known.
+    private let base: UInt?
+    private lazy var object = base.flatMap { _ in ObjectFile(path: path) }
+    private lazy var table = object.map { object in
+        LineTable(
+            LineProgram(
+                object.section(".debug_line"), strings: object.section(".debug_str"),
+                lineStrings: object.section(".debug_line_str")))
+    }
+    private var known: [SourcePoint: SourceLocation?] = [:]
+
+    package init(object path: String, base: Int?) {
+        self.path = path
+        self.base = base.map { UInt(bitPattern: $0) }
+    }
+
+    /// The place of a point; nil where the program does not say it, or it is not in a user's file.
+    package func location(of point: SourcePoint) -> SourceLocation? {
+        if let location = known[point] { return location }
+        let place = inFile(point).flatMap { table?.place(of: $0) }
+        // What has no path is made by the compiler, or for it.
+        let location = place.flatMap {
+            $0.file.hasPrefix("<") || $0.file.hasPrefix("@") || $0.file.isEmpty
+                ? nil : SourceLocation(file: $0.file, line: $0.line, column: $0.column)
+        }
+        known[point] = location
+        return location
+    }
+
+    /// Where something was written, by the calls that led to it, the innermost first: not in the accessors that the
+    /// compiler makes of a property.
+    package func writer(_ calls: [SourcePoint]) -> SourceLocation? {
+        for call in calls {
+            guard let point = inFile(call), let function = object?.function(at: UInt64(point.address) &- 1),
+                !FunctionName.isAccessor(function.name)
+            else { continue }
+            let start = call.address - point.address + UInt(function.address)
+            // The end of `count += 1` may have no place of its own, or that of the function's end; what the function
+            // did before has.
+            let isEnd = table?.isEnd(point, from: UInt(function.address), size: UInt(function.size)) == true
+            let before = SourcePoint(isEnd ? .modified : .expression, call.address, start: start)
+            let own = location(of: call)
+            if let location = isEnd || own == nil ? location(of: before) ?? own : own { return location }
+        }
+        return nil
+    }
+
+    /// The function that a point is in, without its module and arguments: `Page.body`.
+    package func function(of point: SourcePoint) -> String? {
+        guard let point = inFile(point), let function = object?.function(at: UInt64(point.address) &- 1) else {
+            return nil
+        }
+        return FunctionName.short(of: function.name)
+    }
+
+    /// The point with the addresses of the file.
+    private func inFile(_ point: SourcePoint) -> SourcePoint? {
+        guard let base else { return nil }
+        func moved(_ address: UInt) -> UInt { address > base ? address - base : 0 }
+        return SourcePoint(
+            point.kind, moved(point.address), expression: moved(point.expression), start: moved(point.start))
+    }
+}
+
+extension SourceResolver {
+    /// What the trace says of where a view was written.
+    func members(of view: TracedView) -> [(String, String)] {
+        var members: [(String, String)] = []
+        // Two addresses may belong to one place.
+        var known: Set<String> = []
+        if let point = view.point {
+            if let location = location(of: point) {
+                known = ["\(location)"]
+                members.append(("at", LayoutJSON.quoted("\(location)")))
+            } else if let function = function(of: point) {
+                members.append(("in", LayoutJSON.quoted(function)))
+            }
+        }
+        let around = view.pointsAround.compactMap { location(of: $0).map { "\($0)" } }
+            .filter { known.insert($0).inserted }
+        if !around.isEmpty {
+            members.append(("around", "[" + around.map { LayoutJSON.quoted($0) }.joined(separator: ", ") + "]"))
+        }
+        return members
+    }
+}

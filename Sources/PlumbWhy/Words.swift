@@ -1,0 +1,107 @@
+import Foundation
+import PlumbCore
+
+/// How views and numbers are named in sentences.
+package struct Words: Sendable {
+    private let layout: RecordedLayout
+
+    package init(_ layout: RecordedLayout) { self.layout = layout }
+
+    /// A number with at most one decimal.
+    package static func number(_ value: CGFloat) -> String {
+        if value.isInfinite { return value < 0 ? "−∞" : "∞" }
+        if value.isNaN { return "?" }
+        let rounded = (value * 10).rounded() / 10
+        let text = rounded == rounded.rounded() ? String(Int(max(-1e15, min(1e15, rounded)))) : String(Double(rounded))
+        return text.hasPrefix("-") ? (text == "-0" ? "0" : "−" + text.dropFirst()) : text
+    }
+
+    /// "120 × 20".
+    package static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
+
+    /// "wide" and "high".
+    package static func long(_ axis: Axis) -> String { axis == .horizontal ? "wide" : "high" }
+
+    /// "width" and "height".
+    package static func length(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+
+    /// "one line", "three lines".
+    package static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+        let word = words.indices.contains(number) ? words[number] : "\(number)"
+        return "\(word) \(number == 1 ? noun : plural ?? noun + "s")"
+    }
+
+    /// "a", "a and b", "a, b and c".
+    package static func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// The type as it is written: `HStack`, `.frame(width: 60)`.
+    package func name(_ id: Int) -> String {
+        guard let view = layout[id] else { return "the view" }
+        switch view.name {
+        case "FrameModifier", "FlexibleFrameModifier": return ".frame"
+        case "PaddingModifier": return ".padding"
+        case "FixedSizeModifier": return ".fixedSize"
+        case "AspectRatioModifier": return ".aspectRatio"
+        case "LayoutPriorityModifier": return ".layoutPriority"
+        case "AlignmentGuideModifier": return ".alignmentGuide"
+        case "PositionModifier": return ".position"
+        case "OffsetModifier": return ".offset"
+        case "LayersModifier": return layout.parameters(id).isBehind == true ? ".background" : ".overlay"
+        case "root": return "the page"
+        default:
+            if view.name.hasSuffix("Modifier") {
+                let base = view.name.dropLast("Modifier".count)
+                return "." + base.prefix(1).lowercased() + base.dropFirst()
+            }
+            return view.name
+        }
+    }
+
+    /// A view in a sentence: "the text “Hello”", "the HStack", "the frame".
+    package func the(_ id: Int) -> String {
+        guard let view = layout[id] else { return "the view" }
+        if view.isComposite {
+            return "the \(name(id))" + (onlyText(in: id).map { " “\(Words.shortened($0))”" } ?? "")
+        }
+        if let text = view.parameters.text { return "the text “\(Words.shortened(text))”" }
+        switch view.name {
+        case "FrameModifier", "FlexibleFrameModifier": return "the frame"
+        case "PaddingModifier": return "the padding"
+        case "Divider": return "the divider"
+        case "Image": return view.parameters.isSymbol == true ? "the symbol" : "the image"
+        case "LayersModifier": return layout.parameters(id).isBehind == true ? "the background" : "the overlay"
+        case "root": return "the page"
+        case "Screen": return "the screen"
+        case "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid": return "the \(view.name)"
+        default:
+            let name = name(id)
+            return name.hasPrefix(".") ? "`\(name)`" : "the \(name)"
+        }
+    }
+
+    /// The characters of a text, or of the only text in a control.
+    func onlyText(in id: Int) -> String? {
+        guard layout.isComposite(id) else { return layout.parameters(id).text }
+        let texts = layout.all(in: id).compactMap { layout.parameters($0).text }
+        return texts.count == 1 ? texts[0] : nil
+    }
+
+    /// The view under the modifiers of one.
+    package func subject(_ id: Int) -> String { the(layout.subject(id)) }
+
+    /// As the beginning of a sentence; a name from code, such as `onChange(of:)`, stays as it is.
+    package static func capitalized(_ text: String) -> String {
+        let isName = text.prefix { $0 != " " }.dropFirst().contains { $0.isUppercase || $0 == "(" }
+        return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    /// At most so many characters as are needed to find the text again.
+    package static func shortened(_ text: String) -> String {
+        let line = text.replacingOccurrences(of: "\n", with: " ")
+        return line.count > 24 ? line.prefix(22).trimmingCharacters(in: .whitespaces) + "…" : line
+    }
+}
