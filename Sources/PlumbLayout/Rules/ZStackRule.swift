@@ -14,7 +14,8 @@ extension LayoutTree {
         while child >= 0 {
             if priority(of: child) >= top {
                 let length = length(child, axis, proposal, across: across)
-                let line = zStackLine(id, child, axis, length: length, proposal: Lengths(axis, proposal, across: across))
+                let line = zStackLine(
+                    id, child, axis, length: length, proposal: Lengths(axis, proposal, across: across))
                 before = max(before, line)
                 after = max(after, length - line)
                 // An unlimited child makes an unlimited stack, wherever its line is.
