@@ -32,6 +32,11 @@ struct LayoutTraceTests {
         #expect(padding.rule == .insets)
     }
 
+    @Test func eachRuleOfTheEngineHasItsOwnName() {
+        #expect(LayoutRule.allCases.map { TracedView.Rule($0).rawValue } == LayoutRule.allCases.map { "\($0)" })
+        #expect(LayoutRule.allCases.count == TracedView.Rule.allCases.count)
+    }
+
     /// A page's reader finds the rules of a trace by their names in the schema of `plumb explain`.
     @Test func theSchemaListsTheRules() throws {
         let file = Repository.root.appendingPathComponent("Docs/Schemas/explain.schema.json")

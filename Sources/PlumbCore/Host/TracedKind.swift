@@ -21,6 +21,7 @@ extension TracedView {
 }
 
 /// A type that sentences about layouts tell from others.
+@MainActor
 package protocol TracedType {
     static var tracedKind: TracedView.Kind { get }
 }

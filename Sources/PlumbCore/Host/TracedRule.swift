@@ -84,4 +84,13 @@ extension TracedView.Rule {
             case .custom: .custom
             }
     }
+
+    private static let engine = Dictionary(
+        LayoutRule.allCases.map { (Self($0), $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// Whether a view is a modifier of the one in it.
+    package var isModifier: Bool { Self.engine[self]?.isWrapper == true }
+
+    /// Whether a view passes the values of its first view on to the layout around.
+    package var passesLayoutValues: Bool { Self.engine[self]?.passesLayoutValues == true }
 }

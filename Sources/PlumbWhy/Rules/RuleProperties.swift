@@ -13,28 +13,6 @@ extension TracedView.Rule {
         }
     }
 
-    /// Whether a view is a modifier of the one in it.
-    var isModifier: Bool {
-        switch self {
-        case .forward, .guide, .ignoreSafeArea, .frame, .flexibleFrame, .insets, .fixedSize, .ratio, .position, .layers,
-            .safeAreaInset, .displaced:
-            true
-        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .viewThatFits, .viewport, .reader,
-            .custom:
-            false
-        }
-    }
-
-    /// Whether a view passes the values of its first view on to the layout around.
-    var passesLayoutValues: Bool {
-        switch self {
-        case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fixedSize, .ratio, .position: true
-        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .viewThatFits, .viewport,
-            .safeAreaInset, .ignoreSafeArea, .displaced, .reader, .custom:
-            false
-        }
-    }
-
     /// Whether a view is a frame, with lengths or with limits.
     var isFrame: Bool {
         switch self {
