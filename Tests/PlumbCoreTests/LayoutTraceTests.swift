@@ -1,5 +1,6 @@
 import Foundation
 import PlumbControls
+import PlumbLayout
 import Testing
 
 @testable import PlumbCore
