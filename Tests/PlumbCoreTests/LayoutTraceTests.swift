@@ -88,7 +88,7 @@ struct LayoutTraceTests {
             }, in: 100, 50
         ).trace()
         let guides = trace.events.compactMap { event -> CGFloat? in
-            guard case .guide(_, "top", _, _, let value) = event.kind else { return nil }
+            guard case .guide(_, .top, _, _, let value) = event.kind else { return nil }
             return value
         }
         #expect(guides.first == 5)

@@ -154,7 +154,6 @@ struct StepTests {
         { AnyView(Circle()) },
         { AnyView(Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 10) }) },
         { AnyView(Follower()) },
-        { AnyView(EmptyView()) },
     ]
 
     /// A view that stands where another one does.
@@ -163,7 +162,7 @@ struct StepTests {
         var body: some View {
             VStack {
                 Color.red.matchedGeometryEffect(id: 1, in: space)
-                Text(verbatim: "a").matchedGeometryEffect(id: 1, in: space, isSource: false)
+                Color.blue.matchedGeometryEffect(id: 1, in: space, isSource: false)
             }
         }
     }
@@ -220,7 +219,7 @@ struct StepTests {
             (.place, .measured), (.place, .spacer), (.place, .divider):
             "no view stands in a leaf"
         case (.proposal, .guide), (.proposal, .ignoreSafeArea): "the view around it tells what it passes on"
-        case (.length, .guide), (.length, .ignoreSafeArea), (.length, .displaced):
+        case (.length, .forward), (.length, .guide), (.length, .ignoreSafeArea), (.length, .displaced):
             "the view in it tells its length"
         case (.place, .guide), (.place, .ignoreSafeArea), (.place, .fixedSize):
             "the view stands where its modifier does"

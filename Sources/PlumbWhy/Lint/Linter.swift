@@ -13,17 +13,13 @@ struct LintCheck {
     }
 
     mutating func say(_ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, _ remedies: Remedy...) {
-        findings.append(Finding(rule, view, message, culprit: culprit, remedies: remedies))
+        findings(rule, view, message, culprit: culprit, remedies)
     }
 
     mutating func findings(
         _ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, _ remedies: [Remedy]
     ) {
-        switch remedies.count {
-        case 0: say(rule, view, message, culprit: culprit)
-        case 1: say(rule, view, message, culprit: culprit, remedies[0])
-        default: say(rule, view, message, culprit: culprit, remedies[0], remedies[1])
-        }
+        findings.append(Finding(rule, view, message, culprit: culprit, remedies: remedies))
     }
 
     /// The views that somebody has written and that were placed.
