@@ -187,8 +187,7 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
                 builder.graph.update.leavingNames[nodes[position]] = AnyHashable(old[position])
             }
         }
-        builder.graph.records.updateLog?.list(
-            at: builder.node, count: new.count, before: old.count, kept: isLeft.count { !$0 }, in: builder.graph)
+        builder.graph.recorder?.list(new.count, before: old.count, kept: isLeft.count { !$0 }, in: builder)
         builder.reorder(order)
         builder.graph.update.leavingNames = [:]
         keys = new

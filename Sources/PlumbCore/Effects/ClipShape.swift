@@ -27,10 +27,6 @@ private final class ClipRole<S: Shape>: PaintRole {
     override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
 }
 
-extension ClipRole: TracedRole {
-    func describe(_ parameters: inout TracedParameters) { parameters.clips = true }
-}
-
 extension View {
     /// Shows only what lies in the shape, which is given the view's bounds.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {

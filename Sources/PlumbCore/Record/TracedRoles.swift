@@ -28,3 +28,28 @@ extension TextRole: TracedRole, TracedTextRole {
             brokenWords: broken.map(\.text), brokenWidth: CGFloat(broken.map(\.width).max() ?? 0))
     }
 }
+
+extension ImageRole: TracedRole {
+    func describe(_ parameters: inout TracedParameters) {
+        parameters.naturalSize = naturalSize
+        parameters.isResizable = isResizable
+        if figure != nil { parameters.isSymbol = true }
+    }
+}
+
+extension ColorStorage: TracedRole {
+    func describe(_ parameters: inout TracedParameters) {
+        if case .opacity(_, 0) = kind { parameters.isClear = true }
+        if self === Color.clear.storage || kind == Color.clear.storage.kind { parameters.isClear = true }
+    }
+}
+
+extension ClipRole: TracedRole {
+    func describe(_ parameters: inout TracedParameters) { parameters.clips = true }
+}
+
+extension LayoutValueRole: TracedRole {
+    func describe(_ parameters: inout TracedParameters) {
+        parameters.layoutValue = (K.self as? any ModifierKey.Type)?.modifier ?? UserTypes.name(of: K.self)
+    }
+}
