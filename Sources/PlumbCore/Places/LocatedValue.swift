@@ -1,3 +1,9 @@
+/// Has a view know where it was written: gives it a property with the address of the call that made it
+/// (Docs/Decisions/0019-places.md).
+@attached(member, names: named(sourceAddress))
+@attached(extension, conformances: LocatedValue)
+package macro Located() = #externalMacro(module: "PlumbMacros", type: "LocatedMacro")
+
 /// A value that knows where it was written.
 package protocol LocatedValue {
     /// Where it was written.
