@@ -5,7 +5,8 @@ import Testing
 /// the way.
 @Suite
 struct GraphSizeTests {
-    /// The stored members that a class of these lines has: those at one step of indentation without a body of their own.
+    /// The stored members that a class of these lines has: those at one step of indentation without a body of their
+    /// own.
     static func storedMembers(in text: String) -> [String] {
         text.split(separator: "\n").compactMap { line in
             guard

@@ -31,8 +31,7 @@ struct GridRowMark: Equatable {
     var row: NodeID
     var alignment: VerticalAlignment?
 
-    enum Key: ModifierKey {
-        static var modifier: String { "GridRow" }
+    enum Key: LayoutValueKey {
         static var defaultValue: GridRowMark? { nil }
     }
 }

@@ -12,8 +12,8 @@ extension TextRole: TracedRole, TracedTextRole {
         if content.fit.minimumScale < 1 { parameters.minimumScaleFactor = CGFloat(content.fit.minimumScale) }
         switch content.options.alignment {
         case .leading: break
-        case .center: parameters.textAlignment = "center"
-        case .trailing: parameters.textAlignment = "trailing"
+        case .center: parameters.textAlignment = .center
+        case .trailing: parameters.textAlignment = .trailing
         }
     }
 
@@ -50,6 +50,23 @@ extension ClipRole: TracedRole {
 
 extension LayoutValueRole: TracedRole {
     func describe(_ parameters: inout TracedParameters) {
-        parameters.layoutValue = (K.self as? any ModifierKey.Type)?.modifier ?? UserTypes.name(of: K.self)
+        parameters.layoutValue = TracedParameters.LayoutValue(K.self)
+    }
+}
+
+extension TracedParameters.LayoutValue {
+    private static let ofModifiers: [ObjectIdentifier: Self] = [
+        ObjectIdentifier(GridRowMark.Key.self): .gridRow,
+        ObjectIdentifier(GridCellKey.Columns.self): .gridCellColumns,
+        ObjectIdentifier(GridCellKey.Anchor.self): .gridCellAnchor,
+        ObjectIdentifier(GridCellKey.UnsizedAxes.self): .gridCellUnsizedAxes,
+        ObjectIdentifier(GridCellKey.ColumnAlignment.self): .gridColumnAlignment,
+    ]
+
+    /// The value of a key: of one that a modifier sets, or of somebody's own; nil for others of Plumb's.
+    fileprivate init?(_ key: Any.Type) {
+        guard let value = Self.ofModifiers[ObjectIdentifier(key)] ?? UserTypes.name(of: key).map({ .custom($0) })
+        else { return nil }
+        self = value
     }
 }
