@@ -3,8 +3,8 @@ import Synchronization
 
 /// Who writes down what happens in a graph, for those who ask why. Nobody does, unless that is asked for.
 ///
-/// The graph, its views and its host tell what they do, and do the same whether somebody listens or not. Who it is, they
-/// don't know (`Record/GraphRecord.swift`).
+/// The graph, its views and its host tell what they do, and do the same whether somebody listens or not. Who it is,
+/// they don't know (`Record/GraphRecord.swift`).
 @MainActor
 protocol GraphRecorder: AnyObject, Sendable {
     // MARK: The walk

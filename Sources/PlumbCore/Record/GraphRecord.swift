@@ -36,7 +36,9 @@ final class GraphRecord: GraphRecorder {
     /// The places, while they are looked for.
     private var located: LocatedNodes? { SourceAddress.isRecorded ? places : nil }
 
-    func resume(at node: NodeID, in graph: ViewGraph) { if places != nil { trails.append(SourceFrame.resume(at: node, in: graph)) } }
+    func resume(at node: NodeID, in graph: ViewGraph) {
+        if places != nil { trails.append(SourceFrame.resume(at: node, in: graph)) }
+    }
     func endResume() { if let trail = trails.popLast() { SourceFrame.restore(trail) } }
 
     func choose(_ first: Any.Type, _ second: Any.Type, in builder: GraphBuilder) {
