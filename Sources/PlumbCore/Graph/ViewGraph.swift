@@ -25,7 +25,8 @@ public final class ViewGraph {
     init(environment: EnvironmentValues, graphMotion: any GraphMotion) {
         self.graphMotion = graphMotion
         environments = EnvironmentScopes(environment)
-        recorder = Recording.make.withLock(\.self)?()
+        let recorder = Recording.make.withLock { $0 }?()
+        self.recorder = recorder
         agenda = Agenda(recorder)
         let sink = environments.diagnostics
         tree.reporter = { [sink, weak self] sentence, box in

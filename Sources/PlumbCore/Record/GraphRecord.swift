@@ -125,7 +125,10 @@ extension GraphRecord {
     /// Records what is asked for of the graphs that are made from now on.
     nonisolated static func install() {
         let isNeeded = UpdateLog.isRecorded || SourceAddress.isRecorded
-        Recording.make.withLock { $0 = isNeeded ? { GraphRecord() } : nil }
+        Recording.make.withLock { make in
+            make = nil
+            if isNeeded { make = { GraphRecord() } }
+        }
     }
 }
 

@@ -47,10 +47,9 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         guard builder.descend(into: V.self) else { return }
         let outer = builder.body
         builder.body = V.self
-        let recorder = builder.graph.recorder
-        recorder?.enter(V.self)
+        builder.graph.recorder?.enter(V.self)
         defer {
-            recorder?.leave()
+            builder.graph.recorder?.leave()
             builder.body = outer
             builder.ascend()
         }
@@ -71,7 +70,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         if facts.isAnimatable { present(&bound, in: builder) }
         builder.graph.update.bodyCount += 1
         if !builder.graph.update.waiting.isEmpty { builder.graph.update.waiting.remove(builder.node) }
-        if let recorder { return evaluate(&bound, telling: recorder, in: builder) }
+        if let recorder = builder.graph.recorder { return evaluate(&bound, telling: recorder, in: builder) }
         // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
         ReadTracker.tracking(builder.node, in: builder.graph) {
             builder.add(for: builder.node) { bound.body }

@@ -17,10 +17,13 @@ extension GraphBuilder {
     func resume(at id: NodeID, _ body: () -> Void) {
         var enclosing = id
         while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
-        let recorder = graph.recorder
-        if let recorder, enclosing >= 0, !recorder.mayRebuild(graph[enclosing].box, for: id, in: tree) { return }
+        if let recorder = graph.recorder, enclosing >= 0,
+            !recorder.mayRebuild(graph[enclosing].box, for: id, in: tree)
+        {
+            return
+        }
         let saved = (walk.pointee, pending)
-        recorder?.resume(at: id, in: graph)
+        graph.recorder?.resume(at: id, in: graph)
         node = id
         cursor = graph[id].firstChild
         previous = .none
@@ -39,7 +42,7 @@ extension GraphBuilder {
         if cursor >= 0 { removeRest() }
         if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
         graph.update.walks -= 1
-        recorder?.endResume()
+        graph.recorder?.endResume()
         let after = walk.pointee
         (walk.pointee, pending) = (saved.0, saved.1)
         (place.looksAtAll, depth) = (after.place.looksAtAll, after.depth)
