@@ -9,7 +9,7 @@ package struct ClipShapeModifier<S: Shape>: PaintEffect {
     func makeRole() -> BoxRole { ClipRole(shape, style) }
 }
 
-private final class ClipRole<S: Shape>: PaintRole {
+final class ClipRole<S: Shape>: PaintRole {
     private let shape: S
     private let style: FillStyle
     init(_ shape: S, _ style: FillStyle) {

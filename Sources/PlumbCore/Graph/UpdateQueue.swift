@@ -47,7 +47,7 @@ public final class UpdateQueue: Sendable {
     /// A change that bodies will see.
     ///
     /// - Parameter cause: what has changed, where updates are recorded.
-    func add(_ change: @escaping () -> Set<NodeID>, _ cause: @autoclosure () -> UpdateCause) {
+    func add(_ change: @escaping () -> Set<NodeID>, _ cause: @autoclosure () -> UpdateCause = .other) {
         let change = Change(run: change, note: recorder?.note(cause()))
         add { $0.changes.append(change) }
     }
