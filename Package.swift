@@ -61,7 +61,7 @@ let package = Package(
             name: "PlumbCore",
             dependencies: [
                 "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbCombine",
-                "CHostTime", "CSourcePlace",
+                "CHostTime", "CSourcePlace", "PlumbMacros",
             ],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),

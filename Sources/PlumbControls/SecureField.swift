@@ -3,9 +3,8 @@ import PlumbCore
 /// A line of text that can be edited and not read: a bullet stands for each character.
 ///
 /// Size, place, prompt, style and submitting are those of a `TextField`. Nothing can be copied from it.
-public struct SecureField<Label: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct SecureField<Label: View>: View {
     private let field: TextField<Label>
 
     /// - Parameter prompt: shown while the text is empty.

@@ -4,9 +4,8 @@ import PlumbCore
 ///
 /// It is as large as proposed; without a proposal as large as its text, 5 points at the sides and 8 above and below
 /// added. Text that is longer is scrolled so that the caret can be seen. The return key types a line break.
-public struct TextEditor: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct TextEditor: View {
     private let text: Binding<String>
 
     /// Makes an editor that shows the binding's string and writes what is typed into it.

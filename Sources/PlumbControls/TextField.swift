@@ -7,9 +7,8 @@ import PlumbCore
 /// as high as its lines, within `lineLimit`. While it is empty it shows the prompt, or the label where there is none.
 /// Its style may put something around it. What is typed is written to the binding at once. The return key submits it
 /// (`onSubmit`) and ends the editing.
-public struct TextField<Label: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct TextField<Label: View>: View {
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label

@@ -22,6 +22,9 @@ enum Plugin {
             if attached.macro.word == "Previewable" {
                 return .init(expandMacroResult: PreviewableMacro.expansion(of: attached))
             }
+            if attached.macro.word == "Located" {
+                return .init(expandMacroResult: LocatedMacro.expansion(of: attached))
+            }
             // Its declaration says what is to be said.
             if unavailable.contains(attached.macro.word) {
                 return .init(expandMacroResult: .init(expandedSource: "", diagnostics: []))

@@ -26,6 +26,8 @@ enum PluginMessage {
             var macroRole: String
             var declSyntax: Syntax
             var parentDeclSyntax: Syntax?
+            var extendedTypeSyntax: Syntax?
+            var conformanceListSyntax: Syntax?
             var lexicalContext: [Syntax]?
         }
     }

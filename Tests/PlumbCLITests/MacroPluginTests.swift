@@ -157,6 +157,29 @@ struct MacroPluginTests {
             ])
     }
 
+    /// A view of Plumb's own is given its place, and a conformance unless a protocol of its own has it.
+    @Test(arguments: [
+        ("member", "", "@usableFromInline package let sourceAddress = SourceAddress.here()"),
+        ("extension", "LocatedValue", "extension A: LocatedValue {}"),
+        ("extension", "", ""),
+    ]) func aLocatedViewHasAPlace(_ role: String, _ conformances: String, _ expected: String) throws {
+        func syntax(_ source: String) -> String {
+            """
+            {"kind": "declaration", "source": "\(source)",
+            "location": {"fileID": "U/A.swift", "fileName": "A.swift", "offset": 0, "line": 1, "column": 1}}
+            """
+        }
+        let message = """
+            {"expandAttachedMacro": {"macro": {"moduleName": "PlumbMacros", "typeName": "LocatedMacro", "name": "Located"},
+            "discriminator": "$s1U", "macroRole": "\(role)", "declSyntax": \(syntax("struct A<B> {}")),
+            "extendedTypeSyntax": \(syntax("A")), "conformanceListSyntax": \(syntax(conformances))}}
+            """
+        let sources = try answers(to: [message]).map {
+            ($0["expandMacroResult"] as? [String: Any])?["expandedSource"] as? String
+        }
+        #expect(sources == [expected])
+    }
+
     @Test func whatItCannotExpandIsAnErrorAtItsPlace() throws {
         let inside = """
             [{"kind": "declaration", "source": "enum E {}", \

@@ -14,9 +14,8 @@ public struct ButtonRole: Equatable, Sendable {
 ///
 /// Size, place and look are its style's: `buttonStyle(_:)`. The platform's own is the label in the tint colour, as
 /// large as the label.
-public struct Button<Label: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label

@@ -4,9 +4,8 @@ import PlumbCore
 ///
 /// Size, place and look are its style's: `controlGroupStyle(_:)`. The platform's own puts them side by side on one grey
 /// fill, with lines between them.
-public struct ControlGroup<Content: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct ControlGroup<Content: View>: View {
     private let content: Content
     private let label: OneView?
     @Environment(\.controlGroupStyles) private var styles

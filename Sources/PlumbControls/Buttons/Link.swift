@@ -4,9 +4,8 @@ import PlumbCore
 /// A button that opens an address.
 ///
 /// Size, place and look are a button's. What opening is, the environment's `openURL` says.
-public struct Link<Label: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL

@@ -4,9 +4,8 @@ import PlumbCore
 /// is disabled.
 ///
 /// Size, place and look are a button's, with a pencil and the word "Rename".
-public struct RenameButton<Label: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct RenameButton<Label: View>: View {
     private let label: Label
     @Environment(\.rename) private var rename
 

@@ -4,9 +4,8 @@ import PlumbCore
 ///
 /// Size, place and look of the button are a button's. The menu is 250 points wide and stands below the button, or above
 /// it where there is more room.
-public struct Menu<Label: View, Content: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?

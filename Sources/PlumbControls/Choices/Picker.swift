@@ -4,9 +4,8 @@ import PlumbCore
 ///
 /// A view's value is its `tag(_:)`; in a `ForEach` without tags it is the element's id. Size, place and look are its
 /// style's: `pickerStyle(_:)`. The platform's own is a menu.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
     private let selections: [Binding<SelectionValue>]
     private let content: Content

@@ -4,9 +4,8 @@ import PlumbCore
 ///
 /// Label and views are members of what is around it, one after the other: in a form each is a row, elsewhere they stand
 /// in a `VStack`.
-public struct DisclosureGroup<Label: View, Content: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
     private let binding: Binding<Bool>?

@@ -5,9 +5,8 @@ import PlumbCore
 /// 1. Every view is a row of at least 44 points. 2. The rows of a section are a card with the section's header above
 /// and its footer below; rows outside of sections that follow each other are a card too. 3. Cards stand 16 points from
 /// the edges (20 on 414 points and more), 35 from each other.
-public struct Form<Content: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formStyles) private var styles
 

@@ -4,9 +4,8 @@ import PlumbCore
 ///
 /// As wide as proposed, 16 points of padding, corners of 8; boxes in boxes are lighter and darker in turn, or as
 /// `backgroundStyle(_:)` says.
-public struct GroupBox<Label: View, Content: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     @Environment(\.groupBoxStyles) private var styles

@@ -5,9 +5,8 @@ import PlumbCore
 ///
 /// Size and place are its style's: `labeledContentStyle(_:)`. The platform's own has the label at the leading and the
 /// content, in the secondary colour, at the trailing edge of all the width that is proposed.
-public struct LabeledContent<Label, Content>: LocatedValue {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content
     @Environment(\.labeledContentStyles) private var styles

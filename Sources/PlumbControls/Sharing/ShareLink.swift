@@ -7,12 +7,11 @@ import PlumbCore
 /// nothing opens addresses.
 ///
 /// Source: Apple (`ShareLink`, iOS 16).
+@Located
 public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
->: LocatedValue, View
+>: View
 where Data.Element: Transferable {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let items: Data
     private let subject: Text?
     private let message: Text?

@@ -3,9 +3,8 @@ import PlumbCore
 /// A symbol and a text.
 ///
 /// Size and place are its style's: `labelStyle(_:)`. The platform's own puts them side by side, as an `HStack` does.
-public struct Label<Title: View, Icon: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyles) private var styles

@@ -10,9 +10,8 @@ import PlumbCore
 ///
 /// Source: Apple (`ContentUnavailableView`, iOS 17). Sizes and distances have no published source and were not
 /// measured: they are from memory of iPhones.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions

@@ -4,11 +4,8 @@ import PlumbCore
 ///
 /// Size, place and look are its style's: `gaugeStyle(_:)`. The platform's own is a line as wide as proposed, label
 /// above, words of the value below, those of the bounds beside it.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: LocatedValue,
-    View
-{
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let value: Double
     private let label: Label
     private let current: CurrentValueLabel

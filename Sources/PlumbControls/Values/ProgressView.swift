@@ -5,9 +5,8 @@ import PlumbCore
 ///
 /// Size, place and look are its style's: `progressViewStyle(_:)`. The platform's own is a line as wide as proposed
 /// where there is a value, and a spinner of 20 × 20 points where there is none.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let timer: ProgressTimer?
     /// Nil where a style's progress has none.

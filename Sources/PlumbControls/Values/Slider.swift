@@ -4,9 +4,8 @@ import PlumbCore
 /// A value that is found by moving a knob along a line.
 ///
 /// As wide as proposed, 31 points high; the labels of its ends stand beside it. Its own label is not shown, as on iOS.
-public struct Slider<Label: View, ValueLabel: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Slider<Label: View, ValueLabel: View>: View {
     /// From 0 to 1, not limited: the value may lie outside of the bounds.
     private let position: Binding<Double>
     /// How far apart positions are that can be chosen; nil for all of them.

@@ -5,9 +5,8 @@ import PlumbCore
 ///
 /// The label stands at the leading edge, two halves of together 94 × 32 points at the trailing edge of all the width
 /// that is proposed. A half that is held goes on by itself.
-public struct Stepper<Label: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Stepper<Label: View>: View {
     private let label: Label
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?

@@ -5,9 +5,8 @@ import PlumbCore
 /// Size, place and look are its style's: `toggleStyle(_:)`. The platform's own puts the label at the leading and a
 /// switch of 51 × 31 points at the trailing edge of all the width that is proposed, at least 8 points from the label;
 /// the switch lays out 49 wide and stands out by 2.
-public struct Toggle<Label: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label

@@ -6,10 +6,9 @@ import PlumbLayout
 /// 1. Repeating keyframes start when the view is there; when they are over, they start again from where they have
 /// ended. 2. Others start when their trigger changes, from where the value is. 3. The content is made anew in every
 /// frame while they run. What changes by them is not animated. Source: Apple (`KeyframeAnimator`).
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: LocatedValue, View
+@Located
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where Value == KeyframePath.Value {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
     private let initialValue: Value
     private let isRepeating: Bool
     private let trigger: Trigger?

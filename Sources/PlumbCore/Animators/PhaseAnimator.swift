@@ -9,9 +9,8 @@ import PlumbLayout
 /// frame. 5. A trigger that changes on the way begins the next step at once. Source: Apple (`PhaseAnimator`); that
 /// `animation` is asked with the phase to come, and that a step which changes nothing is over at once, is measured by
 /// Chris Eidhof ("Phase Animator Behavior").
-public struct PhaseAnimator<Phase: Equatable, Content: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: Trigger?
     private let content: (Phase) -> Content

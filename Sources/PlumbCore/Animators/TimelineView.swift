@@ -8,9 +8,8 @@ import PlumbLayout
 /// host's own. 2. It is made again on each date that follows, and on no other. 3. Another schedule is asked for its
 /// dates anew; the same one goes on. Dates are the host's (`HostConfiguration.date`), which are not those of the
 /// machine. Source: Apple (`TimelineSchedule`, `TimelineView.Context.date`).
-public struct TimelineView<Schedule: TimelineSchedule, Content>: LocatedValue {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
     private var player = TimelinePlayer()

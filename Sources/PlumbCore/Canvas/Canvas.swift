@@ -7,9 +7,8 @@ import PlumbLayout
 /// Takes what is proposed (10 where nothing is), like a shape. The closure is called whenever the canvas is drawn, with
 /// its size; nothing is seen outside of its bounds. Views given as `symbols` are laid out at their ideal size beside
 /// it, unseen; the closure draws them by their tags (`GraphicsContext.resolveSymbol`).
-public struct Canvas<Symbols: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Canvas<Symbols: View>: PrimitiveView {
     /// The views that the renderer can draw by their tags. They are not seen by themselves.
     public var symbols: Symbols
     /// Draws into a context, for a size in points.

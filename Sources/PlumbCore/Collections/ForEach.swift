@@ -1,9 +1,8 @@
 import PlumbLayout
 
 /// A view for each element of a collection. An element's view lives as long as its id is there, wherever it moves.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: LocatedValue {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements, in order.
     public var data: Data
     /// Makes an element's views.
@@ -187,8 +186,7 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
                 builder.graph.update.leavingNames[nodes[position]] = AnyHashable(old[position])
             }
         }
-        builder.graph.records.updateLog?.list(
-            at: builder.node, count: new.count, before: old.count, kept: isLeft.count { !$0 }, in: builder.graph)
+        builder.graph.recorder?.list(new.count, before: old.count, kept: isLeft.count { !$0 }, in: builder)
         builder.reorder(order)
         builder.graph.update.leavingNames = [:]
         keys = new

@@ -6,9 +6,8 @@ import PlumbLayout
 /// Takes the whole proposed height, or more where its rows do. In a scroll view, only the lines in sight are made;
 /// elsewhere all are in sight. The rules: `LazyGridAlgorithm`, `LazyLines`. The state of views that have left sight is
 /// kept for the latest 64 of them (`SleepingMembers`).
-public struct LazyHGrid<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct LazyHGrid<Content: View>: PrimitiveView {
     private let arrangement: LazyArrangement
     private let pinnedViews: PinnedScrollableViews
     private let content: Content

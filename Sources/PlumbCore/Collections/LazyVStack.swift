@@ -8,9 +8,8 @@ import PlumbLayout
 /// scroll view only the views in sight are made; elsewhere all are in sight. The rule: `LazyLines`; of all at once,
 /// `LineAlgorithm`, filling across. The state of views that have left sight is kept for the latest 64 of them
 /// (`SleepingMembers`).
-public struct LazyVStack<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct LazyVStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let pinnedViews: PinnedScrollableViews

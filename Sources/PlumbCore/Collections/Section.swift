@@ -4,9 +4,8 @@ import PlumbLayout
 ///
 /// A lazy grid gives header and footer a line of their own, a form a card; any other container gets header, content and
 /// footer as its own views.
-public struct Section<Parent, Content, Footer>: LocatedValue {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer

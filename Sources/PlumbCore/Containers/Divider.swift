@@ -6,9 +6,8 @@ import PlumbLayout
 ///
 /// One pixel thick (iOS; Docs/Rules.md, correction 1), one point at accessibility type sizes (section 4); as long as
 /// proposed.
-public struct Divider: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Divider: PrimitiveView {
     /// A line in the separator's colour; its direction comes from the stack around it.
     public init() {}
 

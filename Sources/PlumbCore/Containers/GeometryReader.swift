@@ -8,9 +8,8 @@ import PlumbLayout
 /// corner, upon each other (Docs/Rules.md, section 10). The content is made when the reader, and everything around it,
 /// has its place (`LayoutTree.fillReaders`). It is made again for another size, for another answer to what it has asked
 /// about its place, and for changed state that it has read.
-public struct GeometryReader<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct GeometryReader<Content: View>: PrimitiveView {
     /// Makes the views for a size and a place.
     public var content: (GeometryProxy) -> Content
 

@@ -5,9 +5,8 @@ import PlumbLayout
 ///
 /// A column is as wide as its widest cell, a row as high as its highest; flexible ones share what is left, the least
 /// flexible first. The rule: `GridAlgorithm`.
-public struct Grid<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Grid<Content: View>: PrimitiveView {
     private let layout: GridLayout
     private let content: Content
 

@@ -3,20 +3,16 @@ import PlumbLayout
 
 /// What a view asks of the `Grid` in which it is a cell.
 enum GridCellKey {
-    enum Columns: ModifierKey {
-        static var modifier: TracedParameters.LayoutValue { .gridCellColumns }
+    enum Columns: LayoutValueKey {
         static var defaultValue: Int { 1 }
     }
-    enum Anchor: ModifierKey {
-        static var modifier: TracedParameters.LayoutValue { .gridCellAnchor }
+    enum Anchor: LayoutValueKey {
         static var defaultValue: UnitPoint? { nil }
     }
-    enum UnsizedAxes: ModifierKey {
-        static var modifier: TracedParameters.LayoutValue { .gridCellUnsizedAxes }
+    enum UnsizedAxes: LayoutValueKey {
         static var defaultValue: Axis.Set { [] }
     }
-    enum ColumnAlignment: ModifierKey {
-        static var modifier: TracedParameters.LayoutValue { .gridColumnAlignment }
+    enum ColumnAlignment: LayoutValueKey {
         static var defaultValue: HorizontalAlignment? { nil }
     }
 }

@@ -3,9 +3,8 @@ import PlumbLayout
 /// A row of a `Grid`: each view in it is a cell of its own column.
 ///
 /// A modifier on a row applies to each cell. Outside a grid a row gives its views to the container around it.
-public struct GridRow<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
@@ -32,8 +31,7 @@ struct GridRowMark: Equatable {
     var row: NodeID
     var alignment: VerticalAlignment?
 
-    enum Key: ModifierKey {
-        static var modifier: TracedParameters.LayoutValue { .gridRow }
+    enum Key: LayoutValueKey {
         static var defaultValue: GridRowMark? { nil }
     }
 }

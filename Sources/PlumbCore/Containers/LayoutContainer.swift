@@ -7,9 +7,8 @@ import PlumbLayout
 /// 2. Any other is a `custom` box whose role asks it.
 /// 3. An `AnyLayout` is the one or the other, whichever it holds: when that changes, the node, its box and all below
 ///    stay.
-struct LayoutContainer<L: Layout, Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 

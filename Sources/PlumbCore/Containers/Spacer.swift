@@ -5,9 +5,8 @@ import PlumbLayout
 ///
 /// Along the stack as long as proposed, at least `minLength`; nothing across it. Its priority is −∞, so it is offered
 /// room last.
-public struct Spacer: LocatedValue, PrimitiveView, Sendable {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Spacer: PrimitiveView, Sendable {
     /// Points; nil for the platform's 8.
     public var minLength: CGFloat?
 

@@ -31,7 +31,7 @@ extension GraphBuilder {
             add(content)
             orientation = outer
             isInLoneContainer = isInLone
-            graph.records.updateLog?.noteLoneStack(axis, parameters.horizontal, parameters.vertical, around: previous)
+            graph.recorder?.stand(alone: axis, parameters.horizontal, parameters.vertical, in: self)
             return
         }
         let scope = openBox(type, parameters)

@@ -6,9 +6,8 @@ import PlumbLayout
 /// Proposes each child its share, the least flexible first; as high as its children and the gaps, as wide as the
 /// alignment makes them together. The rule: `LineAlgorithm`. A stack of exactly one view is that view (Docs/Rules.md,
 /// section 1, step 9).
-public struct VStack<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct VStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content

@@ -3,9 +3,8 @@ import PlumbLayout
 /// The first of several views that fits what is proposed; the last where none does.
 ///
 /// Proposes its own proposal to the chosen one and is as large as its answer. The rule: `ChoiceAlgorithm`.
-public struct ViewThatFits<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 

@@ -5,9 +5,8 @@ import PlumbLayout
 ///
 /// Proposes what it is proposed; as large as the alignment makes its children of the highest priority together, and
 /// then proposes its own size to all. The rule: `DepthAlgorithm`. A stack of exactly one view is that view.
-public struct ZStack<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content
 

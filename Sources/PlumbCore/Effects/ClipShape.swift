@@ -9,7 +9,7 @@ package struct ClipShapeModifier<S: Shape>: PaintEffect {
     func makeRole() -> BoxRole { ClipRole(shape, style) }
 }
 
-private final class ClipRole<S: Shape>: PaintRole {
+final class ClipRole<S: Shape>: PaintRole {
     private let shape: S
     private let style: FillStyle
     init(_ shape: S, _ style: FillStyle) {
@@ -25,10 +25,6 @@ private final class ClipRole<S: Shape>: PaintRole {
         context.items.append(.pushClip(path.offsetBy(dx: context.origin.x, dy: context.origin.y), style))
     }
     override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
-}
-
-extension ClipRole: TracedRole {
-    func describe(_ parameters: inout TracedParameters) { parameters.clips = true }
 }
 
 extension View {

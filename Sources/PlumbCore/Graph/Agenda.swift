@@ -4,13 +4,15 @@ import PlumbGraphics
 /// What waits for its time: changes for the next frame, timers and tasks for theirs.
 @MainActor
 final class Agenda {
-    let queue = UpdateQueue()
+    let queue: UpdateQueue
     let clock = HostClock()
     let events = HostEvents()
     /// The date when the clock was at 0.
     var startDate = Date.distantPast
     /// The turns of the last frame went round in a circle: what is still due waits for the next frame.
     var repeatsTurns = false
+
+    init(_ recorder: (any GraphRecorder)?) { queue = UpdateQueue(recorder) }
 
     /// The date that the clock shows.
     var date: Date { startDate.addingTimeInterval(clock.now) }

@@ -17,7 +17,7 @@ struct UpdatePass {
             return true
         }
         graph.begin(first.transaction)
-        graph.records.updateLog?.begin(first.transaction, at: graph.clock.now)
+        graph.recorder?.begin(first.transaction, at: graph.clock.now)
         return graph.inTransaction {
             var batch = first
             for _ in 0..<UpdatePass.roundLimit {
@@ -39,10 +39,10 @@ struct UpdatePass {
         var nodes = batch.nodes
         for change in batch.changes {
             let readers = change.run()
-            if let note = change.note { graph.records.updateLog?.changed(note, readers) }
+            if let note = change.note { graph.recorder?.change(note, seenBy: readers) }
             nodes.formUnion(readers)
         }
-        if !batch.notes.isEmpty { graph.records.updateLog?.changed(batch.notes) }
+        if !batch.notes.isEmpty { graph.recorder?.change(batch.notes) }
         graph.update.walks -= 1
         graph.evaluate(nodes)
     }

@@ -11,7 +11,7 @@ public final class UpdateQueue: Sendable {
         var nodes: Set<NodeID> = []
         var changes: [Change] = []
         /// What changed nodes are for, where updates are recorded.
-        var notes: [(UpdateNote, NodeID)] = []
+        var notes: [(note: any Sendable, node: NodeID)] = []
     }
 
     /// Lets bodies see a value, and returns the nodes of those that have seen another. Whoever empties the queue runs
@@ -19,23 +19,25 @@ public final class UpdateQueue: Sendable {
     struct Change: @unchecked Sendable {
         let run: () -> Set<NodeID>
         /// What it is, where updates are recorded.
-        var note: UpdateNote?
+        var note: (any Sendable)?
     }
 
-    /// Whether the graph's updates are recorded.
-    let isLogged = UpdateLog.isRecorded
+    /// Who writes down what the graph's updates do; nil for most.
+    private let recorder: (any GraphRecorder)?
     private let waiting = Mutex<[Batch]>([])
     private let listener = Mutex<(@Sendable () -> Void)?>(nil)
     private let news = Atomic<Bool>(false)
+
+    init(_ recorder: (any GraphRecorder)? = nil) { self.recorder = recorder }
 
     /// Runs on the thread of a change when nothing waited before: who sleeps until something changes is woken.
     func setListener(_ action: (@Sendable () -> Void)?) { listener.withLock { $0 = action } }
 
     /// May be called from any thread; the node belongs to the transaction in force there.
     ///
-    /// - Parameter what: what has changed, for the record of updates.
-    func add(_ node: NodeID, _ what: @autoclosure () -> UpdateNote.What = .other) {
-        let note = isLogged ? UpdateNote(what()) : nil
+    /// - Parameter cause: what has changed, where updates are recorded.
+    func add(_ node: NodeID, _ cause: @autoclosure () -> UpdateCause = .other) {
+        let note = recorder?.note(cause())
         add {
             $0.nodes.insert(node)
             if let note { $0.notes.append((note, node)) }
@@ -44,9 +46,9 @@ public final class UpdateQueue: Sendable {
 
     /// A change that bodies will see.
     ///
-    /// - Parameter note: what has changed, where updates are recorded.
-    func add(_ change: @escaping () -> Set<NodeID>, _ note: UpdateNote? = nil) {
-        let change = Change(run: change, note: note)
+    /// - Parameter cause: what has changed, where updates are recorded.
+    func add(_ change: @escaping () -> Set<NodeID>, _ cause: @autoclosure () -> UpdateCause = .other) {
+        let change = Change(run: change, note: recorder?.note(cause()))
         add { $0.changes.append(change) }
     }
 

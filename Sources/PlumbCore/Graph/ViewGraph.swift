@@ -11,7 +11,7 @@ public final class ViewGraph {
     /// The page, and what is presented over it.
     let presentations = Presentations()
     /// What waits for its time.
-    let agenda = Agenda()
+    let agenda: Agenda
     @exclusivity(unchecked) var update = RunningUpdate()
     /// What waits for the end of a layout.
     var afterLayout = AfterLayout()
@@ -19,14 +19,19 @@ public final class ViewGraph {
     let graphMotion: any GraphMotion
     /// What features keep for the whole graph.
     var services = GraphServices()
-    @exclusivity(unchecked) var records = GraphRecords()
+    /// Who writes down what happens; nil for most.
+    @exclusivity(unchecked) var recorder: (any GraphRecorder)?
 
     init(environment: EnvironmentValues, graphMotion: any GraphMotion) {
         self.graphMotion = graphMotion
         environments = EnvironmentScopes(environment)
-        if queue.isLogged { records.updateLog = UpdateLog() }
+        let recorder = Recording.make.withLock { $0 }?()
+        self.recorder = recorder
+        agenda = Agenda(recorder)
         let sink = environments.diagnostics
-        tree.reporter = { [sink, weak self] sentence, box in sink.report(sentence, at: self?.point(ofBox: box)) }
+        tree.reporter = { [sink, weak self] sentence, box in
+            sink.report(sentence, at: self.flatMap { $0.recorder?.point(of: box, in: $0) })
+        }
         _ = nodes.add(Node(tag: 0, parent: .none, environment: 0, orientation: 0))
     }
 
@@ -77,8 +82,7 @@ public final class ViewGraph {
 
     /// Takes a node and all below it out of the world. The caller has unlinked it.
     func removeSubtree(_ id: NodeID) {
-        // Not for each node: most programs record nothing.
-        if records.isKept { forgetRecords(of: id) }
+        if let recorder { recorder.forget(id, in: self) }
         removeNodes(id)
     }
 
@@ -97,17 +101,6 @@ public final class ViewGraph {
         if self[id].pending >= 0 { service(PendingLists.self).lists[self[id].pending] = nil }
         self[id].isFree = true
         nodes.remove(id)
-    }
-
-    @inline(never)
-    private func forgetRecords(of id: NodeID) {
-        records.placed?.forget(id)
-        records.updateLog?.forget(id)
-        var child = self[id].firstChild
-        while child >= 0 {
-            forgetRecords(of: child)
-            child = self[child].nextSibling
-        }
     }
 
     /// Links the boxes below a node's box anew, in the order of the nodes.

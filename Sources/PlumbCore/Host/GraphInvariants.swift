@@ -53,8 +53,8 @@ struct GraphInvariants {
         guard complaints.isEmpty else { return }
         checkBoxes()
         checkNumbers()
-        for id in (graph.records.placed?.entries ?? [:]).keys where !isLiving(id) {
-            complaints.add("it is known where node \(id) was written, which is gone")
+        for id in graph.recorder?.nodes ?? [] where !isLiving(id) {
+            complaints.add("something is recorded of node \(id), which is gone")
         }
         if watchers != graph.afterLayout.watcherCount {
             complaints.add(

@@ -1,6 +1,13 @@
 import Foundation
 import PlumbLayout
 
+/// A recorder that follows fingers.
+@MainActor
+protocol TouchRecorder {
+    /// A finger has come down, moved or gone; the gestures have not been told.
+    func touch(_ touch: Touch, in graph: ViewGraph)
+}
+
 /// Takes touches to the gestures of the views under them, and lets the clock decide what time decides.
 @MainActor
 final class HostTouches {
@@ -23,7 +30,7 @@ final class HostTouches {
             finger: finger, phase: isSomewhere ? phase : .cancelled, location: isSomewhere ? point : .zero,
             time: graph.clock.now)
         defer { tidy() }
-        if graph.records.updateLog != nil { follow(touch) }
+        if let recorder = graph.recorder { (recorder as? any TouchRecorder)?.touch(touch, in: graph) }
         guard phase == .began else {
             guard let arena = arenas.first(where: { $0.has(finger: finger) }) else { return false }
             arena.receive(touch)
@@ -55,41 +62,6 @@ final class HostTouches {
         arenas.append(arena)
         arena.begin(touch, on: path)
         return arena.takesNotice
-    }
-
-    // MARK: What a drag does
-
-    private var followed: [Int: (drag: TracedDrag, leaf: BoxID, x: CGFloat, start: CGFloat)] = [:]
-
-    /// Notes down how far a finger goes, and how far the view under it.
-    private func follow(_ touch: Touch) {
-        switch touch.phase {
-        case .began:
-            let boxes = HitTest(graph).responders(at: touch.location).compactMap { responder in
-                if case .gesture(let node) = responder.kind, !node.takesTaps { graph[node.site.node].box } else { nil }
-            }
-            guard let box = boxes.first, box >= 0 else { return }
-            var leaf = box
-            while graph.tree[leaf].firstChild >= 0 { leaf = graph.tree[leaf].firstChild }
-            guard let frame = graph.pageFrame(of: leaf) else { return }
-            let isMirrored = graph.environment(graph.tree.environments[box]).isRightToLeft
-            followed[touch.finger] = (
-                TracedDrag(view: Int(box), finger: 0, moved: 0, isRightToLeft: isMirrored), leaf, touch.location.x,
-                frame.midX
-            )
-        case .changed, .ended:
-            guard var known = followed[touch.finger] else { return }
-            if touch.phase == .changed {
-                known.drag.finger = touch.location.x - known.x
-                followed[touch.finger] = known
-                return
-            }
-            followed[touch.finger] = nil
-            guard !graph.tree.isFree(known.leaf), let frame = graph.pageFrame(of: known.leaf) else { return }
-            known.drag.moved = frame.midX - known.start
-            graph.records.updateLog?.drags.append(known.drag)
-        case .cancelled: followed[touch.finger] = nil
-        }
     }
 
     // MARK: The mouse

@@ -7,9 +7,8 @@ import PlumbSymbols
 ///
 /// As large as it is, whatever is proposed; once `resizable`, it takes what is proposed and its own length where
 /// nothing is.
-public struct Image: LocatedValue, PrimitiveView, Equatable, Sendable {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Image: PrimitiveView, Equatable, Sendable {
     /// How the picture fills more room than it has.
     public enum ResizingMode: Hashable, Sendable { case stretch, tile }
 

@@ -6,12 +6,6 @@ final class LayoutValueRole<K: LayoutValueKey>: BoxRole {
     init(_ value: K.Value) { self.value = value }
 }
 
-/// A key that only a modifier of SwiftUI's sets.
-protocol ModifierKey: LayoutValueKey {
-    /// The modifier, as a trace names it.
-    static var modifier: TracedParameters.LayoutValue { get }
-}
-
 extension LayoutTree {
     /// The value that a box carries for a key, set by modifiers on the way to the layout.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type, of id: BoxID) -> K.Value {

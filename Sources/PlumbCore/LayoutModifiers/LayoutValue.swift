@@ -28,13 +28,6 @@ package struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
     private static func isEqual<V: Equatable>(_ value: V, _ old: Any) -> Bool { old as? V == value }
 }
 
-extension LayoutValueRole: TracedRole {
-    func describe(_ parameters: inout TracedParameters) {
-        parameters.layoutValue =
-            (K.self as? any ModifierKey.Type)?.modifier ?? UserTypes.name(of: K.self).map { .custom($0) }
-    }
-}
-
 extension View {
     /// A custom layout reads the value with `subview[key]`.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

@@ -13,9 +13,8 @@ import PlumbLayout
 ///
 /// Source: Apple (`AsyncImage`, iOS 15). What happens when the address changes is not written there; (1) is from
 /// memory.
-public struct AsyncImage<Content: View>: LocatedValue, View {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct AsyncImage<Content: View>: View {
     private let request: PictureRequest
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content

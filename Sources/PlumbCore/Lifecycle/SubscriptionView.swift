@@ -4,10 +4,9 @@ import PlumbCombine
 /// content's `onReceive`.
 ///
 /// Source: Apple (`SubscriptionView`).
-public struct SubscriptionView<PublisherType: Publisher, Content: View>: LocatedValue, View
+@Located
+public struct SubscriptionView<PublisherType: Publisher, Content: View>: View
 where PublisherType.Failure == Never {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// What is shown.
     public var content: Content
     /// Whose values they are.

@@ -32,7 +32,7 @@ import CSourcePlace
     ///
     /// - Parameter object: the user's shared object, as `dlopen` gave it.
     /// - Returns: how far the object's code lies above the addresses of its file; nil if there is no such object.
-    @MainActor package static func begin(_ object: UnsafeMutableRawPointer) -> Int? {
+    @MainActor static func begin(_ object: UnsafeMutableRawPointer) -> Int? {
         let base = plumb_source_record(object)
         guard base >= 0 else { return nil }
         isRecorded = true
@@ -40,16 +40,10 @@ import CSourcePlace
     }
 
     /// Looks for places no more.
-    @MainActor package static func end() {
+    @MainActor static func end() {
         isRecorded = false
         plumb_source_stop()
     }
-}
-
-/// A value that knows where it was written.
-package protocol LocatedValue {
-    /// Where it was written.
-    var sourceAddress: SourceAddress { get }
 }
 
 /// A point of the user's program, as addresses in its code. What it is in the source, the line table says.

@@ -5,14 +5,33 @@ extension ViewHost {
     /// Whether hosts that are made from now on record what their updates do.
     package nonisolated static var recordsUpdates: Bool {
         get { UpdateLog.isRecorded }
-        set { UpdateLog.recorded.store(newValue, ordering: .relaxed) }
+        set {
+            UpdateLog.recorded.store(newValue, ordering: .relaxed)
+            GraphRecord.install()
+        }
+    }
+
+    /// Looks for the places of views from now on, on this thread: the one that runs them.
+    ///
+    /// - Parameter object: the user's shared object, as `dlopen` gave it.
+    /// - Returns: how far the object's code lies above the addresses of its file; nil if there is no such object.
+    package static func recordPlaces(of object: UnsafeMutableRawPointer) -> Int? {
+        let base = SourceAddress.begin(object)
+        GraphRecord.install()
+        return base
+    }
+
+    /// Looks for places no more.
+    package static func stopRecordingPlaces() {
+        SourceAddress.end()
+        GraphRecord.install()
     }
 
     /// What updates have done since the host was made; none where that was not to be recorded.
-    package var updates: [TracedUpdate] { graph.records.updateLog?.take() ?? [] }
+    package var updates: [TracedUpdate] { graph.record?.log?.take() ?? [] }
 
     /// What fingers have done that went over views with gestures; none where that was not to be recorded.
-    package var drags: [TracedDrag] { graph.records.updateLog?.drags ?? [] }
+    package var drags: [TracedDrag] { graph.record?.log?.drags ?? [] }
 
     /// The number by which a trace names the first box of a node; nil where it has none, or is gone.
     package func tracedView(ofNode node: Int) -> Int? {
@@ -25,7 +44,7 @@ extension ViewHost {
     /// Evaluates every body again though nothing has changed, and says what came of it: ids and objects that are others
     /// then are others each time.
     package func lookAgain() -> TracedUpdate? {
-        guard let log = graph.records.updateLog else { return nil }
+        guard let log = graph.record?.log else { return nil }
         let count = log.take().count
         for node in 0..<Int32(graph.nodes.count) where !graph.isFree(node) && !graph[node].isAsleep {
             if graph[node].object?.takeUnretainedValue() is any BodyNode { graph.queue.add(node) }

@@ -46,9 +46,11 @@ extension ViewHost {
         let scope = TrialScope()
         let trial = LayoutTrial(graph.tree, scope)
         let isDone = edits.allSatisfy { trial.make($0) }
-        graph.records.trial = scope
+        let recorder = graph.recorder
+        let record = graph.record ?? GraphRecord()
+        (graph.recorder, record.trial) = (record, scope)
         var trace = isDone ? self.trace() : nil
-        graph.records.trial = nil
+        (graph.recorder, record.trial) = (recorder, nil)
         trial.undo()
         for node in scope.postponed where !graph.isFree(node) { graph.queue.add(node) }
         if scope.isVoid { trace = nil }

@@ -7,9 +7,8 @@ import PlumbLayout
 /// Along the axes it scrolls, it takes what is proposed and proposes nothing; across them it is exactly as large as its
 /// content. Several views in it form a VStack. The rule: `ViewportAlgorithm`. How far it has been scrolled belongs to
 /// its place in the view tree; `ScrollViewReader`, `scrollPosition` and `ViewHost.scroll(at:by:)` change it.
-public struct ScrollView<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct ScrollView<Content: View>: PrimitiveView {
     /// The axes along which the content may be longer than the window.
     public var axes: Axis.Set
     /// Whether indicators appear while something moves; a picture shows none.

@@ -3,9 +3,8 @@ import PlumbLayout
 
 /// Views that can scroll the scroll views among them. Adds nothing to size and place: its views are members of what is
 /// around it.
-public struct ScrollViewReader<Content: View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct ScrollViewReader<Content: View>: PrimitiveView {
     /// The views, which may keep the proxy in their actions.
     public var content: (ScrollViewProxy) -> Content
 

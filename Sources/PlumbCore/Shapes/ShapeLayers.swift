@@ -5,10 +5,9 @@ import PlumbLayout
 // A shape drawn more than once: each drawing lies over what was there, in the size of that.
 
 /// A filled shape over a view. As large as the view; without one, as large as the shape.
+@Located
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PaintedShape, PrimitiveView, ShapeView
 {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The shape that is drawn.
     public var shape: Content
     /// What the area is painted with.
@@ -34,11 +33,10 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 /// The outline of a shape over a view. As large as the view; without one, as large as the shape.
+@Located
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PaintedShape, PrimitiveView,
     ShapeView
 {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The shape whose outline is drawn.
     public var shape: Content
     /// What the line is painted with.
@@ -72,12 +70,11 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
 /// The outline of a shape, inside its edge, over a view. As large as the view; without one it takes all of what is
 /// proposed.
+@Located
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PaintedShape,
     PrimitiveView,
     ShapeView
 {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The shape inside of whose edge the line lies.
     public var shape: Content
     /// What the line is painted with.

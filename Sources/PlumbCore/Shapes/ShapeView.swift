@@ -12,9 +12,8 @@ nonisolated public protocol ShapeView<Content>: View {
 }
 
 /// A shape painted with a style. Takes the size the shape takes.
+@Located
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PaintedShape, PrimitiveView, ShapeView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
     /// The shape that is drawn.
     public var shape: Content
     /// What the area is painted with.

@@ -34,12 +34,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-extension ObservedObject: LoggedProperty {
-    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) {
-        owner.note(kept, name, holding: wrappedValue)
-    }
-}
-
 /// What a view that looks at an object keeps of it.
 @MainActor
 final class ObjectSubscription: RemovableProperty {
@@ -54,7 +48,7 @@ final class ObjectSubscription: RemovableProperty {
         self.object = object
         let queue = place.graph.queue
         let node = place.node
-        subscription = object.objectWillChange.sink { _ in queue.add(node, .object("\(O.self)")) }
+        subscription = object.objectWillChange.sink { _ in queue.add(node, .object(O.self)) }
     }
 
     func willRemove() { subscription = nil }

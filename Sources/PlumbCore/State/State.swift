@@ -6,7 +6,7 @@ import Synchronization
 /// bodies that read it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let initial: Value
+    let initial: Value
     private var location: StateLocation<Value>?
 
     /// Sets the initial value, which is used once, when the view appears.
@@ -36,13 +36,6 @@ extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
-}
-
-extension State: LoggedProperty {
-    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) {
-        guard let location = kept as? StateLocation<Value> else { return }
-        owner.note(kept, name, value: location.seen, given: initial)
-    }
 }
 
 /// Where the value of a `State` is, and who has read it.
@@ -78,15 +71,12 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
                 return !areEqual(current, newValue)
             }
             guard changed else { return }
-            let note =
-                queue.isLogged
-                ? UpdateNote(.location(ObjectIdentifier(self)), value: UpdateLog.text(of: newValue)) : nil
-            queue.add({ [weak self] in self?.show(newValue) ?? [] }, note)
+            queue.add({ [weak self] in self?.show(newValue) ?? [] }, .location(ObjectIdentifier(self), newValue))
         }
     }
 
     /// What bodies see.
-    fileprivate var seen: Value { lock.withLock { _ in shown } }
+    var seen: Value { lock.withLock { _ in shown } }
 
     /// Lets bodies see a value. Returns those that have seen the last one.
     private func show(_ value: Value) -> Set<NodeID> {

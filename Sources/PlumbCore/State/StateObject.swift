@@ -25,10 +25,6 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-extension StateObject: LoggedProperty {
-    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) { owner.note(kept, name) }
-}
-
 /// The object of a `StateObject`, with the subscription of its view.
 @MainActor
 private final class OwnedObject<ObjectType: ObservableObject>: RemovableProperty {

@@ -7,9 +7,8 @@ import PlumbLayout
 /// Proposed a width, it breaks into lines no wider and is as wide as the widest of them; proposed nothing, it stays on
 /// one line (but for line breaks in it). Proposed too little height, it shows as many lines as fit, at least one, the
 /// last one ending in "…". Its baselines are explicit guides. The rule: `TextLayout`.
-public struct Text: LocatedValue, PrimitiveView, Equatable, Sendable {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Text: PrimitiveView, Equatable, Sendable {
     /// Where a text that is too long is cut.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 

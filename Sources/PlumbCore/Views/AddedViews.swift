@@ -4,13 +4,25 @@ import PlumbLayout
 extension GraphBuilder {
     /// Adds a view to the list being made. The one entry through which every view passes.
     public func add<V: View>(_ view: V) {
-        if SourceAddress.isRecorded { return addNoting(view) }
+        if let recorder = graph.recorder { return add(view, telling: recorder) }
         if isListing, V.arity.isSingle {
             addListMember(view)
         } else if let pending, V.arity.isSingle {
             pending.applyOutermost(to: view, in: self)
         } else {
             V.makeNodes(of: view, in: self)
+        }
+    }
+
+    /// The same, step by step.
+    @inline(never)
+    private func add<V: View>(_ view: V, telling recorder: any GraphRecorder) {
+        let isMember = V.arity.isSingle
+        let isListed = isListing && isMember
+        // The modifier that waits is walked over for itself, and the view when the walk comes to it.
+        if !isListed, isMember, let pending { return pending.applyOutermost(to: view, in: self) }
+        recorder.walk(over: view, isListed: isListed, slot: Node.tag(of: ListSlot<V>.self), in: self) {
+            if isListed { addListMember(view) } else { V.makeNodes(of: view, in: self) }
         }
     }
 

@@ -1,9 +1,8 @@
 import PlumbLayout
 
 /// A view whose type is hidden. When the type changes, what was there is gone, state and all.
-public struct AnyView: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct AnyView: PrimitiveView {
     private let storage: any AnyViewStorage
 
     /// Hides a view's type; one that is hidden already stays as it is.

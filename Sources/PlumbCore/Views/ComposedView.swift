@@ -2,18 +2,22 @@ import Foundation
 import PlumbLayout
 
 /// The object of a node whose view has a body.
-protocol BodyNode: NodeObject {}
+@MainActor
+protocol BodyNode: NodeObject {
+    /// What the view's properties keep; nil for none.
+    var storage: PropertyStorage? { get }
+}
 
 /// A view with a body, where it stands: its value, its state, and how to evaluate it again.
 @MainActor
 final class ComposedInstance<V: View>: NodeObject, BodyNode {
-    private var view: V
+    private(set) var view: V
     /// The value of last time, while a new one is evaluated. In an object: an optional value's type would be looked up
     /// when the node goes.
     private var last: FormerValue<V>?
     /// Its properties that have a life of their own, and whether views of the type can be between others.
     private let facts: DynamicPropertyFields.Facts
-    private var storage: PropertyStorage?
+    private(set) var storage: PropertyStorage?
 
     init(_ view: V) {
         self.view = view
@@ -43,9 +47,9 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         guard builder.descend(into: V.self) else { return }
         let outer = builder.body
         builder.body = V.self
-        let frame = SourceAddress.isRecorded ? SourceFrame.enter(V.self) : nil
+        builder.graph.recorder?.enter(V.self)
         defer {
-            if let frame { SourceFrame.current = frame }
+            builder.graph.recorder?.leave()
             builder.body = outer
             builder.ascend()
         }
@@ -66,15 +70,24 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         if facts.isAnimatable { present(&bound, in: builder) }
         builder.graph.update.bodyCount += 1
         if !builder.graph.update.waiting.isEmpty { builder.graph.update.waiting.remove(builder.node) }
-        if let log = builder.graph.records.updateLog { return log.evaluate(&bound, self, facts, storage, in: builder) }
+        if let recorder = builder.graph.recorder { return evaluate(&bound, telling: recorder, in: builder) }
         // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
         ReadTracker.tracking(builder.node, in: builder.graph) {
             builder.add(for: builder.node) { bound.body }
         }
     }
 
-    /// The properties whose bytes differ between the value and another.
-    fileprivate func differences(from other: V) -> [UpdateLog.Field] { UpdateLog.differences(view, other) }
+    @inline(never)
+    private func evaluate(_ bound: inout V, telling recorder: any GraphRecorder, in builder: GraphBuilder) {
+        recorder.evaluate(&bound, of: self, in: builder)
+        ReadTracker.tracking(builder.node, in: builder.graph) {
+            builder.add(for: builder.node) {
+                let body = bound.body
+                recorder.evaluated(body, of: self)
+                return body
+            }
+        }
+    }
 
     /// In a function of its own: the type of an optional view would be looked up for every view.
     @inline(never)
@@ -102,17 +115,17 @@ extension GraphBuilder {
     func addComposed<V: View>(_ view: V) {
         let scope = open(V.self)
         if scope.isNew {
-            graph.records.updateLog?.reason = .appeared
+            graph.recorder?.meet(Meeting<V>.new)
             let instance = ComposedInstance(view)
             graph.setObject(instance, of: node)
             if let pending { graph.keepPending(pending, at: node) }
             instance.update(in: self)
         } else if let instance = keptObject(as: ComposedInstance<V>.self) {
             if !looksAtAll, pending == nil, instance.isSame(as: view) {
-                graph.records.updateLog?.skipped(V.self)
+                graph.recorder?.meet(Meeting<V>.same)
                 return skip(scope)
             }
-            graph.records.updateLog?.given(instance.differences(from: view))
+            graph.recorder?.meet(.other(view, before: instance.view))
             if let pending { graph.keepPending(pending, at: node) }
             instance.replaceView(view)
             instance.update(in: self)

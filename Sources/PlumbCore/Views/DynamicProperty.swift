@@ -72,8 +72,8 @@ struct DynamicPropertyField: Sendable {
     let name: String
     let offset: Int
     let bind: @MainActor @Sendable (UnsafeMutableRawPointer, PropertyStorage, Int, GraphBuilder) -> Void
-    /// Tells the record of updates what the property keeps.
-    let log: @MainActor @Sendable (UnsafeMutableRawPointer, PropertyStorage, Int, UpdateLog.Owner) -> Void
+    /// The property as it is in a view at an address.
+    let value: @MainActor @Sendable (UnsafeMutableRawPointer) -> any DynamicProperty
 }
 
 /// The dynamic properties of types, and whether they can be animated, looked up once a type.
@@ -117,16 +117,6 @@ enum DynamicPropertyFields {
                 property.pointee.bind(to: PropertySlot(storage: storage, index: index, builder: builder))
                 property.pointee.update()
             },
-            log: { address, storage, index, owner in
-                guard let kept = storage.objects[index] else { return }
-                let property = address.assumingMemoryBound(to: P.self)
-                if let logged = property.pointee as? any LoggedProperty {
-                    logged.log(kept, named: name, in: owner)
-                } else if let inner = kept as? PropertyStorage {
-                    for (index, field) in of(P.self).enumerated() {
-                        field.log(address + field.offset, inner, index, owner)
-                    }
-                }
-            })
+            value: { $0.assumingMemoryBound(to: P.self).pointee })
     }
 }

@@ -1,9 +1,8 @@
 /// A view that is looked at again only when its value is another by `==`. It is its content, as far as layout goes.
 ///
 /// State and values of the environment that the content has read still make it new.
-public struct EquatableView<Content: Equatable & View>: LocatedValue, PrimitiveView {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct EquatableView<Content: Equatable & View>: PrimitiveView {
     /// The view.
     public var content: Content
 

@@ -1,7 +1,6 @@
 /// Views that are treated as one where modifiers are applied, and as several by the container around them.
-public struct Group<Content>: LocatedValue {
-    /// Where it was written.
-    @usableFromInline package let sourceAddress = SourceAddress.here()
+@Located
+public struct Group<Content> {
     let content: Content
 }
 

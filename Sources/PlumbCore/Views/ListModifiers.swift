@@ -21,8 +21,8 @@ private final class PendingMemberModifier<M: MemberModifier>: ListModifier {
     override var value: Any { modifier }
 
     override func apply<V: View>(to view: V, in builder: GraphBuilder) {
-        if SourceAddress.isRecorded {
-            builder.noting(SourcePoint(place)) { M.makeNodes(of: modifier, content: view, in: builder) }
+        if let recorder = builder.graph.recorder {
+            recorder.modify(at: place, in: builder) { M.makeNodes(of: modifier, content: view, in: builder) }
         } else {
             M.makeNodes(of: modifier, content: view, in: builder)
         }

@@ -4,7 +4,7 @@ extension UpdatePass {
     /// Makes the tree of a root view, or updates it to another value.
     func build<V: View>(_ root: V) {
         graph.begin(TransactionInForce.current)
-        graph.records.updateLog?.begin(graph.update.transaction, at: graph.clock.now)
+        graph.recorder?.begin(graph.update.transaction, at: graph.clock.now)
         let builder = GraphBuilder(graph: graph)
         builder.buildRoot(root)
         graph.update.isRootNew = true

@@ -134,8 +134,8 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, Unloca
     @MainActor public static var arity: Arity { ModifiedArity.content(of: Modifier.self) }
     @MainActor public static func makeNodes(of view: ViewModifierContent, in builder: GraphBuilder) {
         let scope = builder.open(ViewModifierContent.self)
-        if SourceAddress.isRecorded {
-            SourceFrame.outside(of: Modifier.self) { view.add(builder) }
+        if let recorder = builder.graph.recorder {
+            recorder.walk(outside: Modifier.self) { view.add(builder) }
         } else {
             view.add(builder)
         }

@@ -18,7 +18,7 @@ import PlumbRendering
             throw LoadError(description: "the compiled file can't be loaded: \(Self.lastError)")
         }
         self.handle = handle
-        places = SourceResolver(object: path, base: SourceAddress.begin(handle))
+        places = SourceResolver(object: path, base: ViewHost.recordPlaces(of: handle))
     }
 
     /// Calls one of the exported functions of the appended table, or of an expanded `#Preview`.

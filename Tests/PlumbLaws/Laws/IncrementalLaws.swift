@@ -111,12 +111,12 @@ extension Law {
                 return pictures
             }
             let unknown = pictures()
-            guard let program = dlopen(nil, RTLD_NOW), SourceAddress.begin(program) != nil else {
+            guard let program = dlopen(nil, RTLD_NOW), ViewHost.recordPlaces(of: program) != nil else {
                 return "this program has no addresses"
             }
             ViewHost.recordsUpdates = true
             defer {
-                SourceAddress.end()
+                ViewHost.stopRecordingPlaces()
                 ViewHost.recordsUpdates = false
             }
             for (before, after) in zip(unknown, pictures()) {

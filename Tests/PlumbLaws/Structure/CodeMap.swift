@@ -68,7 +68,10 @@ package enum CodeMap {
             "The layout engine: boxes, rules, cached answers, the recorder; proposals, alignment guides, "
                 + "spacing. Has no views."
         ),
-        Room("PlumbMacros", "`#Preview`, `@Previewable` and `@Entry`: a compiler plug-in without dependencies."),
+        Room(
+            "PlumbMacros",
+            "`#Preview`, `@Previewable`, `@Entry`, and `@Located` of Plumb's own views: a compiler plug-in without "
+                + "dependencies."),
         Room(
             "PlumbCore", "Views, state, the graph, the passes, containers, modifiers, shapes, text and images.",
             imports: [

@@ -13,15 +13,17 @@ extension GraphBuilder {
 
     /// Walks the children of a node that stands somewhere in the tree already.
     ///
-    /// While a change to boxes is tried, nothing is made anew around it (`TrialScope`).
+    /// While a change to boxes is tried, nothing is made anew around it.
     func resume(at id: NodeID, _ body: () -> Void) {
         var enclosing = id
         while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
-        if let trial = graph.records.trial, enclosing >= 0, !trial.mayRebuild(graph[enclosing].box, for: id, in: tree) {
+        if let recorder = graph.recorder, enclosing >= 0,
+            !recorder.mayRebuild(graph[enclosing].box, for: id, in: tree)
+        {
             return
         }
         let saved = (walk.pointee, pending)
-        let trail = SourceAddress.isRecorded ? SourceFrame.resume(at: id, in: graph) : nil
+        graph.recorder?.resume(at: id, in: graph)
         node = id
         cursor = graph[id].firstChild
         previous = .none
@@ -40,7 +42,7 @@ extension GraphBuilder {
         if cursor >= 0 { removeRest() }
         if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
         graph.update.walks -= 1
-        if let trail { SourceFrame.restore(trail) }
+        graph.recorder?.endResume()
         let after = walk.pointee
         (walk.pointee, pending) = (saved.0, saved.1)
         (place.looksAtAll, depth) = (after.place.looksAtAll, after.depth)

@@ -17,7 +17,7 @@ enum ValueParts {
     }
 
     /// The types of a value's stored properties.
-    static func fields<V>(of type: V.Type) -> [Any.Type] {
+    static func fields(of type: Any.Type) -> [Any.Type] {
         var fields: [Any.Type] = []
         _ = _forEachField(of: type, options: []) { _, _, field, _ in
             fields.append(field)

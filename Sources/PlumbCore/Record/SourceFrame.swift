@@ -1,11 +1,5 @@
 import CSourcePlace
 
-/// The body of a user's modifier, as a view.
-@MainActor
-protocol ModifierBody: UnlocatedView {
-    static var modifierType: Any.Type { get }
-}
-
 /// Where the views of a body were written that have no place in themselves: users' own, and those that are also styles.
 ///
 /// 1. What is modified is known by the first of its modifiers: the walk expects it when it comes to that modifier. 2.
@@ -50,7 +44,7 @@ final class SourceFrame: @unchecked Sendable {
     // MARK: Bodies
 
     /// Begins the body of a view. Returns the one around, which is current again afterwards.
-    @MainActor static func enter<V: View>(_ type: V.Type) -> SourceFrame {
+    @MainActor static func enter(_ type: Any.Type) -> SourceFrame {
         let outer = current
         let modifier = (type as? any ModifierBody.Type).map { ObjectIdentifier($0.modifierType) }
         current = SourceFrame(outer, modifier: modifier, given: modifier == nil ? properties(of: type) : [])
@@ -69,7 +63,7 @@ final class SourceFrame: @unchecked Sendable {
     @MainActor static func restore(_ trail: (SourceFrame, SourcePoint?)) { (current, SourceTrail.last) = trail }
 
     /// Walks over what a modifier is applied to, which stands in its body but was written outside.
-    @MainActor static func outside<M>(of modifier: M.Type, _ body: () -> Void) {
+    @MainActor static func outside(of modifier: Any.Type, _ body: () -> Void) {
         let inner = current
         defer { current = inner }
         var frame: SourceFrame? = inner
@@ -80,7 +74,7 @@ final class SourceFrame: @unchecked Sendable {
 
     @MainActor private static var known: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
 
-    @MainActor private static func properties<V>(of type: V.Type) -> Set<ObjectIdentifier> {
+    @MainActor private static func properties(of type: Any.Type) -> Set<ObjectIdentifier> {
         if let types = known[ObjectIdentifier(type)] { return types }
         let types = Set(ValueParts.fields(of: type).map { ObjectIdentifier($0) })
         known[ObjectIdentifier(type)] = types
@@ -96,7 +90,7 @@ final class SourceFrame: @unchecked Sendable {
     }
 
     /// The walk is coming to a view.
-    func expect<V: View>(_ view: V, _ point: SourcePoint) {
+    func expect<V>(_ view: V, _ point: SourcePoint) {
         expected.append((ObjectIdentifier(V.self), Entry(hash: SourceFrame.hash(of: view), point: point)))
     }
 
@@ -168,7 +162,7 @@ final class SourceFrame: @unchecked Sendable {
     // MARK: Places
 
     /// Where a view was written that the walk has come to; nil where that is not known.
-    @MainActor static func point<V: View>(of view: V) -> SourcePoint? {
+    @MainActor static func point<V>(of view: V) -> SourcePoint? {
         // A cast of the value alone would look into optional ones.
         if V.self is any LocatedValue.Type {
             return (view as? any LocatedValue).flatMap { SourcePoint($0.sourceAddress) }
@@ -178,9 +172,6 @@ final class SourceFrame: @unchecked Sendable {
             ObjectIdentifier(V.self), hash(of: view), tellsValues: !ValueParts.of(V.self).isEmpty)
     }
 }
-
-/// A view that stands for what is written elsewhere.
-protocol UnlocatedView {}
 
 /// A view with a modifier, by its parts.
 protocol ModifiedValue: LocatedValue {

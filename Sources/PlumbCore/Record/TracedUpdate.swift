@@ -138,15 +138,3 @@ package struct LoneStack: Sendable, Equatable {
     package var horizontal: TracedGuide
     package var vertical: TracedGuide
 }
-
-/// What a finger did that was put down on a view with a gesture, and what the view did.
-package struct TracedDrag: Sendable {
-    /// The number by which a trace names the view.
-    package var view: Int
-    /// How far the finger went to the right, in points.
-    package var finger: CGFloat
-    /// How far the view has moved to the right meanwhile.
-    package var moved: CGFloat
-    /// Whether the view is laid out from right to left.
-    package var isRightToLeft: Bool
-}

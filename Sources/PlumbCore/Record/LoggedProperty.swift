@@ -18,6 +18,26 @@ extension UpdateLog {
         let point: SourcePoint?
         let instance: NodeObject
 
+        /// The properties of a view at an address, and those that they are made of.
+        func note(
+            _ fields: [DynamicPropertyField], at start: UnsafeMutableRawPointer, keptIn storage: PropertyStorage
+        ) {
+            for (index, field) in fields.enumerated() {
+                guard let kept = storage.objects[index] else { continue }
+                let address = start + field.offset
+                let property = field.value(address)
+                if let logged = property as? any LoggedProperty {
+                    logged.log(kept, named: field.name, in: self)
+                } else if let inner = kept as? PropertyStorage {
+                    note(parts(of: property), at: address, keptIn: inner)
+                }
+            }
+        }
+
+        private func parts<P: DynamicProperty>(of property: P) -> [DynamicPropertyField] {
+            DynamicPropertyFields.of(P.self)
+        }
+
         private func property(_ kept: AnyObject, _ name: String) -> TracedUpdate.Property {
             TracedUpdate.Property(
                 view: view, name: name, node: node,
@@ -101,5 +121,22 @@ extension UpdateLog {
         known.candidate = TracedUpdate.Object(
             property: property, type: UpdateLog.name(type(of: object)), fate: .replaced)
         held[key] = known
+    }
+}
+
+extension State: LoggedProperty {
+    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) {
+        guard let location = kept as? StateLocation<Value> else { return }
+        owner.note(kept, name, value: location.seen, given: initial)
+    }
+}
+
+extension StateObject: LoggedProperty {
+    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) { owner.note(kept, name) }
+}
+
+extension ObservedObject: LoggedProperty {
+    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) {
+        owner.note(kept, name, holding: wrappedValue)
     }
 }

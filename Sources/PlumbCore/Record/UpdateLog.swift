@@ -14,9 +14,13 @@ struct UpdateNote: Sendable {
     let value: String?
     let calls = SourcePoint.callsHere()
 
-    init(_ what: What, value: String? = nil) {
-        self.what = what
-        self.value = value
+    init(_ cause: UpdateCause) {
+        switch cause {
+        case .location(let key, let value): (what, self.value) = (.location(key), UpdateLog.text(of: value))
+        case .object(let type): (what, value) = (.object("\(type)"), nil)
+        case .observable: (what, value) = (.observable, nil)
+        case .other: (what, value) = (.other, nil)
+        }
     }
 }
 
@@ -39,16 +43,18 @@ final class UpdateLog {
     var drags: [TracedDrag] = []
     var current: TracedUpdate?
     /// Changes of the update by the nodes that had read what they changed.
-    var causes: [NodeID: [Int]] = [:]
+    private var causes: [NodeID: [Int]] = [:]
     var states: [ObjectIdentifier: KnownState] = [:]
     var held: [ObjectIdentifier: Held] = [:]
     /// Objects that were looked at already.
     var heard: Set<ObjectIdentifier> = []
-    var bodies: [ObjectIdentifier: Any] = [:]
+    private var bodies: [ObjectIdentifier: Any] = [:]
     private var names: [ObjectIdentifier: String?] = [:]
     /// Why the next body is evaluated, if it is not for what it has read.
     var reason: TracedUpdate.Body.Reason?
-    var hasOnlyClosures = false
+    private var hasOnlyClosures = false
+    /// The body being evaluated, where it is to be compared with what it made before.
+    private var evaluated: Int?
 
     struct KnownState {
         let property: TracedUpdate.Property
@@ -83,7 +89,7 @@ final class UpdateLog {
         }
     }
 
-    func noteAlignment<C>(of content: C.Type, at node: NodeID) {
+    func noteAlignment(of content: Any.Type, at node: NodeID) {
         if node >= 0, UpdateLog.innermost(content) == "Text" { alignedTexts.insert(node) }
     }
 
@@ -91,6 +97,9 @@ final class UpdateLog {
         loneStacks[node] = nil
         alignedTexts.remove(node)
     }
+
+    /// The nodes of which something is written down.
+    var nodes: Set<NodeID> { alignedTexts.union(loneStacks.keys) }
 
     // MARK: Updates
 
@@ -184,17 +193,52 @@ final class UpdateLog {
         if let name = name(of: type) { current?.skipped[name, default: 0] += 1 }
     }
 
-    func name(of type: Any.Type) -> String? {
+    private func name(of type: Any.Type) -> String? {
         if let name = names[ObjectIdentifier(type)] { return name }
         let name = UserTypes.name(of: type)
         names[ObjectIdentifier(type)] = .some(name)
         return name
     }
 
+    /// A body is about to be evaluated.
+    func evaluate<V>(_ bound: inout V, _ instance: NodeObject, in builder: GraphBuilder) {
+        let (node, graph) = (builder.node, builder.graph)
+        let given = reason
+        reason = nil
+        // What Plumb's own views do is nobody's affair.
+        let name = name(of: V.self)
+        var body = TracedUpdate.Body(
+            view: name ?? "", node: Int(node),
+            reason: causes[node].map { .read($0) } ?? given ?? .around, point: graph.nearestPoint(to: node))
+        if case .given? = given, causes[node] == nil { body.hasOnlyClosures = hasOnlyClosures }
+        let owner = Owner(log: self, view: body.view, node: Int(node), point: body.point, instance: instance)
+        if let storage = (instance as? any BodyNode)?.storage, name != nil {
+            withUnsafeMutableBytes(of: &bound) { bytes in
+                guard let start = bytes.baseAddress else { return }
+                owner.note(DynamicPropertyFields.of(V.self), at: start, keptIn: storage)
+            }
+        }
+        let place = current?.bodies.count ?? 0
+        evaluated = nil
+        guard current != nil, name != nil, place < UpdateLog.mostBodies else { return }
+        current?.bodies.append(body)
+        evaluated = body.reason == .appeared ? nil : place
+    }
+
+    /// It was evaluated.
+    func keep<Body>(_ body: Body, of instance: NodeObject) {
+        let key = ObjectIdentifier(instance)
+        if let evaluated, let last = bodies[key] as? Body {
+            current?.bodies[evaluated].isSame = UpdateLog.isSame(body, last)
+        }
+        evaluated = nil
+        bodies[key] = body
+    }
+
     // MARK: Choices and lists
 
     /// Branches of a choice are views of their own, even where they are the same.
-    func choice<A, B>(_ first: A.Type, _ second: B.Type, at node: NodeID, in graph: ViewGraph) {
+    func choice(_ first: Any.Type, _ second: Any.Type, at node: NodeID, in graph: ViewGraph) {
         guard let view = UpdateLog.innermost(first), view == UpdateLog.innermost(second), current != nil else { return }
         current?.choices.append(
             TracedUpdate.Choice(view: view, node: Int(node), point: graph.nearestPoint(to: node)))
