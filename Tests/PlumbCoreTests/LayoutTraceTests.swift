@@ -33,6 +33,28 @@ struct LayoutTraceTests {
         #expect(padding.rule == .insets)
     }
 
+    @Test func kindsAreThoseOfTypesAndNotOfNames() {
+        /// A layout of somebody's that is called as one of SwiftUI's.
+        struct Grid: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        func kinds(_ view: some View) -> [TracedView.Kind] { hostOf(view, in: 100, 100).trace().views.map(\.kind) }
+        let row = GridRow { Self.two }
+        let anyLayout = AnyLayout(Grid())
+        #expect(kinds(Color.red.padding(3)) == [.page, .padding, .view])
+        #expect(kinds(Color.red.frame(width: 3).frame(maxWidth: 9)) == [.page, .flexibleFrame, .frame, .view])
+        #expect(kinds(Color.red.blur(radius: 1)) == [.page, .blur, .view])
+        #expect(kinds(Color.red.opacity(0.5)) == [.page, .modifier, .view])
+        #expect(kinds(PlumbCore.Grid { row }) == [.page, .grid, .view, .view])
+        #expect(kinds(GridLayout() { row }) == [.page, .grid, .view, .view])
+        #expect(kinds(Grid() { Self.two }) == [.page, .view, .view, .view])
+        #expect(kinds(anyLayout { Self.two }) == [.page, .anyLayout, .view, .view])
+        #expect(kinds(LazyHStack { Self.two }) == [.page, .lazyHStack, .view, .view])
+        #expect(kinds(ScrollView { LazyVStack { Self.two } }).contains(.lazyVStack))
+        #expect(kinds(ScrollView { LazyVGrid(columns: [GridItem()]) { Self.two } }).contains(.lazyVGrid))
+    }
+
     @Test func eachRuleOfTheEngineHasItsOwnName() {
         #expect(LayoutRule.allCases.map { TracedView.Rule($0).rawValue } == LayoutRule.allCases.map { "\($0)" })
         #expect(LayoutRule.allCases.count == TracedView.Rule.allCases.count)
