@@ -17,7 +17,7 @@ public struct Divider: LocatedValue, PrimitiveView {
         let thickness = values.dynamicTypeSize.isAccessibilitySize ? 1 : Double(values.pixelLength)
         builder.addLeaf(
             Divider.self,
-            BoxParameters(.divider, a: thickness, flags: builder.orientationFlags),
+            .divider(thickness: thickness, flags: builder.orientationFlags),
             role: DividerRole())
     }
 }

@@ -20,7 +20,7 @@ extension LayoutTree {
         switch self[id].shortcut {
         case .fill: return Limits(0, .infinity)
         case .rigid:
-            let length = axis == .horizontal ? self[id].a : self[id].b
+            let length = self[id].given[axis]
             return Limits(length, length)
         case .none: return ruledLimits(id, axis, across: across)
         }

@@ -9,15 +9,15 @@ extension BoxID {
 package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// Takes what is proposed, 10 where nothing is.
     case fill
-    /// Always `a` × `b`.
+    /// Always of one size.
     case rigid
     /// Asks its role, every time: cheap leaves that couple both axes (a circle).
     case coupled
     /// Asks its role and remembers the answers: wrapping text.
     case measured
-    /// Takes what is left along the stack's axis, at least `a`.
+    /// Takes what is left along the stack's axis, at least a given length.
     case spacer
-    /// A line of thickness `a` across the stack's axis.
+    /// A line across the stack's axis.
     case divider
     /// One child in a frame of given lengths.
     case frame
@@ -131,7 +131,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
 
     // One bit that means something else to each rule.
 
-    /// `stack`: the children stand at a given distance (`a`) instead of the preferred ones.
+    /// `stack`: the children stand at a given distance instead of the preferred ones.
     @inlinable package static var uniformSpacing: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `layers`: the later children are painted first.
     @inlinable package static var behind: BoxFlags { BoxFlags(rawValue: 1 << 12) }
@@ -194,12 +194,11 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// Index of the spacing preferences, `none` for an ordinary view's, `unresolved` until somebody asks.
     var spacing: Int32 = Box.unresolved
     static let unresolved: Int32 = -2
-    /// Index of further parameters: the limits of a flexible frame, the second pair of four numbers.
-    package var side: Int32 = .none
+    /// Index of what the record has no room for: the limits of a flexible frame, the third and fourth number of a rule.
+    var further: Int32 = .none
 
-    /// The parameters of the rule.
-    package var a = Double.unspecified
-    package var b = Double.unspecified
+    /// The numbers of the rule. `BoxNumbers.swift` has their names.
+    @usableFromInline package var numbers = Lengths.unspecified
 
     // Up to here is what questions need, in one line of the cache; the rest is for placing.
 
@@ -223,7 +222,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     package enum Shortcut: UInt8, BitwiseCopyable {
         /// Takes what is proposed.
         case fill
-        /// `a` × `b`.
+        /// Always of one size.
         case rigid
         /// Ask the rule. So it is with every box that is recorded.
         case none
