@@ -39,7 +39,7 @@ public struct LazyHStack<Content: View>: LocatedValue, PrimitiveView {
             let scope = builder.openBox(
                 LazyHStack.self,
                 .stack(
-                    .horizontal, Alignment(horizontal: .center, vertical: view.alignment), spacing,
+                    .horizontal, Alignment(horizontal: .center, vertical: view.alignment), view.spacing,
                     flags: .fillsAcross))
             builder.orientation = 1
             builder.add(view.content)

@@ -39,7 +39,7 @@ public struct LazyVStack<Content: View>: LocatedValue, PrimitiveView {
             let scope = builder.openBox(
                 LazyVStack.self,
                 .stack(
-                    .vertical, Alignment(horizontal: view.alignment, vertical: .center), spacing,
+                    .vertical, Alignment(horizontal: view.alignment, vertical: .center), view.spacing,
                     flags: .fillsAcross))
             builder.orientation = 2
             builder.add(view.content)
