@@ -3,8 +3,8 @@
 ///
 /// Stacks order their offers by these limits; most of them follow from the children's without any distribution.
 package struct Limits {
-    var minimum: Double
-    var maximum: Double
+    package var minimum: Double
+    package var maximum: Double
 
     @inline(__always)
     init(_ minimum: Double, _ maximum: Double) {
@@ -16,7 +16,7 @@ package struct Limits {
 extension LayoutTree {
     /// The limits of any box along an axis; `across` is what is proposed across it.
     @inline(__always)
-    func limits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
+    package func limits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
         switch self[id].shortcut {
         case .fill: return Limits(0, .infinity)
         case .rigid:

@@ -66,17 +66,17 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// Something below has changed: traits and remembered answers are void.
     @inlinable package static var stale: BoxFlags { BoxFlags(rawValue: 1 << 0) }
     /// The answer on each axis depends on the proposal for that axis alone.
-    static var separable: BoxFlags { BoxFlags(rawValue: 1 << 1) }
+    package static var separable: BoxFlags { BoxFlags(rawValue: 1 << 1) }
     /// The answer on the axis is the same for every proposal.
-    static var rigidWidth: BoxFlags { BoxFlags(rawValue: 1 << 2) }
-    static var rigidHeight: BoxFlags { BoxFlags(rawValue: 1 << 3) }
+    package static var rigidWidth: BoxFlags { BoxFlags(rawValue: 1 << 2) }
+    package static var rigidHeight: BoxFlags { BoxFlags(rawValue: 1 << 3) }
     /// The answer on the axis is the proposal, but no less than the answer to 0 (`isElastic`).
-    static var elasticWidth: BoxFlags { BoxFlags(rawValue: 1 << 16) }
-    static var elasticHeight: BoxFlags { BoxFlags(rawValue: 1 << 17) }
+    package static var elasticWidth: BoxFlags { BoxFlags(rawValue: 1 << 16) }
+    package static var elasticHeight: BoxFlags { BoxFlags(rawValue: 1 << 17) }
     /// Some horizontal, vertical, or baseline guide may be explicit here.
-    static var guidesHorizontal: BoxFlags { BoxFlags(rawValue: 1 << 4) }
-    static var guidesVertical: BoxFlags { BoxFlags(rawValue: 1 << 5) }
-    static var guidesBaseline: BoxFlags { BoxFlags(rawValue: 1 << 6) }
+    package static var guidesHorizontal: BoxFlags { BoxFlags(rawValue: 1 << 4) }
+    package static var guidesVertical: BoxFlags { BoxFlags(rawValue: 1 << 5) }
+    package static var guidesBaseline: BoxFlags { BoxFlags(rawValue: 1 << 6) }
     /// Has not been placed since it last changed.
     @inlinable package static var unplaced: BoxFlags { BoxFlags(rawValue: 1 << 7) }
     /// The layout direction in force here is right to left.
@@ -88,7 +88,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// Something in the box, or the box itself, looks at where it stands (`Whereabouts`).
     @inlinable package static var looksAround: BoxFlags { BoxFlags(rawValue: 1 << 11) }
     /// A spacer's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
-    static var projectsSpacing: BoxFlags { BoxFlags(rawValue: 1 << 13) }
+    package static var projectsSpacing: BoxFlags { BoxFlags(rawValue: 1 << 13) }
     /// Something in a container is painted out of turn (`zIndex`).
     @inlinable package static var raised: BoxFlags { BoxFlags(rawValue: 1 << 14) }
     /// A stack that proposes nothing along its axis and takes all of what is proposed across it.
@@ -127,7 +127,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
     /// Content is scrolled along the axis under views at the edges around.
     static var scrolls: BoxFlags { BoxFlags(rawValue: 3 << 24) }
     @inline(__always)
-    static func scrolls(_ axis: Axis) -> BoxFlags { BoxFlags(rawValue: axis == .horizontal ? 1 << 24 : 1 << 25) }
+    package static func scrolls(_ axis: Axis) -> BoxFlags { BoxFlags(rawValue: axis == .horizontal ? 1 << 24 : 1 << 25) }
 
     // One bit that means something else to each rule.
 
