@@ -97,7 +97,7 @@ def options(line, mask, previous):
     found = []
     stripped = mask.strip()
     if not stripped or stripped.startswith(("@", "#", "import ", "case ", "default")) or re.search(
-            r"\boperator\b|\bwhere Self\b|\bextension\b|fatalError|precondition|assert", stripped):
+            r"\boperator\b|\bfunc [^\w`]|\bwhere Self\b|\bextension\b|fatalError|precondition|assert", stripped):
         return found
     # Operators between spaces. Each becomes an operator of its own, whose function asks which change is in force.
     for match in re.finditer(r"(?<= )(<=|>=|==|!=|<|>|&&|\|\||\+|-|\*|/)(?= )", mask):
