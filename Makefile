@@ -11,10 +11,13 @@ SOURCES := Package.swift Plugins Sources Tests Examples Docs/Layout/Pictures Doc
 SEEDS := 10000
 LONG_SEEDS := 100000
 
+# What `make mutants` draws by.
+SEED := 1
+
 # A build of plumb-bench for `make instructions` to compare with.
 OLD :=
 
-.PHONY: help setup build install uninstall demo docs test laws check fresh-clone consumers long-laws load agents formats page sanitize instructions bench format lint
+.PHONY: help setup build install uninstall demo docs test laws cases mutants check fresh-clone consumers long-laws load agents formats page sanitize instructions bench format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -58,6 +61,13 @@ laws: setup ## Tries the laws of layout on random trees, and on very deep and wi
 	.build/release/plumb-laws --from $$half --seeds $$half; second=$$?; \
 	wait $$first && [ $$second -eq 0 ]
 	.build/release/plumb-laws --scale
+
+cases: ## Compares the layout engine with the tables of its rules; after a change in PlumbLayout, in seconds.
+	swift build --product plumb-cases
+	.build/debug/plumb-cases
+
+mutants: setup ## Changes 60 lines of the engine, core and controls at random and asks whether the quick tests notice: make mutants SEED=7
+	@Scripts/mutants.py --seed $(SEED)
 
 # Comparisons with other programs (Docs/Performance.md) are not included, as those programs are not part of the project.
 check: lint fresh-clone consumers long-laws load agents formats page sanitize instructions ## Runs all longer checks. Run it before you close an issue.

@@ -147,6 +147,13 @@ let package = Package(
             name: "PlumbLaws",
             dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbWhy", "PlumbInterface"],
             path: "Tests/PlumbLaws", swiftSettings: strict),
+        // What each rule of the engine answers to each question, as tables: run by a program that needs no other module,
+        // and in the tests.
+        .target(
+            name: "PlumbLayoutCases", dependencies: ["PlumbLayout"], path: "Tests/PlumbLayoutCases",
+            exclude: ["cases"], swiftSettings: strict),
+        .executableTarget(
+            name: "plumb-cases", dependencies: ["PlumbLayoutCases"], path: "Tests/plumb-cases", swiftSettings: strict),
         .executableTarget(
             name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
 
@@ -165,7 +172,8 @@ let package = Package(
             name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore", "PlumbInterface"],
             swiftSettings: strict),
         .testTarget(name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: strict),
-        .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbLayoutCases"], swiftSettings: strict),
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),

@@ -12,8 +12,7 @@ struct EngineTree {
 
     func rigid(_ width: Double, _ height: Double) -> ID {
         let box = tree.makeBox(.rigid)
-        tree[box].a = width
-        tree[box].b = height
+        tree[box].given = Lengths(width, height)
         return box
     }
 
@@ -26,7 +25,7 @@ struct EngineTree {
 
     func spacer(_ axis: Axis, minimum: Double) -> ID {
         let box = tree.makeBox(.spacer)
-        tree[box].a = minimum
+        tree[box].leastLength = minimum
         if axis == .vertical { tree[box].flags.insert(.vertical) }
         return box
     }
@@ -37,7 +36,7 @@ struct EngineTree {
     func stack(_ axis: Axis, alignment: Int, _ makeChildren: () -> [ID]) -> ID {
         let box = tree.makeBox(.stack)
         tree[box].flags.insert(.uniformSpacing)
-        tree[box].a = 0
+        tree[box].givenSpacing = 0
         if axis == .vertical { tree[box].flags.insert(.vertical) }
         if alignment < 0 {
             tree[box].horizontal = .leading
@@ -54,8 +53,7 @@ struct EngineTree {
 
     /// Changes the size of a rigid leaf.
     func resize(_ leaf: ID, _ width: Double, _ height: Double) {
-        tree[leaf].a = width
-        tree[leaf].b = height
+        tree[leaf].given = Lengths(width, height)
         tree.invalidate(leaf)
     }
 

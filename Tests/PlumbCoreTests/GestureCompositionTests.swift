@@ -28,6 +28,11 @@ struct GestureCompositionTests {
             .exclusively(before: TapGesture().onEnded { eventLog.note("single") })
     }
 
+    private static func doubleAndDragBeforeSingle(_ eventLog: EventLog) -> some Gesture {
+        TapGesture(count: 2).sequenced(before: DragGesture())
+            .exclusively(before: TapGesture().onEnded { eventLog.note("single") })
+    }
+
     nonisolated static let exclusive = [
         Case("the second waits", tap + [.wait(0.3)], []) { doubleBeforeSingle($0) },
         Case("until the first has failed", tap + [.wait(0.36)], ["single"]) { doubleBeforeSingle($0) },
@@ -48,6 +53,13 @@ struct GestureCompositionTests {
             MagnifyGesture().onChanged { _ in s.note("magnify") }
                 .exclusively(before: DragGesture().onEnded { _ in s.note("drag") })
         },
+        // Nor for a sequence that begins with two.
+        Case("a sequence that can't begin holds nothing back", [.down(10, 10), .move(30, 10)], ["20"]) { s in
+            MagnifyGesture().sequenced(before: TapGesture())
+                .exclusively(before: DragGesture().onChanged { s.note("\(Int($0.translation.width))") })
+        },
+        Case("a sequence that may go on", tap + [.wait(0.3)], []) { doubleAndDragBeforeSingle($0) },
+        Case("a sequence that has failed", tap + [.wait(0.36)], ["single"]) { doubleAndDragBeforeSingle($0) },
     ]
 
     // MARK: Both

@@ -72,7 +72,7 @@ struct InvariantTests {
         },
         Fault("memory of two", "belongs to several boxes") { _, tree in
             let padding = first(.insets, tree)
-            tree[first(.frame, tree)].side = tree[padding].side
+            tree[first(.frame, tree)].further = tree[padding].further
         },
         Fault("memory of nobody", "belongs to no box") { _, tree in _ = tree.memos.add(Memo()) },
         Fault("memory that was given back", "is to be used again, but box") { _, tree in

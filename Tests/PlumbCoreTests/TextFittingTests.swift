@@ -37,6 +37,10 @@ struct TextFittingTests {
         Case(testDescription: "three quarters", factor: 0.5, width: 75, expected: [75, 18]),
         // 47/64: 73.4375 and 17.527.
         Case(testDescription: "rounded down", factor: 0.5, width: 74, expected: [73.5, 18]),
+        // 33/64, the first step above the given factor: 51.5625 and 12.307.
+        Case(testDescription: "the first step", factor: 0.5, width: 52, expected: [52, 12.5]),
+        // 63/64, the last step: 98.4375 and 23.494.
+        Case(testDescription: "the last step", factor: 0.5, width: 99, expected: [98.5, 23.5]),
         // 0.8 is too much: eight characters and "…" of 8 points; 19.094.
         Case(testDescription: "cut in the smallest font", factor: 0.8, width: 74, expected: [72, 19.5]),
         // At 20 points, six and "…".

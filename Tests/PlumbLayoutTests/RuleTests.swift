@@ -9,17 +9,13 @@ struct RuleTests {
 
     private func rigid(_ width: Double, _ height: Double) -> BoxID {
         let box = tree.makeBox(.rigid)
-        tree[box].a = width
-        tree[box].b = height
+        tree[box].given = Lengths(width, height)
         return box
     }
 
-    private func box(_ rule: LayoutRule, _ children: [BoxID], a: Double = .unspecified, b: Double = .unspecified)
-        -> BoxID
-    {
+    private func box(_ rule: LayoutRule, _ children: [BoxID], _ numbers: Lengths = .unspecified) -> BoxID {
         let box = tree.makeBox(rule)
-        tree[box].a = a
-        tree[box].b = b
+        tree[box].numbers = numbers
         var last = BoxID.none
         for child in children {
             if last < 0 { tree[box].firstChild = child } else { tree[last].nextSibling = child }
@@ -31,18 +27,18 @@ struct RuleTests {
 
     /// A rule, what it is asked, and what it answers around one child of 30 × 20 (a priority has no part in it).
     @Test(arguments: [
-        (LayoutRule.forward, Double.nan, Double.nan, Lengths(100, 50), Lengths(30, 20)),
-        (.frame, 40, .nan, Lengths(100, 50), Lengths(40, 20)),
-        (.fixedSize, 1, 1, Lengths(10, 10), Lengths(30, 20)),
-        (.position, 0, 0, Lengths(100, 50), Lengths(100, 50)),
-        (.position, 0, 0, Lengths.unspecified, Lengths(30, 20)),
-        (.viewport, 0, 1, Lengths(100, 10), Lengths(30, 10)),
-        (.viewThatFits, 1, 1, Lengths(10, 10), Lengths(30, 20)),
-        (.layers, .nan, .nan, Lengths(0, 0), Lengths(30, 20)),
-        (.reader, .nan, .nan, Lengths(100, 50), Lengths(100, 50)),
+        (LayoutRule.forward, Lengths.unspecified, Lengths(100, 50), Lengths(30, 20)),
+        (.frame, Lengths(40, .nan), Lengths(100, 50), Lengths(40, 20)),
+        (.fixedSize, Lengths(1, 1), Lengths(10, 10), Lengths(30, 20)),
+        (.position, .zero, Lengths(100, 50), Lengths(100, 50)),
+        (.position, .zero, Lengths.unspecified, Lengths(30, 20)),
+        (.viewport, Lengths(0, 1), Lengths(100, 10), Lengths(30, 10)),
+        (.viewThatFits, Lengths(1, 1), Lengths(10, 10), Lengths(30, 20)),
+        (.layers, .unspecified, Lengths(0, 0), Lengths(30, 20)),
+        (.reader, .unspecified, Lengths(100, 50), Lengths(100, 50)),
     ])
-    func sizes(rule: LayoutRule, a: Double, b: Double, proposal: Lengths, answer: Lengths) {
-        let root = box(rule, [rigid(30, 20)], a: a, b: b)
+    func sizes(rule: LayoutRule, numbers: Lengths, proposal: Lengths, answer: Lengths) {
+        let root = box(rule, [rigid(30, 20)], numbers)
         let size = tree.layout(root: root, proposal: proposal)
         #expect(size.isIdentical(to: answer), "\(rule) answers \(size)")
     }
@@ -54,7 +50,7 @@ struct RuleTests {
         .safeAreaInset, .stack, .zStack, .reader,
     ])
     func boxesWithoutAChild(rule: LayoutRule) {
-        let size = tree.layout(root: box(rule, [], a: 0, b: 0), proposal: Lengths(100, 50))
+        let size = tree.layout(root: box(rule, [], .zero), proposal: Lengths(100, 50))
         #expect(size.width >= 0 && size.height >= 0)
     }
 }

@@ -120,7 +120,7 @@ private final class UnseenOwner<Unseen: View>: AccessibilityObject {
 /// Stands for the label that a view has, where another one is made of it. It is not seen.
 private struct LabelPlaceholder: PrimitiveView {
     @MainActor static func makeNodes(of view: LabelPlaceholder, in builder: GraphBuilder) {
-        let scope = builder.openBox(LabelPlaceholder.self, BoxParameters(.rigid, a: 0, b: 0))
+        let scope = builder.openBox(LabelPlaceholder.self, .rigid(width: 0, height: 0))
         _ = builder.keepObject(PlaceholderNode()) { _ in }
         builder.close(scope)
     }

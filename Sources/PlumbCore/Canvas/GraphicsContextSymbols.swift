@@ -86,7 +86,8 @@ struct CanvasSymbolModifier: MemberModifier {
         of modifier: CanvasSymbolModifier, content: C, in builder: GraphBuilder
     ) {
         builder.addWrapper(
-            CanvasSymbolModifier.self, BoxParameters(.fixedSize, a: 1, b: 1), role: CanvasSymbolRole(), content: content
+            CanvasSymbolModifier.self, .fixedSize(horizontal: true, vertical: true), role: CanvasSymbolRole(),
+            content: content
         )
     }
 }

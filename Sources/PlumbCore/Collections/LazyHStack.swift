@@ -37,10 +37,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
         ) {
             let scope = builder.openBox(
                 LazyHStack.self,
-                BoxParameters(
-                    .stack, a: spacing ?? .unspecified,
-                    alignment: Alignment(horizontal: .center, vertical: view.alignment),
-                    axis: .horizontal, flags: spacing == nil ? .fillsAcross : [.uniformSpacing, .fillsAcross]))
+                .stack(
+                    .horizontal, Alignment(horizontal: .center, vertical: view.alignment), view.spacing,
+                    flags: .fillsAcross))
             builder.orientation = 1
             builder.add(view.content)
             builder.close(scope)

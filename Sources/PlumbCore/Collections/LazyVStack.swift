@@ -37,10 +37,9 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         ) {
             let scope = builder.openBox(
                 LazyVStack.self,
-                BoxParameters(
-                    .stack, a: spacing ?? .unspecified,
-                    alignment: Alignment(horizontal: view.alignment, vertical: .center),
-                    axis: .vertical, flags: spacing == nil ? .fillsAcross : [.uniformSpacing, .fillsAcross]))
+                .stack(
+                    .vertical, Alignment(horizontal: view.alignment, vertical: .center), view.spacing,
+                    flags: .fillsAcross))
             builder.orientation = 2
             builder.add(view.content)
             builder.close(scope)

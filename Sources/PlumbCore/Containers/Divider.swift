@@ -16,7 +16,7 @@ public struct Divider: PrimitiveView {
         let thickness = values.dynamicTypeSize.isAccessibilitySize ? 1 : Double(values.pixelLength)
         builder.addLeaf(
             Divider.self,
-            BoxParameters(.divider, a: thickness, flags: builder.orientationFlags),
+            .divider(thickness: thickness, flags: builder.orientationFlags),
             role: DividerRole())
     }
 }

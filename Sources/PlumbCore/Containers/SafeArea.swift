@@ -68,10 +68,9 @@ package struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
     ) {
         let scope = builder.openBox(
             SafeAreaInsetModifier.self,
-            BoxParameters(
-                .safeAreaInset, a: builder.finite(modifier.spacing, "safeAreaInset's spacing").engineLength,
-                alignment: modifier.alignment, axis: modifier.axis,
-                flags: modifier.isFar ? .farEdge : []))
+            .safeAreaInset(
+                spacing: builder.finite(modifier.spacing, "safeAreaInset's spacing").engineLength,
+                alignment: modifier.alignment, axis: modifier.axis, isFar: modifier.isFar))
         builder.add(content, with: EnvironmentModifier(\.hasSafeArea, true))
         builder.orientation = 0
         builder.pending = nil
@@ -96,9 +95,7 @@ package struct SafeAreaPaddingModifier: MemberModifier {
         }
         let scope = builder.openBox(
             SafeAreaPaddingModifier.self,
-            BoxParameters(
-                .insets, a: Double(insets.top), b: Double(insets.leading), c: Double(insets.bottom),
-                d: Double(insets.trailing), flags: .safeArea))
+            .insets(insets, flags: .safeArea))
         builder.add(content, with: EnvironmentModifier(\.hasSafeArea, true))
         builder.close(scope)
     }
@@ -113,7 +110,7 @@ package struct IgnoresSafeAreaModifier: MemberModifier {
         of modifier: IgnoresSafeAreaModifier, content: C, in builder: GraphBuilder
     ) {
         let scope = builder.openBox(
-            IgnoresSafeAreaModifier.self, BoxParameters(.ignoreSafeArea, a: Double(modifier.edges.rawValue)))
+            IgnoresSafeAreaModifier.self, .ignoreSafeArea(modifier.edges))
         builder.tree.markLookingAround(builder.parentBox)
         builder.add(content)
         builder.close(scope)

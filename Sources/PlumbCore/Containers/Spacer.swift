@@ -16,6 +16,6 @@ public struct Spacer: PrimitiveView, Sendable {
     @MainActor public static func makeNodes(of view: Spacer, in builder: GraphBuilder) {
         let minimum = Double(
             builder.finite(view.minLength, "Spacer's minLength") ?? CGFloat(PlatformMetrics.spacerMinLength))
-        builder.addLeaf(Spacer.self, BoxParameters(.spacer, a: minimum, flags: builder.orientationFlags))
+        builder.addLeaf(Spacer.self, .spacer(leastLength: minimum, flags: builder.orientationFlags))
     }
 }

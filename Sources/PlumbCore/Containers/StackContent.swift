@@ -6,15 +6,6 @@ public struct StackLayoutCache: Sendable {
     init() {}
 }
 
-extension BoxParameters {
-    static func stack(_ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?) -> BoxParameters {
-        BoxParameters(
-            .stack, a: spacing?.isFinite == true ? spacing.engineLength : .unspecified, alignment: alignment,
-            axis: axis,
-            flags: spacing?.isFinite == true ? .uniformSpacing : [])
-    }
-}
-
 extension GraphBuilder {
     /// A container around its content. Around exactly one view, always the same, there is no container at all: its
     /// guides, priority and spacing are the view's (OpenSwiftUI `isIdentityUnaryLayout`).

@@ -17,8 +17,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     @MainActor public static func makeNodes(of view: ViewThatFits, in builder: GraphBuilder) {
         let scope = builder.openBox(
             ViewThatFits.self,
-            BoxParameters(
-                .viewThatFits, a: view.axes.contains(.horizontal) ? 1 : 0, b: view.axes.contains(.vertical) ? 1 : 0))
+            .viewThatFits(view.axes))
         builder.orientation = 0
         builder.add(view.content)
         builder.close(scope)

@@ -59,12 +59,10 @@ struct LayoutPass {
         let insets = presentation.safeArea
         tree.configure(
             screen,
-            BoxParameters(
-                .insets, a: Double(insets.top), b: Double(insets.leading), c: Double(insets.bottom),
-                d: Double(insets.trailing), flags: .safeArea))
+            .insets(insets, flags: .safeArea))
         tree.configure(
             inner,
-            BoxParameters(.frame, a: room.width, b: room.height, alignment: presentation.alignment, flags: .safeArea))
+            .frame(width: room.width, height: room.height, alignment: presentation.alignment, flags: .safeArea))
         for box in [inner, screen]
         where tree[box].flags.contains(.rightToLeft) != tree[root].flags.contains(.rightToLeft) {
             tree[box].flags.formSymmetricDifference(.rightToLeft)

@@ -108,7 +108,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
             builder.close(scope)
         } else {
             let (width, height) = (Double(role.naturalSize.width), Double(role.naturalSize.height))
-            let scope = builder.openBox(Image.self, BoxParameters(.rigid, a: width, b: height), role: role)
+            let scope = builder.openBox(Image.self, .rigid(width: width, height: height), role: role)
             if !scope.isNew { builder.tree.invalidate(builder.graph[builder.node].box) }
             role.symbolNode = builder.keepSymbol(role.figure)
             builder.close(scope)

@@ -22,9 +22,10 @@ package struct AspectRatioModifier: MemberModifier {
         }
         builder.addWrapper(
             AspectRatioModifier.self,
-            BoxParameters(
-                .ratio, a: (modifier.ratio?.width).engineLength.canonical,
-                b: (modifier.ratio?.height).engineLength.canonical, flags: modifier.contentMode == .fill ? .covers : []),
+            .ratio(
+                Lengths(
+                    (modifier.ratio?.width).engineLength.canonical, (modifier.ratio?.height).engineLength.canonical),
+                covers: modifier.contentMode == .fill),
             content: content)
     }
 }

@@ -87,7 +87,7 @@ private final class ContainerFollower: LayoutWatcher, ContainerReader {
     }
 
     var parameters: BoxParameters {
-        BoxParameters(.frame, a: length(.horizontal), b: length(.vertical), alignment: modifier.alignment)
+        .frame(width: length(.horizontal), height: length(.vertical), alignment: modifier.alignment)
     }
 
     private func length(_ axis: Axis) -> Double {

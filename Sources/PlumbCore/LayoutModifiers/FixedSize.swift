@@ -10,7 +10,7 @@ package struct FixedSizeModifier: MemberModifier {
     ) {
         builder.addWrapper(
             FixedSizeModifier.self,
-            BoxParameters(.fixedSize, a: modifier.horizontal ? 1 : 0, b: modifier.vertical ? 1 : 0), content: content)
+            .fixedSize(horizontal: modifier.horizontal, vertical: modifier.vertical), content: content)
     }
 }
 

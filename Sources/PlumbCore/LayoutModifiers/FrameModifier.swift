@@ -24,8 +24,8 @@ package struct FrameModifier: MemberModifier {
     @MainActor public static func makeNodes<C: View>(of modifier: FrameModifier, content: C, in builder: GraphBuilder) {
         builder.addMovingWrapper(
             FrameModifier.self,
-            BoxParameters(
-                .frame, a: builder.valid(modifier.width, "width"), b: builder.valid(modifier.height, "height"),
+            .frame(
+                width: builder.valid(modifier.width, "width"), height: builder.valid(modifier.height, "height"),
                 alignment: modifier.alignment), content: content)
     }
 }
@@ -81,18 +81,16 @@ extension GraphBuilder {
     /// Writes the limits of the flexible frame that was just entered.
     fileprivate func setLimits(_ aim: FlexibleFrame, isNew: Bool) {
         let box = graph[node].box
-        let limits = presented(aim, after: isNew ? nil : tree.frames[tree[box].side].shared(with: aim)) {
+        let limits = presented(aim, after: isNew ? nil : tree.flexibleFrame(box).shared(with: aim)) {
             frame, node, graph in
             let box = graph[node].box
-            graph.tree.frames[graph.tree[box].side] = frame
+            graph.tree.setFlexibleFrame(frame, of: box)
             graph.tree.invalidate(box)
         }
-        if tree[box].side < 0 {
-            tree[box].side = tree.frames.add(limits)
-        } else if !tree.frames[tree[box].side].isIdentical(to: limits) {
-            tree.frames[tree[box].side] = limits
-            tree.invalidate(box)
-        }
+        let isFirst = !tree.hasLimits(box)
+        if !isFirst, tree.flexibleFrame(box).isIdentical(to: limits) { return }
+        tree.setFlexibleFrame(limits, of: box)
+        if !isFirst { tree.invalidate(box) }
     }
 }
 

@@ -14,7 +14,7 @@ package struct LayoutPriorityModifier: MemberModifier {
             builder.graph.report("layoutPriority was given nan, which is no number; it counts as 0")
         }
         builder.addWrapper(
-            LayoutPriorityModifier.self, BoxParameters(.forward, a: modifier.value.specified(or: 0)), content: content)
+            LayoutPriorityModifier.self, .priority(modifier.value.specified(or: 0)), content: content)
     }
 }
 

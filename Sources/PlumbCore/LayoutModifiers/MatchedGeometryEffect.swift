@@ -86,7 +86,7 @@ final class MatchedMember: LayoutWatcher {
     var parameters: BoxParameters {
         modifier.isSource
             ? BoxParameters(.forward)
-            : BoxParameters(.displaced, a: point.width, b: point.height, c: size.width, d: size.height)
+            : .displaced(point: point, proposal: size)
     }
 
     func register(_ node: NodeID) {

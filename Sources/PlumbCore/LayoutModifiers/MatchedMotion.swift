@@ -76,8 +76,8 @@ private struct MatchedFrame: Animatable, Equatable {
     }
 
     var parameters: BoxParameters {
-        BoxParameters(
-            .displaced, a: Double(frame.midX), b: Double(frame.midY), c: max(0, Double(frame.width)),
-            d: max(0, Double(frame.height)))
+        .displaced(
+            point: Lengths(Double(frame.midX), Double(frame.midY)),
+            proposal: Lengths(max(0, Double(frame.width)), max(0, Double(frame.height))))
     }
 }

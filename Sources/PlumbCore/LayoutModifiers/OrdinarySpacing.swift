@@ -6,7 +6,7 @@ struct OrdinarySpacingModifier: MemberModifier {
     @MainActor static func makeNodes<C: View>(
         of modifier: OrdinarySpacingModifier, content: C, in builder: GraphBuilder
     ) {
-        builder.addWrapper(OrdinarySpacingModifier.self, BoxParameters(.forward, b: 1), content: content)
+        builder.addWrapper(OrdinarySpacingModifier.self, .ordinarySpacing, content: content)
     }
 }
 

@@ -11,19 +11,20 @@ package struct PaddingModifier: MemberModifier {
         let insets = modifier.insets
         builder.addMovingWrapper(
             PaddingModifier.self,
-            BoxParameters(
-                .insets, a: builder.valid(insets.top), b: builder.valid(insets.leading),
-                c: builder.valid(insets.bottom), d: builder.valid(insets.trailing)), content: content)
+            .insets(
+                EdgeInsets(
+                    top: builder.valid(insets.top), leading: builder.valid(insets.leading),
+                    bottom: builder.valid(insets.bottom), trailing: builder.valid(insets.trailing))), content: content)
     }
 }
 
 extension GraphBuilder {
-    fileprivate func valid(_ inset: CGFloat) -> Double {
+    fileprivate func valid(_ inset: CGFloat) -> CGFloat {
         guard inset.isFinite else {
             graph.report("padding was given \(inset), which is no length; it counts as 0")
             return 0
         }
-        return Double(inset)
+        return inset
     }
 }
 

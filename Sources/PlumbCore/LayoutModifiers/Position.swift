@@ -10,9 +10,10 @@ package struct PositionModifier: MemberModifier {
     ) {
         builder.addMovingWrapper(
             PositionModifier.self,
-            BoxParameters(
-                .position, a: Double(builder.finite(modifier.position.x, "position(x:)") ?? 0),
-                b: Double(builder.finite(modifier.position.y, "position(y:)") ?? 0)), content: content)
+            .position(
+                Lengths(
+                    Double(builder.finite(modifier.position.x, "position(x:)") ?? 0),
+                    Double(builder.finite(modifier.position.y, "position(y:)") ?? 0))), content: content)
     }
 }
 

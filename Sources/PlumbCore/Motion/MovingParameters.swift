@@ -4,12 +4,18 @@ import PlumbLayout
 struct MovingParameters: Animatable {
     var lanes: SIMD4<Double>
 
-    init(_ parameters: BoxParameters) { lanes = SIMD4(parameters.a, parameters.b, parameters.c, parameters.d) }
+    private init(_ numbers: Lengths, _ further: Lengths) {
+        lanes = SIMD4(numbers.width, numbers.height, further.width, further.height)
+    }
+
+    init(_ parameters: BoxParameters) { self.init(parameters.numbers, parameters.furtherNumbers) }
 
     init(_ box: BoxID, in tree: LayoutTree) {
-        let second = tree.secondPair(of: box)
-        lanes = SIMD4(tree[box].a, tree[box].b, second.width, second.height)
+        self.init(tree[box].numbers, tree.furtherNumbers(of: box))
     }
+
+    var numbers: Lengths { Lengths(lanes.x, lanes.y) }
+    var furtherNumbers: Lengths { Lengths(lanes.z, lanes.w) }
 
     /// The same numbers, but those of another where either has none.
     func shared(with other: MovingParameters) -> MovingParameters {
@@ -48,12 +54,11 @@ extension GraphBuilder {
             let last = MovingParameters(graph[node].box, in: tree).shared(with: aim)
             let values = presented(aim, after: last) { moved, node, graph in
                 let box = graph[node].box
-                graph.tree[box].a = moved.lanes.x
-                graph.tree[box].b = moved.lanes.y
-                graph.tree.setSecondPair(Lengths(moved.lanes.z, moved.lanes.w), of: box)
+                graph.tree[box].numbers = moved.numbers
+                graph.tree.setFurtherNumbers(moved.furtherNumbers, of: box)
                 graph.tree.invalidate(box)
             }
-            (shown.a, shown.b, shown.c, shown.d) = (values.lanes.x, values.lanes.y, values.lanes.z, values.lanes.w)
+            (shown.numbers, shown.furtherNumbers) = (values.numbers, values.furtherNumbers)
         }
         _ = box(shown, role: role, in: &scope)
         add(content)

@@ -89,20 +89,17 @@ private final class LayoutTrial {
             }
         case .spacing(let view, let spacing):
             change(view, rules: [.stack]) { box in
-                box.a = spacing.engineLength
+                box.givenSpacing = spacing.engineLength
                 if spacing == nil { box.flags.remove(.uniformSpacing) } else { box.flags.insert(.uniformSpacing) }
             }
         case .axes(let view, let axes):
-            change(view, rules: [.viewThatFits, .fixedSize]) { box in
-                box.a = axes.contains(.horizontal) ? 1 : 0
-                box.b = axes.contains(.vertical) ? 1 : 0
-            }
+            change(view, rules: [.viewThatFits, .fixedSize]) { $0.axes = axes }
         case .limit(let view, let minWidth, let maxWidth, let minHeight, let maxHeight):
             limit(view, minWidth, maxWidth, minHeight, maxHeight)
         case .loosen(let view, let axes):
             change(view, rules: [.frame]) { box in
-                if axes.contains(.horizontal) { box.a = .unspecified }
-                if axes.contains(.vertical) { box.b = .unspecified }
+                if axes.contains(.horizontal) { box.given.width = .unspecified }
+                if axes.contains(.vertical) { box.given.height = .unspecified }
             }
         case .scale(let view, let fills): scale(view, fills: fills)
         case .remove(let view): remove(view)
@@ -118,13 +115,13 @@ private final class LayoutTrial {
 
     private func change(_ view: Int, rules: [LayoutRule], _ body: (inout Box) -> Void) -> Bool {
         guard let id = box(view, rules: rules) else { return false }
-        let (a, b, flags) = (tree[id].a, tree[id].b, tree[id].flags)
+        let (numbers, flags) = (tree[id].numbers, tree[id].flags)
         let (horizontal, vertical) = (tree[id].horizontal, tree[id].vertical)
         keep(tree[id].parent)
         body(&tree[id])
         tree.invalidate(id)
         undoing.append { [tree] in
-            (tree[id].a, tree[id].b) = (a, b)
+            tree[id].numbers = numbers
             (tree[id].horizontal, tree[id].vertical) = (horizontal, vertical)
             let own = BoxFlags.uniformSpacing
             tree[id].flags.subtract(own)
@@ -142,8 +139,7 @@ private final class LayoutTrial {
         var limits: FlexibleFrame?
         switch wrapper {
         case .frame(let width, let height, let alignment):
-            parameters = BoxParameters(
-                .frame, a: width.engineLength, b: height.engineLength, alignment: alignment)
+            parameters = .frame(width: width.engineLength, height: height.engineLength, alignment: alignment)
         case .flexibleFrame(let minWidth, let maxWidth, let minHeight, let maxHeight, let alignment):
             parameters = BoxParameters(.flexibleFrame, alignment: alignment)
             limits = FlexibleFrame(
@@ -152,12 +148,9 @@ private final class LayoutTrial {
                 height: FlexibleLength(
                     minimum: minHeight.engineLength, ideal: .unspecified, maximum: maxHeight.engineLength))
         case .fixedSize(let horizontal, let vertical):
-            parameters = BoxParameters(.fixedSize, a: horizontal ? 1 : 0, b: vertical ? 1 : 0)
-        case .priority(let value): parameters = BoxParameters(.forward, a: value)
-        case .padding(let insets):
-            parameters = BoxParameters(
-                .insets, a: Double(insets.top), b: Double(insets.leading), c: Double(insets.bottom),
-                d: Double(insets.trailing))
+            parameters = .fixedSize(horizontal: horizontal, vertical: vertical)
+        case .priority(let value): parameters = .priority(value)
+        case .padding(let insets): parameters = .insets(insets)
         }
         _ = wrap(id, parameters, limits)
         return true
@@ -168,13 +161,7 @@ private final class LayoutTrial {
         keep(parent)
         let outer = tree.makeBox(parameters.rule)
         tree.write(parameters, to: outer)
-        if let limits {
-            if tree[outer].side >= 0 {
-                tree.frames[tree[outer].side] = limits
-            } else {
-                tree[outer].side = tree.frames.add(limits)
-            }
-        }
+        if let limits { tree.setFlexibleFrame(limits, of: outer) }
         if tree[id].flags.contains(.rightToLeft) { tree[outer].flags.insert(.rightToLeft) }
         tree.environments[outer] = tree.environments[id]
         replace(id, in: parent, by: outer)
@@ -211,19 +198,20 @@ private final class LayoutTrial {
     private func limit(
         _ view: Int, _ minWidth: CGFloat?, _ maxWidth: CGFloat?, _ minHeight: CGFloat?, _ maxHeight: CGFloat?
     ) -> Bool {
-        guard let id = box(view, rules: [.flexibleFrame]), tree[id].side >= 0 else { return false }
-        let old = tree.frames[tree[id].side]
+        guard let id = box(view, rules: [.flexibleFrame]), tree.hasLimits(id) else { return false }
+        let old = tree.flexibleFrame(id)
         keep(tree[id].parent)
         func length(_ own: FlexibleLength, _ minimum: CGFloat?, _ maximum: CGFloat?) -> FlexibleLength {
             FlexibleLength(
                 minimum: minimum.map { Double($0) } ?? own.minimum, ideal: own.ideal,
                 maximum: maximum.map { Double($0) } ?? own.maximum)
         }
-        tree.frames[tree[id].side] = FlexibleFrame(
-            width: length(old.width, minWidth, maxWidth), height: length(old.height, minHeight, maxHeight))
+        tree.setFlexibleFrame(
+            FlexibleFrame(
+                width: length(old.width, minWidth, maxWidth), height: length(old.height, minHeight, maxHeight)), of: id)
         tree.invalidate(id)
         undoing.append { [tree] in
-            tree.frames[tree[id].side] = old
+            tree.setFlexibleFrame(old, of: id)
             tree.invalidate(id)
         }
         return true
@@ -237,9 +225,8 @@ private final class LayoutTrial {
         setRule(.coupled, of: id)
         _ = wrap(
             id,
-            BoxParameters(
-                .ratio, a: Double(role.naturalSize.width), b: Double(role.naturalSize.height),
-                flags: fills ? .covers : []))
+            .ratio(
+                Lengths(Double(role.naturalSize.width), Double(role.naturalSize.height)), covers: fills))
         return true
     }
 

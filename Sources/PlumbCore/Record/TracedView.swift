@@ -145,27 +145,21 @@ extension TracedParameters {
             horizontalAlignment = TracedGuide(box.horizontal)
             verticalAlignment = TracedGuide(box.vertical)
         }
-        func both() -> Axis.Set {
-            var axes: Axis.Set = []
-            if box.a == 1 { axes.insert(.horizontal) }
-            if box.b == 1 { axes.insert(.vertical) }
-            return axes
-        }
         let isVertical = box.flags.contains(.vertical)
         let priority = tree.priority(of: id)
         if priority != 0, box.rule != .spacer { self.priority = priority }
         switch box.rule {
         case .spacer:
-            minLength = length(box.a)
+            minLength = length(box.leastLength)
             if !box.flags.contains(.noOrientation) { axis = isVertical ? .vertical : .horizontal }
         case .divider: if !box.flags.contains(.noOrientation) { axis = isVertical ? .vertical : .horizontal }
         case .frame:
-            (width, height) = (length(box.a), length(box.b))
+            (width, height) = (length(box.given.width), length(box.given.height))
             align()
         case .flexibleFrame:
             align()
-            guard box.side >= 0 else { break }
-            let limits = tree.frames[box.side]
+            guard tree.hasLimits(id) else { break }
+            let limits = tree.flexibleFrame(id)
             (minWidth, idealWidth, maxWidth) = (
                 length(limits.width.minimum), length(limits.width.ideal), length(limits.width.maximum)
             )
@@ -173,13 +167,13 @@ extension TracedParameters {
                 length(limits.height.minimum), length(limits.height.ideal), length(limits.height.maximum)
             )
         case .insets:
-            let rest = tree.secondPair(of: id)
+            let (near, far) = (box.nearInsets, tree.furtherNumbers(of: id))
             insets = EdgeInsets(
-                top: length(box.a) ?? 0, leading: length(box.b) ?? 0, bottom: length(rest.width) ?? 0,
-                trailing: length(rest.height) ?? 0)
+                top: length(near.height) ?? 0, leading: length(near.width) ?? 0, bottom: length(far.height) ?? 0,
+                trailing: length(far.width) ?? 0)
         case .stack:
             axis = isVertical ? .vertical : .horizontal
-            if box.flags.contains(.uniformSpacing) { spacing = length(box.a) }
+            if box.flags.contains(.uniformSpacing) { spacing = length(box.givenSpacing) }
             if isVertical {
                 horizontalAlignment = TracedGuide(box.horizontal)
             } else {
@@ -189,13 +183,13 @@ extension TracedParameters {
         case .layers:
             align()
             isBehind = box.flags.contains(.behind)
-        case .fixedSize, .viewThatFits, .viewport: axes = both()
+        case .fixedSize, .viewThatFits, .viewport: axes = box.axes
         case .ratio:
-            ratio = length(box.a / box.b)
+            ratio = length(box.ratio.width / box.ratio.height)
             fills = box.flags.contains(.covers)
-        case .position: position = CGPoint(x: box.a, y: box.b)
+        case .position: position = CGPoint(x: box.point.width, y: box.point.height)
         case .guide: guide = TracedGuide(isVertical ? box.vertical : box.horizontal)
-        case .ignoreSafeArea: edges = Self.edges(Int(box.a))
+        case .ignoreSafeArea: edges = Self.edges(box.ignoredEdges)
         case .fill, .rigid, .coupled, .measured, .forward, .safeAreaInset, .displaced, .reader, .custom: break
         }
         let role = tree.role(of: id)

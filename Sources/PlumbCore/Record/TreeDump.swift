@@ -77,10 +77,10 @@ extension LayoutTree {
 
     fileprivate func record(of id: BoxID) -> BoxRecord {
         let box = self[id]
-        let pair = secondPair(of: id)
+        let further = furtherNumbers(of: id)
         let numbers = [
-            box.a, box.b, pair.width, pair.height, priority(of: id), box.x, box.y, box.size.width, box.size.height,
-            box.proposal.width, box.proposal.height,
+            box.numbers.width, box.numbers.height, further.width, further.height, priority(of: id), box.x, box.y,
+            box.size.width, box.size.height, box.proposal.width, box.proposal.height,
         ]
         return BoxRecord(
             rule: box.rule, flags: box.flags.subtracting(passing).rawValue,

@@ -29,8 +29,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let box = builder.box(.viewport, role: scroll.role, in: &scope)
         builder.configure(
             box,
-            BoxParameters(
-                .viewport, a: view.axes.contains(.horizontal) ? 1 : 0, b: view.axes.contains(.vertical) ? 1 : 0),
+            .viewport(view.axes),
             isNew: scope.isNew)
         scroll.update(view.axes, builder.values)
         // The position is this scroll view's, not that of those in it.

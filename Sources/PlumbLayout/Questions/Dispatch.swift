@@ -200,7 +200,7 @@ extension LayoutTree {
     func ruledLeast(_ id: BoxID, _ flags: BoxFlags, in boxes: Storage<Box>.Records) -> Lengths {
         switch boxes[id].rule {
         case .fill, .reader: return .zero
-        case .rigid: return Lengths(boxes[id].a, boxes[id].b)
+        case .rigid: return boxes[id].given
         // A stack that fills across has no least length there, and its own along is not worked out yet.
         case .stack: return flags.contains(.fillsAcross) ? askedLeast(id, flags) : memos[boxes[id].memo].least
         case .zStack: return memos[boxes[id].memo].least

@@ -188,8 +188,8 @@ extension LayoutTree {
             let ideal = recorder.pause { size(child, .unspecified) }
             candidates.append(
                 LayoutRecorder.Candidate(
-                    child: child, ideal: ideal, failsWidth: self[id].a == 1 && ideal.width > proposal.width,
-                    failsHeight: self[id].b == 1 && ideal.height > proposal.height))
+                    child: child, ideal: ideal, failsWidth: self[id].isOn(.horizontal) && ideal.width > proposal.width,
+                    failsHeight: self[id].isOn(.vertical) && ideal.height > proposal.height))
         }
         recorder.note(.choice(id, proposal: proposal, chosen: chosen, candidates))
     }

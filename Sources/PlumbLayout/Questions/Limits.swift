@@ -3,8 +3,8 @@
 ///
 /// Stacks order their offers by these limits; most of them follow from the children's without any distribution.
 package struct Limits {
-    var minimum: Double
-    var maximum: Double
+    package var minimum: Double
+    package var maximum: Double
 
     @inline(__always)
     init(_ minimum: Double, _ maximum: Double) {
@@ -16,11 +16,11 @@ package struct Limits {
 extension LayoutTree {
     /// The limits of any box along an axis; `across` is what is proposed across it.
     @inline(__always)
-    func limits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
+    package func limits(_ id: BoxID, _ axis: Axis, across: Double) -> Limits {
         switch self[id].shortcut {
         case .fill: return Limits(0, .infinity)
         case .rigid:
-            let length = axis == .horizontal ? self[id].a : self[id].b
+            let length = self[id].given[axis]
             return Limits(length, length)
         case .none: return ruledLimits(id, axis, across: across)
         }

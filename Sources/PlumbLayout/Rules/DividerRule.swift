@@ -1,10 +1,10 @@
-/// A line across the axis of the stack around it, `a` thick: `Divider`.
+/// A line across the axis of the stack around it: `Divider`.
 ///
 /// Source: Docs/Rules.md, section 4 (OpenSwiftUI `PlainDividerStyle`).
 extension LayoutTree {
-    /// `a` thick along the stack's axis, as long as proposed across it. In no stack the line is horizontal.
+    /// As thick as given along the stack's axis, as long as proposed across it. In no stack the line is horizontal.
     func dividerLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
-        axis == thinAxis(id) ? self[id].a : proposal.specified(or: LayoutMetrics.idealLength)
+        axis == thinAxis(id) ? self[id].thickness : proposal.specified(or: LayoutMetrics.idealLength)
     }
 
     private func thinAxis(_ id: BoxID) -> Axis {

@@ -1,9 +1,9 @@
 /// One child at its ideal length on the fixed axes: `fixedSize`.
 ///
-/// Source: Docs/Rules.md, section 7. `a` and `b` are 1 where width and height are fixed.
+/// Source: Docs/Rules.md, section 7.
 extension LayoutTree {
     @inline(__always)
-    func isFixed(_ id: BoxID, _ axis: Axis) -> Bool { (axis == .horizontal ? self[id].a : self[id].b) == 1 }
+    func isFixed(_ id: BoxID, _ axis: Axis) -> Bool { self[id].isOn(axis) }
 
     func fixedSizeProposal(_ id: BoxID, _ proposal: Lengths) -> Lengths {
         Lengths(

@@ -79,7 +79,18 @@ package struct FlexibleFrame: BitwiseCopyable {
 extension LayoutTree {
     /// The limits of a `flexibleFrame` box, whose record has no room for six numbers.
     @inline(__always)
-    func flexibleFrame(_ id: BoxID) -> FlexibleFrame { frames[self[id].side] }
+    package func flexibleFrame(_ id: BoxID) -> FlexibleFrame { frames[self[id].further] }
+
+    /// Whether a `flexibleFrame` box has its limits.
+    package func hasLimits(_ id: BoxID) -> Bool { self[id].further >= 0 }
+
+    package func setFlexibleFrame(_ frame: FlexibleFrame, of id: BoxID) {
+        if hasLimits(id) {
+            frames[self[id].further] = frame
+        } else {
+            self[id].further = frames.add(frame)
+        }
+    }
 
     func flexibleFrameLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
         let limits = flexibleFrame(id)

@@ -1,5 +1,4 @@
-/// One child, passed on unchanged: modifiers that have nothing to do with layout. `a` is a layout priority, NaN for the
-/// child's; `b` is 1 where the box prefers the distances of an ordinary view, whatever the child does.
+/// One child, passed on unchanged: modifiers that have nothing to do with layout.
 extension LayoutTree {
     func forwardTraits(_ id: BoxID) -> BoxFlags {
         role(of: id)?.isRaised == true ? childTraits(id).union(.raised) : childTraits(id)
@@ -7,8 +6,9 @@ extension LayoutTree {
 
     /// The priority that is set here, else the child's (Docs/Rules.md, sections 1 and 7).
     func forwardPriority(_ id: BoxID) {
-        if self[id].a.isNaN { takePriorityOfChild(id) } else { setPriority(self[id].a, of: id) }
+        let given = self[id].givenPriority
+        if given.isNaN { takePriorityOfChild(id) } else { setPriority(given, of: id) }
     }
 
-    func forwardSpacing(_ id: BoxID) -> Spacing { self[id].b == 1 ? .ordinary : childSpacing(id) }
+    func forwardSpacing(_ id: BoxID) -> Spacing { self[id].hasOrdinarySpacing ? .ordinary : childSpacing(id) }
 }

@@ -1,15 +1,15 @@
 /// One child in a frame whose lengths are given: `frame(width:height:alignment:)`.
 ///
-/// Source: Docs/Rules.md, section 5. `a` and `b` are width and height, NaN where not given (invalid values have become
-/// NaN).
+/// Source: Docs/Rules.md, section 5. Invalid lengths have become NaN, as those that are not given.
 extension LayoutTree {
     @inline(__always)
-    private func given(_ id: BoxID, _ axis: Axis) -> Double { axis == .horizontal ? self[id].a : self[id].b }
+    private func given(_ id: BoxID, _ axis: Axis) -> Double { self[id].given[axis] }
 
     /// What the child is proposed: the given lengths, else what was proposed to the frame.
     @inline(__always)
     func frameProposal(_ id: BoxID, _ proposal: Lengths) -> Lengths {
-        Lengths(self[id].a.specified(or: proposal.width), self[id].b.specified(or: proposal.height))
+        Lengths(
+            self[id].given.width.specified(or: proposal.width), self[id].given.height.specified(or: proposal.height))
     }
 
     /// 1. A given length is the answer, and the child is not asked. 2. Else the child's own.
@@ -41,7 +41,7 @@ extension LayoutTree {
             result.subtract(.elastic(axis))
             result.insert(.rigid(axis))
         }
-        if !self[id].a.isNaN || !self[id].b.isNaN { result.insert(.separable) }
+        if !self[id].given.width.isNaN || !self[id].given.height.isNaN { result.insert(.separable) }
         return result
     }
 

@@ -1,7 +1,6 @@
 /// A view that extends into the safe areas it touches: `ignoresSafeArea`.
 ///
-/// Source: Docs/Rules.md, correction 6; OpenSwiftUI `_SafeAreaRegionsIgnoringLayout` and `SafeAreaInsets.resolve`. `a`
-/// holds the edges as bits (1 top, 2 leading, 4 bottom, 8 trailing).
+/// Source: Docs/Rules.md, correction 6; OpenSwiftUI `_SafeAreaRegionsIgnoringLayout` and `SafeAreaInsets.resolve`.
 extension LayoutTree {
     /// How far a view reaches beyond its own edges, in reading direction.
     package struct Reach {
@@ -50,7 +49,7 @@ extension LayoutTree {
     func placeIgnoreSafeArea(_ id: BoxID) {
         let child = self[id].firstChild
         guard child >= 0 else { return }
-        let edges = Int(self[id].a)
+        let edges = self[id].ignoredEdges
         var reach = reach(of: id, from: whereabouts)
         if edges & 1 == 0 { reach.top = 0 }
         if edges & 2 == 0 { reach.leading = 0 }

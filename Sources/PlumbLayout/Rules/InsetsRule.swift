@@ -1,13 +1,16 @@
 /// One child within insets: `padding`.
 ///
-/// Source: Docs/Rules.md, section 7. `a` and `b` are top and leading, the second pair is bottom and trailing.
+/// Source: Docs/Rules.md, section 7.
 extension LayoutTree {
+    /// What the insets take at the trailing and bottom edge.
+    @inline(__always)
+    private func farInsets(_ id: BoxID) -> Lengths { furtherNumbers[self[id].further] }
+
     @inline(__always)
     private func insets(_ id: BoxID, _ axis: Axis) -> Double {
         // A safe area takes nothing from what scrolls in it.
         if self[id].flags.contains(.safeArea), scrollsInside(id, axis) { return 0 }
-        let far = pairs[self[id].side]
-        return axis == .horizontal ? self[id].b + far.height : self[id].a + far.width
+        return self[id].nearInsets[axis] + farInsets(id)[axis]
     }
 
     /// 1. The child is proposed what the insets leave, at least 0.
@@ -35,14 +38,13 @@ extension LayoutTree {
     func insetsOrigin(_ id: BoxID) -> Lengths {
         let isSafeArea = self[id].flags.contains(.safeArea)
         return Lengths(
-            isSafeArea && scrollsInside(id, .horizontal) ? 0 : self[id].b,
-            isSafeArea && scrollsInside(id, .vertical) ? 0 : self[id].a)
+            isSafeArea && scrollsInside(id, .horizontal) ? 0 : self[id].nearInsets.width,
+            isSafeArea && scrollsInside(id, .vertical) ? 0 : self[id].nearInsets.height)
     }
 
     /// One of the four insets.
     func safeInset(_ id: BoxID, _ axis: Axis, isFar: Bool) -> Double {
-        if isFar { return axis == .horizontal ? pairs[self[id].side].height : pairs[self[id].side].width }
-        return axis == .horizontal ? self[id].b : self[id].a
+        isFar ? farInsets(id)[axis] : self[id].nearInsets[axis]
     }
 
     func insetsSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
@@ -64,11 +66,11 @@ extension LayoutTree {
         let child = self[id].firstChild
         guard child >= 0 else { return .zero }
         var own = spacing(of: child)
-        if self[id].a != 0 { own.top = Spacing.ordinary.top }
-        if self[id].b != 0 { own.leading = Spacing.ordinary.leading }
-        let far = pairs[self[id].side]
-        if far.width != 0 { own.bottom = Spacing.ordinary.bottom }
-        if far.height != 0 { own.trailing = Spacing.ordinary.trailing }
+        let (near, far) = (self[id].nearInsets, farInsets(id))
+        if near.height != 0 { own.top = Spacing.ordinary.top }
+        if near.width != 0 { own.leading = Spacing.ordinary.leading }
+        if far.height != 0 { own.bottom = Spacing.ordinary.bottom }
+        if far.width != 0 { own.trailing = Spacing.ordinary.trailing }
         return own
     }
 }

@@ -1,6 +1,6 @@
 /// One child whose centre is put at a point of a box that takes what is proposed: `position`.
 ///
-/// Source: Docs/Rules.md, section 7. `a` and `b` are the point.
+/// Source: Docs/Rules.md, section 7.
 extension LayoutTree {
     /// 1. The proposal is the answer; on an axis without one, the child's.
     func positionLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
@@ -20,7 +20,8 @@ extension LayoutTree {
     func positionPlacement(_ id: BoxID, _ size: Lengths) -> ChildPlace {
         let own = self.size(self[id].firstChild, size)
         return ChildPlace(
-            proposal: size, size: own, origin: Lengths(self[id].a - own.width / 2, self[id].b - own.height / 2))
+            proposal: size, size: own,
+            origin: Lengths(self[id].point.width - own.width / 2, self[id].point.height - own.height / 2))
     }
 
     func positionTraits(_ id: BoxID) -> BoxFlags { childTraits(id).subtracting([.rigid, .elastic]) }

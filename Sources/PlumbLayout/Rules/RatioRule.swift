@@ -1,15 +1,14 @@
 /// One child whose proposal is brought to a ratio of width to height: `aspectRatio`, `scaledToFit`, `scaledToFill`.
 ///
 /// Source: Docs/Rules.md, section 7. For `fill` with one axis unspecified the given axis decides (measured in a scroll
-/// view; OpenSwiftUI's text would be infinite there). `a` × `b` is the ratio, NaN for the child's ideal; the flag
-/// `covers` stands for fill.
+/// view; OpenSwiftUI's text would be infinite there). The flag `covers` stands for fill.
 extension LayoutTree {
     /// The child's proposal: ratio × scale.
     /// 1. Nothing proposed on either axis is passed on.
     /// 2. The scale is the smallest (fit) or largest (fill) of proposal ÷ ratio over the axes that are given.
     func ratioProposal(_ id: BoxID, _ proposal: Lengths) -> Lengths {
         if proposal.width.isNaN, proposal.height.isNaN { return proposal }
-        var ratio = Lengths(self[id].a, self[id].b)
+        var ratio = self[id].ratio
         let child = self[id].firstChild
         if ratio.width.isNaN, child >= 0 { ratio = size(child, .unspecified) }
         guard ratio.width > 0, ratio.height > 0, ratio.isFinite else { return proposal }

@@ -1,7 +1,7 @@
-/// A leaf that is always `a` × `b`: a symbol, a picture.
+/// A leaf that is always of one size: a symbol, a picture.
 extension LayoutTree {
     @inline(__always)
-    func rigidLength(_ id: BoxID, _ axis: Axis) -> Double { axis == .horizontal ? self[id].a : self[id].b }
+    func rigidLength(_ id: BoxID, _ axis: Axis) -> Double { self[id].given[axis] }
 
     func rigidTraits(_ id: BoxID) -> BoxFlags {
         let rigid: BoxFlags = [.separable, .rigid]

@@ -1,9 +1,9 @@
 /// A view that gives up room at one edge to another: `safeAreaInset`. Views that take such room back:
-/// `ExpandRule.swift`.
+/// `IgnoreSafeAreaRule.swift`.
 ///
 /// Source: Docs/Rules.md, section 15 and correction 6 (OpenSwiftUI `InsetViewModifier`, its recorded pictures; measured
-/// on macOS 26). The first child of a `safeAreaInset` is the primary one. `a` is the given distance (NaN for the
-/// preferred one); the axis is that of the edge, `farEdge` its end.
+/// on macOS 26). The first child of a `safeAreaInset` is the primary one. The axis is that of the edge, `farEdge` its
+/// end.
 extension LayoutTree {
     private typealias Sides = (primary: BoxID, secondary: BoxID)
 
@@ -14,7 +14,8 @@ extension LayoutTree {
 
     /// 1. The distance: as given, else what the two prefer.
     private func safeAreaInsetGap(_ id: BoxID, _ sides: Sides) -> Double {
-        if !self[id].a.isNaN { return self[id].a }
+        let given = self[id].givenSpacing
+        if !given.isNaN { return given }
         let primary = spacing(of: sides.primary)
         let secondary = spacing(of: sides.secondary)
         return self[id].flags.contains(.farEdge)

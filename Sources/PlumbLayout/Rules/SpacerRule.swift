@@ -1,11 +1,11 @@
-/// Takes what is left along the axis of the stack around it, at least `a`: `Spacer`.
+/// Takes what is left along the axis of the stack around it, at least a given length: `Spacer`.
 ///
 /// Source: Docs/Rules.md, section 4 (OpenSwiftUI `Spacer`).
 extension LayoutTree {
-    /// The proposal, at least `a`, on the stack's axis; 0 across it. In no stack, both axes stretch.
+    /// The proposal, at least the given length, on the stack's axis; 0 across it. In no stack, both axes stretch.
     func spacerLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
         if !self[id].flags.contains(.noOrientation), self[id].axis != axis { return 0 }
-        return max(proposal.specified(or: -.infinity), self[id].a)
+        return max(proposal.specified(or: -.infinity), self[id].leastLength)
     }
 
     /// Rigid across the stack's axis; in no stack, it stretches along both.

@@ -9,8 +9,8 @@ extension LayoutTree {
         let children = resolveChildren(of: id, along: axis)
         memos[memo].childCount = children.count
         if self[id].flags.contains(.uniformSpacing) {
-            memos[memo].gap = self[id].a
-            memos[memo].gaps = children.count > 1 ? self[id].a * Double(children.count - 1) : 0
+            memos[memo].gap = self[id].givenSpacing
+            memos[memo].gaps = children.count > 1 ? self[id].givenSpacing * Double(children.count - 1) : 0
         } else {
             resolveGaps(id, axis, memo: memo)
         }

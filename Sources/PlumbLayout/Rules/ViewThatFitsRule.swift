@@ -1,7 +1,6 @@
 /// The first child whose ideal size fits what is proposed: what `ViewThatFits` does.
 ///
-/// Source: Docs/Rules.md, section 11 (Apple's documentation; fatbobman's replica). `a` and `b` are 1 where width and
-/// height must fit.
+/// Source: Docs/Rules.md, section 11 (Apple's documentation; fatbobman's replica).
 extension LayoutTree {
     /// 1. Each child is asked for its ideal size. 2. The first that is no longer than the proposal on the axes that
     /// count is chosen (where nothing is proposed, everything fits). 3. Else the last.
@@ -11,8 +10,8 @@ extension LayoutTree {
         while child >= 0 {
             chosen = child
             let ideal = size(child, .unspecified)
-            let fitsWidth = self[id].a != 1 || proposal.width.isNaN || ideal.width <= proposal.width
-            let fitsHeight = self[id].b != 1 || proposal.height.isNaN || ideal.height <= proposal.height
+            let fitsWidth = !self[id].isOn(.horizontal) || proposal.width.isNaN || ideal.width <= proposal.width
+            let fitsHeight = !self[id].isOn(.vertical) || proposal.height.isNaN || ideal.height <= proposal.height
             if fitsWidth, fitsHeight { return child }
             child = self[child].nextSibling
         }

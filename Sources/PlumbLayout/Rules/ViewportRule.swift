@@ -1,10 +1,10 @@
 /// One child that may be longer than the box along some axes, of which a part is in sight: what `ScrollView` does.
 ///
-/// Source: Docs/Rules.md, section 14, corrections 5 and 6 (swiftuifieldguide.com, measured). `a` and `b` are 1 where it
-/// scrolls horizontally and vertically; the rest is in its `Viewport`.
+/// Source: Docs/Rules.md, section 14, corrections 5 and 6 (swiftuifieldguide.com, measured). The `axes` of the
+/// box are those along which it scrolls; the rest is in its `Viewport`.
 extension LayoutTree {
     @inline(__always)
-    package func scrolls(_ id: BoxID, _ axis: Axis) -> Bool { (axis == .horizontal ? self[id].a : self[id].b) == 1 }
+    package func scrolls(_ id: BoxID, _ axis: Axis) -> Bool { self[id].isOn(axis) }
 
     private func margins(_ id: BoxID) -> EdgeLengths { viewport(of: id)?.margins ?? EdgeLengths() }
 

@@ -9,15 +9,15 @@ extension BoxID {
 package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     /// Takes what is proposed, 10 where nothing is.
     case fill
-    /// Always `a` × `b`.
+    /// Always of one size.
     case rigid
     /// Asks its role, every time: cheap leaves that couple both axes (a circle).
     case coupled
     /// Asks its role and remembers the answers: wrapping text.
     case measured
-    /// Takes what is left along the stack's axis, at least `a`.
+    /// Takes what is left along the stack's axis, at least a given length.
     case spacer
-    /// A line of thickness `a` across the stack's axis.
+    /// A line across the stack's axis.
     case divider
     /// One child in a frame of given lengths.
     case frame
@@ -66,17 +66,17 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     /// Something below has changed: traits and remembered answers are void.
     @inlinable package static var stale: BoxFlags { BoxFlags(rawValue: 1 << 0) }
     /// The answer on each axis depends on the proposal for that axis alone.
-    static var separable: BoxFlags { BoxFlags(rawValue: 1 << 1) }
+    package static var separable: BoxFlags { BoxFlags(rawValue: 1 << 1) }
     /// The answer on the axis is the same for every proposal.
-    static var rigidWidth: BoxFlags { BoxFlags(rawValue: 1 << 2) }
-    static var rigidHeight: BoxFlags { BoxFlags(rawValue: 1 << 3) }
+    package static var rigidWidth: BoxFlags { BoxFlags(rawValue: 1 << 2) }
+    package static var rigidHeight: BoxFlags { BoxFlags(rawValue: 1 << 3) }
     /// The answer on the axis is the proposal, but no less than the answer to 0 (`isElastic`).
-    static var elasticWidth: BoxFlags { BoxFlags(rawValue: 1 << 16) }
-    static var elasticHeight: BoxFlags { BoxFlags(rawValue: 1 << 17) }
+    package static var elasticWidth: BoxFlags { BoxFlags(rawValue: 1 << 16) }
+    package static var elasticHeight: BoxFlags { BoxFlags(rawValue: 1 << 17) }
     /// Some horizontal, vertical, or baseline guide may be explicit here.
-    static var guidesHorizontal: BoxFlags { BoxFlags(rawValue: 1 << 4) }
-    static var guidesVertical: BoxFlags { BoxFlags(rawValue: 1 << 5) }
-    static var guidesBaseline: BoxFlags { BoxFlags(rawValue: 1 << 6) }
+    package static var guidesHorizontal: BoxFlags { BoxFlags(rawValue: 1 << 4) }
+    package static var guidesVertical: BoxFlags { BoxFlags(rawValue: 1 << 5) }
+    package static var guidesBaseline: BoxFlags { BoxFlags(rawValue: 1 << 6) }
     /// Has not been placed since it last changed.
     @inlinable package static var unplaced: BoxFlags { BoxFlags(rawValue: 1 << 7) }
     /// The layout direction in force here is right to left.
@@ -88,7 +88,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     /// Something in the box, or the box itself, looks at where it stands (`Whereabouts`).
     @inlinable package static var looksAround: BoxFlags { BoxFlags(rawValue: 1 << 11) }
     /// A spacer's spacing survives frames around it (OpenSwiftUI `requiresSpacingProjection`).
-    static var projectsSpacing: BoxFlags { BoxFlags(rawValue: 1 << 13) }
+    package static var projectsSpacing: BoxFlags { BoxFlags(rawValue: 1 << 13) }
     /// Something in a container is painted out of turn (`zIndex`).
     @inlinable package static var raised: BoxFlags { BoxFlags(rawValue: 1 << 14) }
     /// A stack that proposes nothing along its axis and takes all of what is proposed across it.
@@ -127,11 +127,11 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     /// Content is scrolled along the axis under views at the edges around.
     static var scrolls: BoxFlags { BoxFlags(rawValue: 3 << 24) }
     @inline(__always)
-    static func scrolls(_ axis: Axis) -> BoxFlags { BoxFlags(rawValue: axis == .horizontal ? 1 << 24 : 1 << 25) }
+    package static func scrolls(_ axis: Axis) -> BoxFlags { BoxFlags(rawValue: axis == .horizontal ? 1 << 24 : 1 << 25) }
 
     // One bit that means something else to each rule.
 
-    /// `stack`: the children stand at a given distance (`a`) instead of the preferred ones.
+    /// `stack`: the children stand at a given distance instead of the preferred ones.
     @inlinable package static var uniformSpacing: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `layers`: the later children are painted first.
     @inlinable package static var behind: BoxFlags { BoxFlags(rawValue: 1 << 12) }
@@ -194,12 +194,11 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     /// Index of the spacing preferences, `none` for an ordinary view's, `unresolved` until somebody asks.
     var spacing: Int32 = Box.unresolved
     static let unresolved: Int32 = -2
-    /// Index of further parameters: the limits of a flexible frame, the second pair of four numbers.
-    package var side: Int32 = .none
+    /// Index of what the record has no room for: the limits of a flexible frame, the third and fourth number of a rule.
+    var further: Int32 = .none
 
-    /// The parameters of the rule.
-    package var a = Double.unspecified
-    package var b = Double.unspecified
+    /// The numbers of the rule. `BoxNumbers.swift` has their names.
+    @usableFromInline package var numbers = Lengths.unspecified
 
     // Up to here is what questions need, in one line of the cache; the rest is for placing.
 
@@ -223,7 +222,7 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     package enum Shortcut: UInt8, BitwiseCopyable {
         /// Takes what is proposed.
         case fill
-        /// `a` × `b`.
+        /// Always of one size.
         case rigid
         /// Ask the rule. So it is with every box that is recorded.
         case none

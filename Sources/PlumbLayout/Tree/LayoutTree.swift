@@ -12,12 +12,12 @@ public final class LayoutTree {
     let memos = Storage<Memo>()
     let answers = Answers()
     let spacings = Storage<Spacing>()
-    /// The other two numbers of rules that have four.
-    package let pairs = Storage<Lengths>()
+    /// The third and fourth number of rules that have four.
+    let furtherNumbers = Storage<Lengths>()
     /// Priorities other than 0 and −∞, which are numbers 0 and 1.
     let priorities = Storage<Double>()
     /// The limits of flexible frames.
-    package let frames = Storage<FlexibleFrame>()
+    let frames = Storage<FlexibleFrame>()
 
     /// What must be known to survive users' guides and layouts.
     var userCode = UserCode()
@@ -69,7 +69,7 @@ public final class LayoutTree {
         answers.deallocate()
         spacings.deallocate()
         frames.deallocate()
-        pairs.deallocate()
+        furtherNumbers.deallocate()
         priorities.deallocate()
         countsAddress.deallocate()
         askingAddress.deallocate()
@@ -108,8 +108,9 @@ public final class LayoutTree {
         forgetMemory(id)
         guideAnswers[id] = nil
         if self[id].spacing >= 0 { spacings.remove(self[id].spacing) }
-        if self[id].side >= 0 {
-            if self[id].rule == .flexibleFrame { frames.remove(self[id].side) } else { pairs.remove(self[id].side) }
+        let further = self[id].further
+        if further >= 0 {
+            if self[id].rule == .flexibleFrame { frames.remove(further) } else { furtherNumbers.remove(further) }
         }
         if self[id].parent < 0 {
             sightDependents[id] = nil
@@ -128,16 +129,19 @@ public final class LayoutTree {
     }
 
     /// The third and fourth number of a rule; unspecified for most.
-    package func secondPair(of id: BoxID) -> Lengths {
-        self[id].side >= 0 && self[id].rule != .flexibleFrame ? pairs[self[id].side] : .unspecified
+    package func furtherNumbers(of id: BoxID) -> Lengths {
+        self[id].further >= 0 && self[id].rule != .flexibleFrame ? furtherNumbers[self[id].further] : .unspecified
     }
 
-    package func setSecondPair(_ pair: Lengths, of id: BoxID) {
-        if self[id].rule == .flexibleFrame { return }
-        if self[id].side >= 0 {
-            pairs[self[id].side] = pair
-        } else if !pair.width.isNaN || !pair.height.isNaN {
-            self[id].side = pairs.add(pair)
+    package func setFurtherNumbers(_ numbers: Lengths, of id: BoxID) { setFurtherNumbers(numbers, of: &self[id]) }
+
+    /// Writes them for a box that may not be in the tree yet.
+    package func setFurtherNumbers(_ numbers: Lengths, of box: inout Box) {
+        if box.rule == .flexibleFrame { return }
+        if box.further >= 0 {
+            furtherNumbers[box.further] = numbers
+        } else if !numbers.width.isNaN || !numbers.height.isNaN {
+            box.further = furtherNumbers.add(numbers)
         }
     }
 
@@ -280,7 +284,7 @@ public final class LayoutTree {
     package var capacityInBytes: Int {
         boxes.capacityInBytes + memos.capacityInBytes + answers.capacityInBytes + spacings.capacityInBytes
             + environments.capacityInBytes + (gaps.count > 0 ? gaps.capacityInBytes : 0) + frames.capacityInBytes
-            + pairs.capacityInBytes
+            + furtherNumbers.capacityInBytes
     }
 }
 

@@ -98,8 +98,8 @@ package struct TreeInvariants {
                 answers.note(box.memo, of: id)
             }
             spacings.note(box.spacing, of: id)
-            if box.rule == .flexibleFrame { frames.note(box.side, of: id) } else { pairs.note(box.side, of: id) }
-            if box.rule == .flexibleFrame, box.side < 0 {
+            if box.rule == .flexibleFrame { frames.note(box.further, of: id) } else { pairs.note(box.further, of: id) }
+            if box.rule == .flexibleFrame, box.further < 0 {
                 complaints.add("box \(id) has a frame with limits, but no limits")
             }
             if box.priority >= tree.priorities.count {
@@ -109,7 +109,7 @@ package struct TreeInvariants {
         memos.check(count: tree.memos.count, spare: tree.memos.spareNumbers, &complaints)
         answers.check(count: tree.answers.count, spare: tree.answers.spareNumbers, &complaints)
         spacings.check(count: tree.spacings.count, spare: tree.spacings.spareNumbers, &complaints)
-        pairs.check(count: tree.pairs.count, spare: tree.pairs.spareNumbers, &complaints)
+        pairs.check(count: tree.furtherNumbers.count, spare: tree.furtherNumbers.spareNumbers, &complaints)
         frames.check(count: tree.frames.count, spare: tree.frames.spareNumbers, &complaints)
     }
 

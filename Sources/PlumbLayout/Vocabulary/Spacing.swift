@@ -28,8 +28,8 @@ public struct Spacing: Sendable, Equatable, BitwiseCopyable {
                 && a.betweenTexts.bitPattern == b.betweenTexts.bitPattern
         }
 
-        static let none = EdgePreference()
-        static let zero = EdgePreference(uncategorized: 0)
+        package static let none = EdgePreference()
+        package static let zero = EdgePreference(uncategorized: 0)
     }
 
     package var top = EdgePreference.none
@@ -50,7 +50,7 @@ public struct Spacing: Sendable, Equatable, BitwiseCopyable {
     package static let zero = Spacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
 
     /// What every view that is no text, gap or container prefers: nothing, but 0 next to a text that knows better.
-    static let ordinary = Spacing(
+    package static let ordinary = Spacing(
         top: EdgePreference(afterText: 0), leading: EdgePreference(afterText: 0),
         bottom: EdgePreference(beforeText: 0), trailing: EdgePreference(beforeText: 0))
 

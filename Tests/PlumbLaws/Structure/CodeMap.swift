@@ -163,6 +163,12 @@ package enum CodeMap {
             "plumb-bench", "Benchmarks of layout, motion and servers.",
             imports: ["PlumbLayout", "PlumbCore", "PlumbCairo", "PlumbUI", "CAllocations"]),
         Room(
+            "PlumbLayoutCases", "Tables of what each rule of the engine answers to each question.",
+            imports: ["PlumbLayout"]),
+        Room(
+            "plumb-cases", "Compares the engine with these tables (`make cases`); needs no views.",
+            imports: ["PlumbLayoutCases"]),
+        Room(
             "PlumbLaws",
             "The register of features, this list, and laws of layout that are tried on random trees, in the "
                 + "tests and in `make laws`.",
