@@ -25,7 +25,7 @@ public struct LazyHGrid<Content: View>: LocatedValue, PrimitiveView {
         let given = spacing.engineLength
         arrangement = LazyArrangement(
             axis: .horizontal, alignment: alignment.key, items: rows,
-            spacing: given.isFinite ? given : LayoutMetrics.stackSpacing)
+            spacing: given.isFinite ? given : nil)
         self.pinnedViews = pinnedViews
         self.content = content()
     }

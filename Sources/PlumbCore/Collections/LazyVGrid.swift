@@ -25,7 +25,7 @@ public struct LazyVGrid<Content: View>: LocatedValue, PrimitiveView {
         let given = spacing.engineLength
         arrangement = LazyArrangement(
             axis: .vertical, alignment: alignment.key, items: columns,
-            spacing: given.isFinite ? given : LayoutMetrics.stackSpacing)
+            spacing: given.isFinite ? given : nil)
         self.pinnedViews = pinnedViews
         self.content = content()
     }

@@ -16,7 +16,8 @@ public struct Spacer: LocatedValue, PrimitiveView, Sendable {
 
     @MainActor public static func makeNodes(of view: Spacer, in builder: GraphBuilder) {
         let minimum = Double(
-            builder.finite(view.minLength, "Spacer's minLength") ?? CGFloat(PlatformMetrics.spacerMinLength))
+            builder.finite(view.minLength, "Spacer's minLength")
+                ?? CGFloat(builder.graph.platform.metrics.spacerMinLength))
         builder.addLeaf(Spacer.self, BoxParameters(.spacer, a: minimum, flags: builder.orientationFlags))
     }
 }

@@ -1,4 +1,5 @@
 import PlumbLayout
+import PlumbPlatform
 
 /// The values in force at the places of a tree, by number.
 ///
@@ -221,6 +222,9 @@ final class RootNode: NodeObject {
 extension ViewGraph {
     /// The values in force by the number that nodes and boxes have.
     func environment(_ id: Int32) -> EnvironmentValues { environments[id] }
+
+    /// The platform of the host, which views everywhere have.
+    var platform: Platform { environments[0].platform }
 
     /// Changes values that everything inherits.
     func changeSurroundings(_ change: (inout EnvironmentValues) -> Void) {

@@ -4,7 +4,7 @@ import PlumbLayout
 /// Nodes, boxes and environments of one view tree, and the queue of what must be updated.
 @MainActor
 public final class ViewGraph {
-    let tree = LayoutTree()
+    let tree: LayoutTree
     let nodes = Storage<Node>()
     var environments = EnvironmentScopes()
     private(set) var pendingLists: [Int32: PendingModifiers] = [:]
@@ -76,6 +76,7 @@ public final class ViewGraph {
 
     init(environment: EnvironmentValues, graphMotion: any GraphMotion) {
         self.graphMotion = graphMotion
+        tree = LayoutTree(stackSpacing: environment.platform.metrics.stackSpacing)
         updateLog = queue.isLogged ? UpdateLog() : nil
         hasRecords = queue.isLogged
         var environment = environment

@@ -4,7 +4,7 @@
 extension LayoutTree {
     /// `a` thick along the stack's axis, as long as proposed across it. In no stack the line is horizontal.
     func dividerLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
-        axis == thinAxis(id) ? self[id].a : proposal.specified(or: LayoutMetrics.idealLength)
+        axis == thinAxis(id) ? self[id].a : proposal.specified(or: .idealLength)
     }
 
     private func thinAxis(_ id: BoxID) -> Axis {

@@ -47,7 +47,11 @@ public final class LayoutTree {
     /// The boxes made in the update that runs; nil when nobody will ask.
     @exclusivity(unchecked) package var newBoxes: Set<BoxID>?
 
-    package init() {
+    /// Between two views of a stack that have no preference, in points: the platform's.
+    package let stackSpacing: Double
+
+    package init(stackSpacing: Double) {
+        self.stackSpacing = stackSpacing
         countsAddress.initialize(to: LayoutCounts())
         askingAddress.initialize(to: .none)
         _ = priorities.add(0)
