@@ -6,7 +6,8 @@ import Testing
 @Suite struct PlatformTableTests {
     private static let style = [
         "body.size\t14 15 16 17 19 21 23 28 33 40 47 53\tpoints\tmeasured\tphones\tOf the font.",
-        "body.lines\t22\tpoints\tmeasured\tphones\tOf lines.", "body.weight\t400\tweight\tmeasured\tphones\tOf the font.",
+        "body.lines\t22\tpoints\tmeasured\tphones\tOf lines.",
+        "body.weight\t400\tweight\tmeasured\tphones\tOf the font.",
         "body.boldWeight\t600\tweight\tmeasured\tphones\tIn bold.",
     ]
     private static let rows: [String: [String]] = [
@@ -99,12 +100,14 @@ import Testing
         #expect(try text(looks, "Metrics.swift").contains("        package var gap: Double\n"))
         #expect(try text(looks, "Metrics.swift").contains("            new.gap = change(.points, new.gap)\n"))
         #expect(try text(looks, "Metrics.swift").contains("iOS17 = Platform.Metrics(\n        gap: 8)\n"))
-        #expect(try text(looks, "Springs.swift").contains("knob: Platform.Spring(response: 0.3, dampingFraction: 0.85))"))
+        #expect(
+            try text(looks, "Springs.swift").contains("knob: Platform.Spring(response: 0.3, dampingFraction: 0.85))"))
         #expect(try text(looks, "Shadows.swift").contains("knob: Platform.Shadow(opacity: 0.12, radius: 4, y: 3))"))
         #expect(
             try text(looks, "Colors.swift").contains(
                 "red: Platform.Shades(light: RGBA(hex: 0xFF3B30), dark: RGBA(hex: 0xFF453A), "
-                    + "lightIncreased: RGBA(hex: 0xD70015, alpha: 0.5), darkIncreased: RGBA(hex: 0xFF6961, alpha: 1)))"))
+                    + "lightIncreased: RGBA(hex: 0xD70015, alpha: 0.5), darkIncreased: RGBA(hex: 0xFF6961, alpha: 1)))")
+        )
         #expect(
             try text(looks, "Materials.swift").contains(
                 "thinLight: Backdrop(radius: 30, saturation: 1.35, brightness: 0.12, amount: 0.6, "

@@ -81,7 +81,8 @@ package enum CodeMap {
                 "CHostTime", "CSourcePlace",
             ]),
         Room(
-            "PlumbControls", "Controls and their styles.", imports: ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
+            "PlumbControls", "Controls and their styles.",
+            imports: ["PlumbCore", "PlumbGraphics", "PlumbPlatform"]),
         Room(
             "PlumbCairo",
             "Draws display lists with Cairo and shapes text with Pango; writes PNG, PDF and films; reads "
