@@ -18,6 +18,8 @@ public final class LayoutTree {
     let priorities = Storage<Double>()
     /// The limits of flexible frames.
     package let frames = Storage<FlexibleFrame>()
+    /// Between two views of a stack that have no preference, in points: the platform's.
+    package let stackSpacing: Double
 
     /// What must be known to survive users' guides and layouts.
     var userCode = UserCode()
@@ -34,7 +36,6 @@ public final class LayoutTree {
 
     /// The last explicit guides of boxes that derive them from their children's.
     var guideAnswers: [BoxID: [(question: GuideQuestion, value: Double)]] = [:]
-
     /// Where the innermost box stands that looks around and is being placed.
     var whereabouts = Whereabouts()
 
@@ -46,9 +47,6 @@ public final class LayoutTree {
     private let countsAddress = UnsafeMutablePointer<LayoutCounts>.allocate(capacity: 1)
     /// The boxes made in the update that runs; nil when nobody will ask.
     @exclusivity(unchecked) package var newBoxes: Set<BoxID>?
-
-    /// Between two views of a stack that have no preference, in points: the platform's.
-    package let stackSpacing: Double
 
     package init(stackSpacing: Double) {
         self.stackSpacing = stackSpacing
