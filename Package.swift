@@ -50,6 +50,10 @@ let package = Package(
         .target(name: "PlumbFoundation", swiftSettings: strict),
         .target(name: "PlumbGraphics", swiftSettings: strict),
         .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
+        // The numbers of iOS: Swift is made from the tables.
+        .target(
+            name: "PlumbPlatform", dependencies: ["PlumbGraphics"], exclude: ["Data"], swiftSettings: strict,
+            plugins: ["InterfacePlugin"]),
         .target(
             name: "PlumbCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: strict),
@@ -60,12 +64,13 @@ let package = Package(
         .target(
             name: "PlumbCore",
             dependencies: [
-                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbCombine",
+                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbPlatform", "PlumbCombine",
                 "CHostTime", "CSourcePlace", "PlumbMacros",
             ],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
-        // SwiftUI's interface as tables, with what Plumb has of it; the program generates Swift from them.
+        // SwiftUI's interface as tables, with what Plumb has of it; the program generates Swift from them, and from the
+        // tables of PlumbPlatform.
         .target(name: "PlumbInterface", exclude: ["Tables", "remedies.tsv", "samples.tsv"], swiftSettings: strict),
         .executableTarget(name: "plumb-interface", dependencies: ["PlumbInterface"], swiftSettings: strict),
         .plugin(name: "InterfacePlugin", capability: .buildTool(), dependencies: ["plumb-interface"]),

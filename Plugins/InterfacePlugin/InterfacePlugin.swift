@@ -5,13 +5,14 @@ import PackagePlugin
 ///
 /// What is made depends on the target: the declarations of PlumbUnavailable or the calls of PlumbUses, one file an
 /// area; or the names that plumb explains errors with. For PlumbUIKit and its tests it is made of the list of what
-/// does nothing (Sources/PlumbUIKit/Shells).
+/// does nothing (Sources/PlumbUIKit/Shells), and for PlumbPlatform of the platform's numbers (its folder Data).
 @main
 struct InterfacePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         if target.name.hasPrefix("PlumbUIKit") {
             return [try shells(context, areUsed: target.name == "PlumbUIKitTests")]
         }
+        if target.name == "PlumbPlatform" { return [try platform(context)] }
         let folder = context.package.directoryURL.appendingPathComponent("Sources/PlumbInterface")
         let tables = try FileManager.default.contentsOfDirectory(
             at: folder.appendingPathComponent("Tables"), includingPropertiesForKeys: nil
@@ -27,6 +28,19 @@ struct InterfacePlugin: BuildToolPlugin {
                 inputFiles: tables + ["remedies.tsv", "samples.tsv"].map { folder.appendingPathComponent($0) },
                 outputFiles: files.map { output.appendingPathComponent("\($0).swift") })
         ]
+    }
+
+    /// A type for each table, and a value for each folder of tables.
+    private func platform(_ context: PluginContext) throws -> Command {
+        let folder = context.package.directoryURL.appendingPathComponent("Sources/PlumbPlatform/Data")
+        let tables = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".tsv") }.sorted().map { folder.appendingPathComponent($0) }
+        let names = ["Metrics", "Gestures", "Springs", "Shadows", "Colors", "Materials", "TextStyles", "Platforms"]
+        let output = context.pluginWorkDirectoryURL
+        return .buildCommand(
+            displayName: "Reading the platform's numbers", executable: try context.tool(named: "plumb-interface").url,
+            arguments: ["platform", folder.path, output.path], inputFiles: tables,
+            outputFiles: names.map { output.appendingPathComponent("\($0).swift") })
     }
 
     /// What the list declares, and the classes that are written by hand with their rows; or uses of all rows.

@@ -44,31 +44,33 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
     }
 }
 
-/// A rounded rectangle around the text: 34 points high for the body font (`UITextField.BorderStyle.roundedRect`: the
-/// text is inset by 7 points at the sides and 6 above and below; radius 6; the border is half a point wide).
+/// A rounded rectangle around the text: 34 points high for the body font, as with
+/// `UITextField.BorderStyle.roundedRect`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
     public func _body(configuration: TextField<Self._Label>) -> some View {
         configuration
             .environment(\.textFieldStyles, [])
-            .padding(.horizontal, TextFieldMetrics.borderInset.width)
-            .padding(.vertical, TextFieldMetrics.borderInset.height)
-            .background {
-                let shape = RoundedRectangle(cornerRadius: TextFieldMetrics.cornerRadius, style: .continuous)
-                ZStack {
-                    shape.fill(BackgroundStyle())
-                    shape.strokeBorder(Color.fieldBorder, lineWidth: TextFieldMetrics.borderWidth)
-                }
-            }
+            .modifier(FieldBorder())
     }
 }
 
-/// Of `UITextField` with a rounded border, in points.
-enum TextFieldMetrics {
-    static let borderInset = CGSize(width: 7, height: 6)
-    static let cornerRadius: CGFloat = 6
-    static let borderWidth: CGFloat = 0.5
+private struct FieldBorder: ViewModifier {
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        content
+            .padding(.horizontal, platform.metrics.fieldBorderInsetX)
+            .padding(.vertical, platform.metrics.fieldBorderInsetY)
+            .background {
+                let shape = RoundedRectangle(cornerRadius: platform.metrics.fieldBorderRadius, style: .continuous)
+                ZStack {
+                    shape.fill(BackgroundStyle())
+                    shape.strokeBorder(Color.fieldBorder, lineWidth: platform.metrics.fieldBorderWidth)
+                }
+            }
+    }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

@@ -3,7 +3,7 @@ import PlumbLayout
 
 /// The layout engine by itself: boxes made by hand, without views.
 struct EngineTree {
-    let tree = LayoutTree()
+    let tree = LayoutTree(stackSpacing: 8)
 
     init() {}
 

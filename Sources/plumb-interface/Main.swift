@@ -9,6 +9,8 @@ import PlumbInterface
 ///
 /// `plumb-interface shells FOLDER OUTPUT` writes what UIKit's names declare that do nothing, from a list
 /// (Sources/PlumbUIKit/Shells); `plumb-interface shell-uses FOLDER OUTPUT` writes uses of them.
+///
+/// `plumb-interface platform FOLDER OUTPUT` writes the numbers of platforms (Sources/PlumbPlatform/Data).
 @main
 enum Main {
     static func main() {
@@ -22,10 +24,10 @@ enum Main {
     }
 
     private static func run(_ arguments: [String]) throws {
-        guard arguments.count == 3, ["unavailable", "names", "uses", "shells", "shell-uses"].contains(arguments[0])
-        else {
+        let verbs = ["unavailable", "names", "uses", "shells", "shell-uses", "platform"]
+        guard arguments.count == 3, verbs.contains(arguments[0]) else {
             FileHandle.standardError.write(
-                Data("usage: plumb-interface unavailable|names|uses|shells|shell-uses FOLDER OUTPUT\n".utf8))
+                Data("usage: plumb-interface \(verbs.joined(separator: "|")) FOLDER OUTPUT\n".utf8))
             exit(2)
         }
         let folder = URL(fileURLWithPath: arguments[1])
@@ -37,6 +39,7 @@ enum Main {
     private static func files(_ verb: String, _ folder: URL) throws -> [(path: String, text: String)] {
         switch verb {
         case "shells": return try Shells(folder: folder).files
+        case "platform": return try PlatformSource(folder: folder).files
         case "shell-uses": return [try Shells(folder: folder).uses]
         case "names": return [("SwiftUINameData.swift", NameSource(try InterfaceTable(folder: folder)).file)]
         case "uses": return try UseSource(folder: folder).files.map { ("\($0.name).swift", $0.text) }

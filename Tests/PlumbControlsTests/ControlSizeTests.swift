@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbControls
 
-/// How large controls are: the metrics of `ControlMetrics`, around texts of 10 × 20 a character.
+/// How large controls are: the platform's metrics, around texts of 10 × 20 a character.
 @MainActor
 @Suite struct ControlSizeTests {
     nonisolated static let cases: [ControlCase] = [

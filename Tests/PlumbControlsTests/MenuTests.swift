@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbPlatform
 import Testing
 
 @testable import PlumbControls
@@ -93,8 +94,8 @@ import Testing
             host.tap(at: CGPoint(x: 60, y: 57))
             #expect(host.dump != before)
             let row = try #require(host.layout().frames.last { $0.identifier == "one" }?.frame)
-            let end = isHidden ? 36 + ControlMetrics.menuWidth : 393 - 36
-            #expect(row.maxX <= end && row.minX >= end - ControlMetrics.menuWidth)
+            let end = isHidden ? 36 + Platform.iOS17.metrics.menuWidth : 393 - 36
+            #expect(row.maxX <= end && row.minX >= end - Platform.iOS17.metrics.menuWidth)
         }
     }
 

@@ -99,7 +99,7 @@ struct GestureTests {
     }
 
     @Test func theLastVelocityCountsAQuarter() {
-        var sampler = VelocitySampler()
+        var sampler = VelocitySampler(.iOS17)
         #expect(sampler.velocity == .zero)
         sampler.add(.zero, time: 0)
         #expect(sampler.velocity == .zero)

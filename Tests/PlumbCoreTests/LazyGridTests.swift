@@ -61,7 +61,7 @@ struct LazyGridTests {
     ]
 
     @Test(arguments: tracks) func tracks(_ tracks: TrackCase) {
-        let result = LazyGridAlgorithm(items: tracks.items).layout(across: tracks.proposal)
+        let result = LazyGridAlgorithm(items: tracks.items, stackSpacing: 8).layout(across: tracks.proposal)
         #expect([result.length].isClose(to: [tracks.reported]))
         #expect(result.tracks.map(\.length).isClose(to: tracks.lengths), "\(result.tracks)")
     }
@@ -69,9 +69,9 @@ struct LazyGridTests {
     @Test("Columns without any minimum end somewhere")
     func countless() {
         let items = [GridItem(.adaptive(minimum: 0), spacing: 0)]
-        #expect(LazyGridAlgorithm(items: items).tracks(in: 100).count == 10_000)
+        #expect(LazyGridAlgorithm(items: items, stackSpacing: 8).tracks(in: 100).count == 10_000)
         let tiny = [GridItem(.adaptive(minimum: 1e-9), spacing: 0)]
-        #expect(LazyGridAlgorithm(items: tiny).tracks(in: 100).count == 10_000)
+        #expect(LazyGridAlgorithm(items: tiny, stackSpacing: 8).tracks(in: 100).count == 10_000)
     }
 
     @Test func lines() {

@@ -78,7 +78,7 @@ struct ScrollGeometryTests {
             $0.send(.touch(.changed, at: CGPoint(x: 50, y: 130)))
         }
         // 100 points of way, those after the first ten.
-        #expect(abs((pulled?.contentOffset.y ?? 0) + CGFloat(RubberBand.stretch(100, in: 150))) < 1e-9)
+        #expect(abs((pulled?.contentOffset.y ?? 0) + CGFloat(RubberBand(.iOS17).stretch(100, in: 150))) < 1e-9)
     }
 
     @Test func valuesAreToldWhenTheyDiffer() {

@@ -15,7 +15,7 @@ struct ScrollPanTests {
     /// v(t) = v·r^(1000t): the way is the integral.
     @Test(arguments: [100.0, 500, 2000, -300])
     func theWayIsTheIntegral(velocity: Double) {
-        let motion = ScrollMotion(from: 1e6, velocity: velocity, limit: 2e6, target: nil)
+        let motion = ScrollMotion(from: 1e6, velocity: velocity, limit: 2e6, target: nil, in: .iOS17)
         let rate = 0.998
         let way = -velocity / (1000 * log(rate))
         #expect(abs((motion.rest ?? 0) - 1e6 - way) < 1e-6)
@@ -30,7 +30,7 @@ struct ScrollPanTests {
     }
 
     @Test func itBouncesAtTheEnd() {
-        let motion = ScrollMotion(from: 900, velocity: 1000, limit: 1000, target: nil)
+        let motion = ScrollMotion(from: 900, velocity: 1000, limit: 1000, target: nil, in: .iOS17)
         #expect(motion.rest == 1000)
         let highest =
             stride(from: 0.0, to: motion.duration, by: 1.0 / 60).map { motion.position(at: $0) ?? 0 }.max() ?? 0
@@ -42,11 +42,11 @@ struct ScrollPanTests {
 
     @Test func itIsContinuous() {
         let motions = [
-            ScrollMotion(from: 900, velocity: 3000, limit: 1000, target: nil),
-            ScrollMotion(from: -50, velocity: -800, limit: 1000, target: nil),
-            ScrollMotion(from: -20, velocity: 900, limit: 1000, target: nil),
-            ScrollMotion(from: 300, velocity: 900, limit: 1000, target: 400),
-            ScrollMotion(from: 300, velocity: 0, limit: 1000, target: 400),
+            ScrollMotion(from: 900, velocity: 3000, limit: 1000, target: nil, in: .iOS17),
+            ScrollMotion(from: -50, velocity: -800, limit: 1000, target: nil, in: .iOS17),
+            ScrollMotion(from: -20, velocity: 900, limit: 1000, target: nil, in: .iOS17),
+            ScrollMotion(from: 300, velocity: 900, limit: 1000, target: 400, in: .iOS17),
+            ScrollMotion(from: 300, velocity: 0, limit: 1000, target: 400, in: .iOS17),
         ]
         for motion in motions {
             var last = motion.position(at: 0) ?? .nan
@@ -60,22 +60,22 @@ struct ScrollPanTests {
     }
 
     @Test func nothingIsAMotion() {
-        #expect(ScrollMotion(from: 10, velocity: 0, limit: 100, target: nil).duration == 0)
-        #expect(ScrollMotion(from: 10, velocity: .nan, limit: 100, target: nil).duration == 0)
-        #expect(ScrollMotion(from: .nan, velocity: .infinity, limit: 100, target: nil).duration == 0)
-        #expect(ScrollMotion(from: 10, velocity: 0, limit: 100, target: 10).duration == 0)
+        #expect(ScrollMotion(from: 10, velocity: 0, limit: 100, target: nil, in: .iOS17).duration == 0)
+        #expect(ScrollMotion(from: 10, velocity: .nan, limit: 100, target: nil, in: .iOS17).duration == 0)
+        #expect(ScrollMotion(from: .nan, velocity: .infinity, limit: 100, target: nil, in: .iOS17).duration == 0)
+        #expect(ScrollMotion(from: 10, velocity: 0, limit: 100, target: 10, in: .iOS17).duration == 0)
     }
 
     @Test func theRubberBandGivesWay() {
         // (1 − 1 / (x·0.55/480 + 1))·480, by the formula everybody measures.
-        #expect(abs(RubberBand.stretch(100, in: 480) - (1 - 1 / (100 * 0.55 / 480 + 1)) * 480) < 1e-9)
-        #expect(RubberBand.stretch(-100, in: 480) == -RubberBand.stretch(100, in: 480))
-        #expect(RubberBand.stretch(1e12, in: 480) < 480)
+        #expect(abs(RubberBand(.iOS17).stretch(100, in: 480) - (1 - 1 / (100 * 0.55 / 480 + 1)) * 480) < 1e-9)
+        #expect(RubberBand(.iOS17).stretch(-100, in: 480) == -RubberBand(.iOS17).stretch(100, in: 480))
+        #expect(RubberBand(.iOS17).stretch(1e12, in: 480) < 480)
         for way in [0.0, 1, 50, 1000] {
-            #expect(abs(RubberBand.way(RubberBand.stretch(way, in: 480), in: 480) - way) < 1e-6)
+            #expect(abs(RubberBand(.iOS17).way(RubberBand(.iOS17).stretch(way, in: 480), in: 480) - way) < 1e-6)
         }
-        #expect(RubberBand.stretch(10, in: 0) == 0)
-        #expect(RubberBand.stretch(.nan, in: 10) == 0)
+        #expect(RubberBand(.iOS17).stretch(10, in: 0) == 0)
+        #expect(RubberBand(.iOS17).stretch(.nan, in: 10) == 0)
     }
 
     // MARK: Fingers
@@ -127,7 +127,7 @@ struct ScrollPanTests {
     @Test func beyondTheEndsItComesBack() {
         let host = hostOf(ScrollView { block("a", 100, 1000) }, in: 100, 400)
         host.run([.down(50, 100), .move(50, 210)])
-        #expect(abs(top(host) - RubberBand.stretch(100, in: 400)) < 1e-9)
+        #expect(abs(top(host) - RubberBand(.iOS17).stretch(100, in: 400)) < 1e-9)
         host.run([.wait(0.5), .up(50, 210)])
         host.advance(by: 0.1)
         #expect(top(host) > 0 && top(host) < 50)

@@ -110,7 +110,7 @@ import Testing
 
         @Test func aBoxOrNodeThatIsGoneStopsTheProgram() async throws {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                let tree = LayoutTree()
+                let tree = LayoutTree(stackSpacing: 8)
                 let box = tree.makeBox(.fill)
                 tree.removeBox(box)
                 tree.invalidate(box)

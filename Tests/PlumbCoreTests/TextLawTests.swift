@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbPlatform
 import Testing
 
 @testable import PlumbCore
@@ -59,7 +60,7 @@ struct TextLawTests {
     @Test(arguments: cells)
     func pitchOfStyles(cell: Cell) {
         let view = Text(verbatim: "a\nb\nc").font(.system(cell.style))
-        let points = TextStyleMetrics.size(cell.style, cell.category)
+        let points = Platform.iOS17.size(of: cell.style, cell.category)
         let expected = ((1.193359375 * points + 2 * cell.pitch) * 3 - 1e-6).rounded(.up) / 3
         #expect(Self.isClose(Double(host(view, size: cell.category).layout().size.height), expected))
         // Step 1: neither weight nor design changes it.

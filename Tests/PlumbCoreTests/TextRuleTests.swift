@@ -1,6 +1,7 @@
 import Foundation
 import PlumbControls
 import PlumbGraphics
+import PlumbPlatform
 import Testing
 
 @testable import PlumbCore
@@ -79,10 +80,10 @@ struct TextRuleTests {
     /// A style's leading is its line height less LH, and may be negative.
     private static func cases1() -> [Case] {
         [
-            ("body", LineHeightMetrics.leading(.body, .large), 22 - 20.287109375),
-            ("caption2", LineHeightMetrics.leading(.caption2, .large), 13 - 13.126953125),
-            ("body AX5", LineHeightMetrics.leading(.body, .accessibility5), 62 - 63.248046875),
-            ("headline AX3", LineHeightMetrics.leading(.headline, .accessibility3), 48 - 47.734375),
+            ("body", Platform.iOS17.leading(of: .body, .large), 22 - 20.287109375),
+            ("caption2", Platform.iOS17.leading(of: .caption2, .large), 13 - 13.126953125),
+            ("body AX5", Platform.iOS17.leading(of: .body, .accessibility5), 62 - 63.248046875),
+            ("headline AX3", Platform.iOS17.leading(of: .headline, .accessibility3), 48 - 47.734375),
             // 5 lines of 22, and of 11 with −0.127 between them: 108.287 and 65.127.
             ("five lines of body", height(lines(5)), 325.0 / 3),
             ("five lines of caption2", height(lines(5).font(.caption2)), 196.0 / 3),

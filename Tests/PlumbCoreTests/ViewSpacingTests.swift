@@ -190,8 +190,8 @@ struct ViewSpacingTests {
         var below = Spacing()
         below.top.beforeText = 7
         below.top.uncategorized = 200
-        #expect(above.distance(to: below, along: .vertical) == 12)
+        #expect(above.distance(to: below, along: .vertical, standard: 8) == 12)
         below.top.beforeText = .nan
-        #expect(above.distance(to: below, along: .vertical) == 200)
+        #expect(above.distance(to: below, along: .vertical, standard: 8) == 200)
     }
 }

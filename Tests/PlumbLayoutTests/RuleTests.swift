@@ -5,7 +5,7 @@ import Testing
 /// The engine by itself: boxes made by hand.
 @Suite
 struct RuleTests {
-    private let tree = LayoutTree()
+    private let tree = LayoutTree(stackSpacing: 8)
 
     private func rigid(_ width: Double, _ height: Double) -> BoxID {
         let box = tree.makeBox(.rigid)

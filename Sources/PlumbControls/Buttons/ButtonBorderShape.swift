@@ -28,7 +28,7 @@ public struct ButtonBorderShape: Equatable, InsettableShape {
     nonisolated func resolved(_ metrics: ButtonMetrics) -> ButtonBorderShape {
         switch kind {
         case .automatic, .surroundings: metrics.radius.map { .roundedRectangle(radius: $0) } ?? .capsule
-        case .rounded(nil): .roundedRectangle(radius: metrics.radius ?? ButtonMetrics(.regular).radius ?? 0)
+        case .rounded(nil): .roundedRectangle(radius: metrics.roundedRadius)
         case .capsule, .circle, .rounded: self
         }
     }
@@ -40,10 +40,15 @@ public struct ButtonBorderShape: Equatable, InsettableShape {
                 ?? ButtonBorderShape(.automatic).inset(by: inset).path(in: rect)
         case .capsule: Capsule(style: .continuous).inset(by: inset).path(in: rect)
         case .circle: Circle().inset(by: inset).path(in: rect)
-        case .automatic: RoundedRectangle(cornerRadius: 8, style: .continuous).inset(by: inset).path(in: rect)
-        case .rounded(let radius):
-            RoundedRectangle(cornerRadius: radius ?? 8, style: .continuous).inset(by: inset).path(in: rect)
+        case .automatic: rounded(nil, in: rect)
+        case .rounded(let radius): rounded(radius, in: rect)
         }
+    }
+
+    /// Where nobody says the radius, as a shape by itself is asked outside of views, the host at work knows it.
+    private nonisolated func rounded(_ radius: CGFloat?, in rect: CGRect) -> Path {
+        let radius = radius ?? HostAtWork.now.environment.platform.metrics.buttonRadius
+        return RoundedRectangle(cornerRadius: radius, style: .continuous).inset(by: inset).path(in: rect)
     }
 
     nonisolated public func inset(by amount: CGFloat) -> ButtonBorderShape {
@@ -70,7 +75,7 @@ extension ButtonBorderShape {
     /// What `buttonBorder` is where these values are in force.
     static var followed: FollowedOutline {
         FollowedOutline { values in
-            let shape = values.buttonBorderShape.resolved(ButtonMetrics(values.controlSize))
+            let shape = values.buttonBorderShape.resolved(ButtonMetrics(values.controlSize, values.platform))
             return { inset, rect in shape.inset(by: inset).path(in: rect) }
         }
     }

@@ -137,11 +137,21 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 1) {
-            configuration.content.buttonStyle(GroupedButtonStyle()).modifier(GroupMember())
+        GroupBar(content: configuration.content)
+    }
+}
+
+/// Controls side by side.
+private struct GroupBar: View {
+    let content: ControlGroupStyleConfiguration.Content
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        HStack(spacing: platform.metrics.groupLine) {
+            content.buttonStyle(GroupedButtonStyle()).modifier(GroupMember())
         }
         .background(Color.tertiaryFill)
-        .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+        .clipShape(RoundedRectangle(cornerRadius: platform.metrics.groupRadius, style: .continuous))
     }
 }
 
@@ -169,9 +179,17 @@ private struct GroupedButtonStyle: ButtonStyle {
 /// A control with a line before it: the first one's lies beyond the fill.
 private struct GroupMember: MemberModifier {
     @MainActor static func makeNodes<C: View>(of modifier: GroupMember, content: C, in builder: GraphBuilder) {
-        builder.add(
-            content.overlay(alignment: .leading) {
-                Color.line.frame(width: 1).padding(.vertical, ControlMetrics.groupLineInset).offset(x: -1)
-            })
+        builder.add(content.overlay(alignment: .leading) { GroupLine() })
+    }
+}
+
+/// The line before a control.
+private struct GroupLine: View {
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        Color.line.frame(width: platform.metrics.groupLine)
+            .padding(.vertical, platform.metrics.groupLineInset)
+            .offset(x: -platform.metrics.groupLine)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbPlatform
 
 /// The platform's own style: in a form's row the whole row is the button, anywhere else the label is, in the tint
 /// colour.
@@ -86,6 +87,7 @@ private struct TintedLabel: View {
     let isRow: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInFormRow) private var isInFormRow
+    @Environment(\.platform) private var platform
 
     private var color: Color {
         isEnabled ? (button.role == .destructive ? .red : .accentColor) : .faintLabel
@@ -94,7 +96,7 @@ private struct TintedLabel: View {
     var body: some View {
         button.label
             .defaultForeground(color)
-            .faded(button.isPressed ? ControlMetrics.pressedOpacity : 1, isPressed: button.isPressed)
+            .faded(to: platform.metrics.pressedOpacity, isPressed: button.isPressed, platform)
             .modifier(WholeRow(isRow: isRow && isInFormRow))
             // The whole of the label can be tapped, also where it paints nothing.
             .contentShape(Rectangle())
@@ -104,16 +106,17 @@ private struct TintedLabel: View {
 /// A row of a form can be tapped wherever it is.
 private struct WholeRow: ViewModifier {
     let isRow: Bool
+    @Environment(\.platform) private var platform
 
     func body(content: Content) -> some View {
         if isRow {
             // As large as the row itself, but to what is around it no larger than its content.
-            content.padding(.vertical, ControlMetrics.rowVerticalPadding)
-                .frame(maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading)
-                .padding(.horizontal, ControlMetrics.rowPadding)
+            content.padding(.vertical, platform.metrics.rowVerticalPadding)
+                .frame(maxWidth: .infinity, minHeight: platform.metrics.rowHeight, alignment: .leading)
+                .padding(.horizontal, platform.metrics.rowPadding)
                 .contentShape(Rectangle())
-                .padding(.horizontal, -ControlMetrics.rowPadding)
-                .padding(.vertical, -ControlMetrics.rowVerticalPadding)
+                .padding(.horizontal, -platform.metrics.rowPadding)
+                .padding(.vertical, -platform.metrics.rowVerticalPadding)
         } else {
             content
         }
@@ -122,13 +125,14 @@ private struct WholeRow: ViewModifier {
 
 private struct PlainLabel: View {
     let button: ButtonStyleConfiguration
+    @Environment(\.platform) private var platform
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         button.label
             .opacity(
                 isEnabled
-                    ? (button.isPressed ? ControlMetrics.pressedBorderOpacity : 1) : ControlMetrics.disabledOpacity)
+                    ? (button.isPressed ? platform.metrics.pressedBorderOpacity : 1) : platform.metrics.disabledOpacity)
     }
 }
 
@@ -144,6 +148,7 @@ struct BorderedLabel: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.tint) private var tint
+    @Environment(\.platform) private var platform
 
     private var ownTint: Color? { button.role == .destructive ? .red : tint }
 
@@ -151,7 +156,7 @@ struct BorderedLabel: View {
         switch look {
         case .bare: .clear
         case _ where !isEnabled: .tertiaryFill
-        case .faint: ownTint?.opacity(ControlMetrics.borderFill) ?? .tertiaryFill
+        case .faint: ownTint?.opacity(platform.metrics.borderFill) ?? .tertiaryFill
         case .prominent: ownTint ?? .accentColor
         }
     }
@@ -162,7 +167,7 @@ struct BorderedLabel: View {
     }
 
     var body: some View {
-        let metrics = ButtonMetrics(controlSize)
+        let metrics = ButtonMetrics(controlSize, platform)
         let shape = borderShape.resolved(metrics)
         button.label
             .font(defaultingTo: metrics.font)
@@ -172,7 +177,7 @@ struct BorderedLabel: View {
             .modifier(SquareIfCircle(isCircle: borderShape == .circle))
             .background(fill, in: shape)
             .contentShape(shape)
-            .faded(button.isPressed ? ControlMetrics.pressedBorderOpacity : 1, isPressed: button.isPressed)
+            .faded(to: platform.metrics.pressedBorderOpacity, isPressed: button.isPressed, platform)
     }
 }
 
@@ -206,7 +211,8 @@ private struct SquareLayout: Layout {
 
 extension View {
     /// Fades at once when it is pressed, and comes back little by little.
-    fileprivate func faded(_ opacity: Double, isPressed: Bool) -> some View {
-        self.opacity(opacity).animation(isPressed ? nil : .easeOut(duration: ControlMetrics.fade), value: isPressed)
+    fileprivate func faded(to opacity: Double, isPressed: Bool, _ platform: Platform) -> some View {
+        self.opacity(isPressed ? opacity : 1)
+            .animation(isPressed ? nil : .easeOut(duration: platform.metrics.fade), value: isPressed)
     }
 }

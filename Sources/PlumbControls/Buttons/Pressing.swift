@@ -45,6 +45,7 @@ private struct Pressable: ViewModifier {
     let repeats: Bool
     let action: @MainActor () -> Void
     private var held = HeldAction()
+    @Environment(\.platform) private var platform
 
     init(isPressed: Binding<Bool>, repeats: Bool, action: @escaping @MainActor () -> Void) {
         _isPressed = isPressed
@@ -57,7 +58,7 @@ private struct Pressable: ViewModifier {
             self.isPressed = isPressed
             guard repeats else { return }
             if isPressed {
-                held.start(after: ControlMetrics.repeatDelay, every: ControlMetrics.repeatInterval) {
+                held.start(after: platform.metrics.repeatDelay, every: platform.metrics.repeatInterval) {
                     MainActor.assumeIsolated(action)
                 }
             } else {

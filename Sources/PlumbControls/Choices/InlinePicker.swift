@@ -32,11 +32,7 @@ private struct ChoiceRow: View {
                 // Black words, and a symbol in the tint colour, as in any row.
                 choice.view.foregroundColor(nil)
                 Spacer(minLength: 0)
-                Image(systemName: "checkmark")
-                    .font(.system(size: 17, weight: .semibold))
-                    .foregroundStyle(Color.accentColor)
-                    .opacity(choice.isSelected ? 1 : 0)
-                    .accessibilityHidden(true)
+                Checkmark(isShown: choice.isSelected).foregroundStyle(Color.accentColor)
             }
         }
         .accessibilityAddTraits(choice.isSelected ? .isSelected : [])

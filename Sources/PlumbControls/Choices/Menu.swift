@@ -86,9 +86,10 @@ struct MenuButton<Label: View, Content: View>: View {
     @ViewBuilder let label: Label
     @ViewBuilder let content: Content
     @Environment(\.closeMenus) private var closeOuter
+    @Environment(\.platform) private var platform
 
     var body: some View {
-        button.openMenu(isPresented: $isOpen) {
+        button.openMenu(isPresented: $isOpen, platform) {
             MenuCard(content: content) {
                 isOpen = false
                 closeOuter?()

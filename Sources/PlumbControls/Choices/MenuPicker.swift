@@ -7,6 +7,7 @@ struct MenuPicker<Label: View>: View {
     @State private var isOpen = false
     @Environment(\.isInFormRow) private var isInFormRow
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.platform) private var platform
 
     var body: some View {
         if isInFormRow, !labelsHidden {
@@ -18,7 +19,7 @@ struct MenuPicker<Label: View>: View {
                     OneView(label: label).foregroundColor(nil).accessibilityLabelPart()
                     Spacer(minLength: 0)
                     value.foregroundStyle(Color.secondary)
-                        .openMenu(isPresented: $isOpen) { MenuCard(content: rows) { isOpen = false } }
+                        .openMenu(isPresented: $isOpen, platform) { MenuCard(content: rows) { isOpen = false } }
                 }
             }
         } else {
@@ -33,7 +34,7 @@ struct MenuPicker<Label: View>: View {
     private var rows: some View { ForEach(choices.choices) { MenuChoice(choice: $0) } }
 
     private var value: some View {
-        HStack(spacing: 4) {
+        HStack(spacing: platform.metrics.pickerArrowGap) {
             if let selected = choices.selected { selected.view.accessibilityValuePart() }
             Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium)).accessibilityHidden(true)
         }
@@ -49,9 +50,7 @@ private struct MenuChoice: View {
             choice.choose?()
         } label: {
             HStack {
-                Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold))
-                    .opacity(choice.isSelected ? 1 : 0)
-                    .accessibilityHidden(true)
+                Checkmark(isShown: choice.isSelected)
                 choice.view
             }
         }

@@ -1,11 +1,14 @@
 import Foundation
 import PlumbCore
+import PlumbPlatform
 
 extension View {
     /// Shows a menu's card over the page while it is open. A touch anywhere else, and the escape key, close it.
-    func openMenu<Card: View>(isPresented: Binding<Bool>, @ViewBuilder card: @escaping () -> Card) -> some View {
+    func openMenu<Card: View>(
+        isPresented: Binding<Bool>, _ platform: Platform, @ViewBuilder card: @escaping () -> Card
+    ) -> some View {
         var traits = PresentationTraits(level: .menu)
-        traits.place = menuPlace
+        traits.place = { menuPlace(in: $0, platform) }
         // Who types goes on typing.
         traits.holdsKeys = false
         traits.touchedOutside = { isPresented.wrappedValue = false }
@@ -18,15 +21,15 @@ extension View {
 ///
 /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where both
 /// are as near, at the leading end. 2. It stands below the button, or above where there is more room and below not
-/// enough. 3. It keeps 8 points from the edges, and clear of what bars take.
-private func menuPlace(in room: PresentationRoom) -> PresentationFrame {
-    let (width, gap) = (ControlMetrics.menuWidth, ControlMetrics.menuGap)
+/// enough. 3. It keeps a margin from the edges, and clear of what bars take.
+private func menuPlace(in room: PresentationRoom, _ platform: Platform) -> PresentationFrame {
+    let (width, gap) = (CGFloat(platform.metrics.menuWidth), CGFloat(platform.metrics.menuGap))
     let leading = room.isRightToLeft ? room.safeArea.trailing : room.safeArea.leading
     let free = CGRect(
         x: room.page.minX + leading, y: room.safeArea.top,
         width: room.page.width - room.safeArea.leading - room.safeArea.trailing,
         height: room.page.height - room.safeArea.top - room.safeArea.bottom)
-    let edge = ControlMetrics.menuMargin
+    let edge = CGFloat(platform.metrics.menuMargin)
     let anchor = room.anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
     let below = free.maxY - anchor.maxY - gap - edge
     let above = anchor.minY - free.minY - gap - edge
@@ -50,10 +53,11 @@ private func menuPlace(in room: PresentationRoom) -> PresentationFrame {
 struct MenuCard<Content: View>: View {
     let content: Content
     let close: () -> Void
+    @Environment(\.platform) private var platform
 
     var body: some View {
         VStack(spacing: 0) { content.modifier(MenuMember()) }
-            .frame(width: ControlMetrics.menuWidth)
+            .frame(width: platform.metrics.menuWidth)
             .buttonStyle(MenuRowStyle())
             .toggleStyle(MenuToggleStyle())
             .labelStyle(MenuLabelStyle())
@@ -64,12 +68,12 @@ struct MenuCard<Content: View>: View {
             .environment(\.sectionPart, .loose)
             .environment(\.isInFormRow, false)
             .environment(\.labelsVisibility, .automatic)
-            .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.menuRadius, style: .continuous))
+            .clipShape(RoundedRectangle(cornerRadius: platform.metrics.menuRadius, style: .continuous))
             .background(
                 Color(system: .tertiaryBackground),
-                in: RoundedRectangle(cornerRadius: ControlMetrics.menuRadius, style: .continuous)
+                in: RoundedRectangle(cornerRadius: platform.metrics.menuRadius, style: .continuous)
             )
-            .shadow(color: .black.opacity(0.2), radius: 16, y: 8)
+            .shadow(platform.shadows.menu)
     }
 }
 
@@ -77,17 +81,25 @@ struct MenuCard<Content: View>: View {
 private struct MenuMember: MemberModifier {
     @MainActor static func makeNodes<C: View>(of modifier: MenuMember, content: C, in builder: GraphBuilder) {
         if C.self == Divider.self {
-            builder.add(Color.line.frame(height: ControlMetrics.menuDivider))
+            builder.add(MenuDivider())
         } else {
             builder.add(MenuPart(content: content))
         }
     }
 }
 
+/// The thick line of a divider.
+private struct MenuDivider: View {
+    @Environment(\.platform) private var platform
+
+    var body: some View { Color.line.frame(height: platform.metrics.menuDivider) }
+}
+
 private struct MenuPart<Content: View>: View {
     let content: Content
     @Environment(\.sectionPart) private var part
     @Environment(\.pixelLength) private var pixel
+    @Environment(\.platform) private var platform
 
     var body: some View {
         row
@@ -103,8 +115,8 @@ private struct MenuPart<Content: View>: View {
             content
                 .font(.footnote)
                 .foregroundStyle(Color.secondary)
-                .padding(.horizontal, ControlMetrics.menuPadding)
-                .padding(.vertical, 8)
+                .padding(.horizontal, platform.metrics.menuPadding)
+                .padding(.vertical, platform.metrics.menuHeaderPadding)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityAddTraits(part?.kind == .header ? .isHeader : [])
         }
@@ -129,13 +141,14 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
 private struct MenuRow: View {
     let button: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.platform) private var platform
 
     var body: some View {
         button.label
             .defaultForeground(isEnabled ? (button.role == .destructive ? .red : .primary) : .faintLabel)
-            .padding(.horizontal, ControlMetrics.menuPadding)
-            .padding(.vertical, ControlMetrics.rowVerticalPadding)
-            .frame(maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading)
+            .padding(.horizontal, platform.metrics.menuPadding)
+            .padding(.vertical, platform.metrics.rowVerticalPadding)
+            .frame(maxWidth: .infinity, minHeight: platform.metrics.rowHeight, alignment: .leading)
             .background(button.isPressed ? Color.fill : .clear)
             .contentShape(Rectangle())
     }
@@ -148,9 +161,7 @@ private struct MenuToggleStyle: ToggleStyle {
             configuration.isOn.toggle()
         } label: {
             HStack {
-                Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold))
-                    .opacity(configuration.isOn ? 1 : 0)
-                    .accessibilityHidden(true)
+                Checkmark(isShown: configuration.isOn)
                 configuration.label
             }
         }

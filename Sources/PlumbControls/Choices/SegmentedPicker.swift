@@ -4,31 +4,34 @@ import PlumbCore
 /// All choices side by side on a grey fill; what is chosen lies on a white card, which travels.
 struct SegmentedPicker: View {
     let choices: PickerChoices
+    @Environment(\.platform) private var platform
 
     var body: some View {
-        SegmentLayout {
+        SegmentLayout(height: platform.metrics.segmentHeight) {
             ForEach(choices.choices) { Segment(choice: $0) }
         }
         .background { SegmentLines(count: choices.choices.count, selected: choices.selectedIndex) }
         .background {
             if let selected = choices.selectedIndex {
                 SelectedSegment(index: selected, count: choices.choices.count)
-                    .animation(.spring(response: 0.3, dampingFraction: 0.85), value: selected)
+                    .animation(.spring(platform.springs.segmentCard), value: selected)
             }
         }
         .background(
             Color.tertiaryFill,
-            in: RoundedRectangle(cornerRadius: ControlMetrics.segmentRadius, style: .continuous))
+            in: RoundedRectangle(cornerRadius: platform.metrics.segmentRadius, style: .continuous))
     }
 }
 
 /// 1. As wide as proposed, and as wide as the widest choice needs where nothing is. 2. Every choice gets the same
 ///    width.
 private struct SegmentLayout: Layout {
+    let height: CGFloat
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
         let ideal = widest * CGFloat(subviews.count)
-        return CGSize(width: max(proposal.width ?? ideal, 0), height: ControlMetrics.segmentHeight)
+        return CGSize(width: max(proposal.width ?? ideal, 0), height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -45,15 +48,16 @@ private struct Segment: View {
     let choice: PickerChoices.Choice
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.platform) private var platform
 
     var body: some View {
         choice.view
-            .font(.system(size: ControlMetrics.segmentSize, weight: choice.isSelected ? .semibold : .medium))
+            .font(.system(size: platform.metrics.segmentFont, weight: choice.isSelected ? .semibold : .medium))
             .foregroundColor(isEnabled ? .primary : .faintLabel)
             .lineLimit(1)
-            .padding(.horizontal, 8)
+            .padding(.horizontal, platform.metrics.segmentPadding)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .opacity(isPressed && !choice.isSelected ? ControlMetrics.pressedOpacity : 1)
+            .opacity(isPressed && !choice.isSelected ? platform.metrics.pressedOpacity : 1)
             .contentShape(Rectangle())
             .pressable($isPressed) { choice.choose?() }
             .accessibilityControl(choice.accessibility)
@@ -65,16 +69,17 @@ private struct SelectedSegment: View {
     let index: Int
     let count: Int
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.platform) private var platform
 
     var body: some View {
         GeometryReader { proxy in
             let width = proxy.size.width / CGFloat(max(count, 1))
             RoundedRectangle(
-                cornerRadius: ControlMetrics.segmentRadius - ControlMetrics.segmentInset, style: .continuous
+                cornerRadius: platform.metrics.segmentRadius - platform.metrics.segmentInset, style: .continuous
             )
             .fill(colorScheme == .dark ? Color(system: .gray2) : .white)
-            .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
-            .padding(ControlMetrics.segmentInset)
+            .shadow(platform.shadows.segmentCard)
+            .padding(platform.metrics.segmentInset)
             .frame(width: width, height: proxy.size.height)
             .padding(.leading, width * CGFloat(index))
         }
@@ -85,6 +90,7 @@ private struct SelectedSegment: View {
 private struct SegmentLines: View {
     let count: Int
     let selected: Int?
+    @Environment(\.platform) private var platform
 
     var body: some View {
         GeometryReader { proxy in
@@ -92,9 +98,12 @@ private struct SegmentLines: View {
             ZStack(alignment: .leading) {
                 ForEach(Array(1..<max(count, 1)), id: \.self) { line in
                     Color.line
-                        .frame(width: 1, height: proxy.size.height / 2)
+                        .frame(
+                            width: platform.metrics.segmentLineWidth,
+                            height: proxy.size.height * platform.metrics.segmentLineHeight
+                        )
                         .opacity(selected == line || selected == line - 1 ? 0 : 1)
-                        .padding(.leading, width * CGFloat(line) - 0.5)
+                        .padding(.leading, width * CGFloat(line) - platform.metrics.segmentLineWidth / 2)
                 }
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)

@@ -154,6 +154,7 @@ private struct DisclosureLabel: View {
     @Binding var isExpanded: Bool
     @Environment(\.isInFormRow) private var isInFormRow
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.platform) private var platform
 
     var body: some View {
         Button {
@@ -164,9 +165,9 @@ private struct DisclosureLabel: View {
                 if isInFormRow { label.foregroundColor(nil) } else { label }
                 Spacer(minLength: 0)
                 Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
-                    .font(.system(size: 14, weight: .semibold))
+                    .font(.system(size: platform.metrics.disclosureArrow, weight: .semibold))
                     .foregroundStyle(Color.accentColor)
-                    .rotationEffect(.degrees(isExpanded ? 90 : 0))
+                    .rotationEffect(.degrees(isExpanded ? platform.metrics.disclosureTurn : 0))
                     .accessibilityHidden(true)
             }
         }

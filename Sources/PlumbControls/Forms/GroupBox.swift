@@ -138,6 +138,7 @@ private struct GroupBoxCard: View {
     let box: GroupBoxStyleConfiguration
     @Environment(\.groupBoxDepth) private var depth
     @Environment(\.backgroundStyle) private var backgroundStyle
+    @Environment(\.platform) private var platform
 
     var body: some View {
         let own = Color(system: depth % 2 == 0 ? .secondaryBackground : .background)
@@ -149,6 +150,6 @@ private struct GroupBoxCard: View {
         .environment(\.groupBoxDepth, depth + 1)
         .background(
             backgroundStyle ?? AnyShapeStyle(own),
-            in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius, style: .continuous))
+            in: RoundedRectangle(cornerRadius: platform.metrics.boxRadius, style: .continuous))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbPlatform
 
 /// Rows on cards, in a view that scrolls.
 ///
@@ -7,10 +8,11 @@ import PlumbCore
 /// do.
 struct GroupedForm<Content: View>: View {
     let content: Content
+    @Environment(\.platform) private var platform
 
     var body: some View {
         ScrollView {
-            FormLayout {
+            FormLayout(platform: platform) {
                 FormPart(content: EmptyView()).environment(\.sectionPart, SectionPart.looseCard)
                 content.modifier(FormMember())
                     .environment(\.sectionPart, SectionPart.looseOnCards)
@@ -35,6 +37,7 @@ private struct FormPart<Content: View>: View {
     @Environment(\.headerProminence) private var prominence
     @Environment(\.layoutDirection) private var direction
     @Environment(\.pixelLength) private var pixel
+    @Environment(\.platform) private var platform
 
     var body: some View {
         let part = part ?? .loose
@@ -48,11 +51,14 @@ private struct FormPart<Content: View>: View {
         case .row:
             content
                 .environment(\.isInFormRow, true)
-                .padding(.horizontal, ControlMetrics.rowPadding)
-                .padding(.vertical, ControlMetrics.rowVerticalPadding)
-                .frame(maxWidth: .infinity, minHeight: ControlMetrics.rowHeight, alignment: .leading)
+                .padding(.horizontal, platform.metrics.rowPadding)
+                .padding(.vertical, platform.metrics.rowVerticalPadding)
+                .frame(maxWidth: .infinity, minHeight: platform.metrics.rowHeight, alignment: .leading)
                 .background {
-                    FormLineShape(line: line, thickness: pixel, isMirrored: direction == .rightToLeft).fill(Color.line)
+                    FormLineShape(
+                        line: line, thickness: pixel, inset: platform.metrics.rowPadding,
+                        isMirrored: direction == .rightToLeft
+                    ).fill(Color.line)
                 }
         case .header:
             let isLarge = prominence == .increased
@@ -60,17 +66,17 @@ private struct FormPart<Content: View>: View {
                 .font(isLarge ? .title3.weight(.semibold) : .footnote)
                 .foregroundStyle(isLarge ? Color.primary : .secondary)
                 .textCase(isLarge ? nil : .uppercase)
-                .padding(.horizontal, ControlMetrics.rowPadding)
+                .padding(.horizontal, platform.metrics.rowPadding)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityAddTraits(.isHeader)
         case .footer:
             content
                 .font(.footnote)
                 .foregroundStyle(Color.secondary)
-                .padding(.horizontal, ControlMetrics.rowPadding)
+                .padding(.horizontal, platform.metrics.rowPadding)
                 .frame(maxWidth: .infinity, alignment: .leading)
         case .card:
-            RoundedRectangle(cornerRadius: ControlMetrics.cardRadius, style: .continuous).fill(Color.groupedCard)
+            RoundedRectangle(cornerRadius: platform.metrics.cardRadius, style: .continuous).fill(Color.groupedCard)
         }
     }
 }
@@ -89,10 +95,13 @@ private struct FormPartKey: LayoutValueKey {
     static var defaultValue: FormPartValue { FormPartValue(part: .loose, line: nil) }
 }
 
-/// 1. Rows of one section stand without a gap; behind them is the card that comes before them. 2. A header stands 24
-/// points below what is before it and 7 above its rows, a footer 7 below its rows; what comes after a card or a footer
-/// otherwise stands 35 below. 3. As much is left free at both ends. 4. A card without rows has no height.
+/// 1. Rows of one section stand without a gap; behind them is the card that comes before them. 2. A header stands a
+/// header's gap below what is before it and close above its rows, a footer close below its rows; what comes after a
+/// card or a footer otherwise stands a section's distance below. 3. As much is left free at both ends. 4. A card
+/// without rows has no height.
 private struct FormLayout: Layout {
+    let platform: Platform
+
     private struct Row {
         var part: SectionPart
         var y: CGFloat
@@ -100,16 +109,16 @@ private struct FormLayout: Layout {
     }
 
     private func margin(_ width: CGFloat) -> CGFloat {
-        width >= ControlMetrics.wideScreen ? ControlMetrics.wideCardMargin : ControlMetrics.cardMargin
+        width >= platform.metrics.wideScreen ? platform.metrics.wideCardMargin : platform.metrics.cardMargin
     }
 
     private func gap(_ before: SectionPart?, _ part: SectionPart) -> CGFloat {
-        if part.kind == .header { return ControlMetrics.headerGap }
-        guard let before, before.section == part.section else { return ControlMetrics.sectionSpacing }
+        if part.kind == .header { return platform.metrics.headerGap }
+        guard let before, before.section == part.section else { return platform.metrics.sectionSpacing }
         switch (before.kind, part.kind) {
         case (.row, .row): return 0
-        case (.header, _), (_, .footer): return ControlMetrics.headerSpacing
-        default: return ControlMetrics.sectionSpacing
+        case (.header, _), (_, .footer): return platform.metrics.headerSpacing
+        default: return platform.metrics.sectionSpacing
         }
     }
 
@@ -127,11 +136,12 @@ private struct FormLayout: Layout {
             y += place.height
             return place
         }
-        return (places, y + (before == nil ? 0 : ControlMetrics.sectionSpacing))
+        return (places, y + (before == nil ? 0 : platform.metrics.sectionSpacing))
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 0)).width
+        let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: platform.metrics.formWidth, height: 0))
+            .width
         return CGSize(width: width, height: places(width, subviews).height)
     }
 
@@ -172,6 +182,7 @@ private struct FormLayout: Layout {
 private struct FormLineShape: Shape {
     let line: FormLine
     let thickness: CGFloat
+    let inset: CGFloat
     let isMirrored: Bool
 
     /// It mirrors itself.
@@ -179,7 +190,7 @@ private struct FormLineShape: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path {
         guard line.isThere else { return Path() }
-        let length = max(rect.width - ControlMetrics.rowPadding, 0)
+        let length = max(rect.width - inset, 0)
         let x = isMirrored ? rect.minX : rect.maxX - length
         return Path(CGRect(x: x, y: rect.minY - thickness, width: length, height: thickness))
     }

@@ -4,7 +4,7 @@ import PlumbCore
 /// What is shown where there is nothing to show: a large symbol, a title, a description and actions, in the centre of
 /// all that is proposed.
 ///
-/// 1. The symbol of a label is 48 points large and grey, and stands above its words, which are a bold title of the
+/// 1. The symbol of a label is large and grey, and stands above its words, which are a bold title of the
 /// second size. 2. The description is small and grey; what is several lines long is centred. 3. Actions stand below. 4.
 /// Without a proposal it is as large as its parts.
 ///
@@ -15,6 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let label: Label
     private let description: Description
     private let actions: Actions
+    @Environment(\.platform) private var platform
 
     /// - Parameters:
     ///   - label: what is not there; its symbol and its words have looks of their own.
@@ -30,8 +31,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 
     public var body: some View {
-        VStack(spacing: ControlMetrics.unavailableGap) {
-            VStack(spacing: ControlMetrics.unavailableLineGap) {
+        VStack(spacing: platform.metrics.unavailableGap) {
+            VStack(spacing: platform.metrics.unavailableLineGap) {
                 // (1)
                 label.labelStyle(UnavailableLabelStyle())
                     .font(.title2.bold())
@@ -40,7 +41,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
             }
             // (3)
             Group(subviews: actions) { actions in
-                if !actions.isEmpty { VStack(spacing: ControlMetrics.unavailableLineGap) { actions } }
+                if !actions.isEmpty { VStack(spacing: platform.metrics.unavailableLineGap) { actions } }
             }
         }
         .multilineTextAlignment(.center)
@@ -55,11 +56,20 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 /// The symbol over the words.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: ControlMetrics.unavailableGap) {
-            configuration.icon
-                .font(.system(size: ControlMetrics.unavailableSymbol))
+        UnavailableLabel(label: configuration)
+    }
+}
+
+private struct UnavailableLabel: View {
+    let label: LabelStyleConfiguration
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        VStack(spacing: platform.metrics.unavailableGap) {
+            label.icon
+                .font(.system(size: platform.metrics.unavailableSymbol))
                 .foregroundStyle(.secondary)
-            configuration.title
+            label.title
         }
     }
 }

@@ -14,7 +14,16 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: ControlMetrics.progressSpacing) {
+        LabeledGauge(configuration: configuration)
+    }
+}
+
+private struct LabeledGauge: View {
+    let configuration: GaugeStyleConfiguration
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        VStack(spacing: platform.metrics.progressSpacing) {
             VisibleLabel { configuration.label }
             HStack {
                 configuration.minimumValueLabel
@@ -60,13 +69,23 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         GaugeRing(value: configuration.value, isOpen: true) {
             configuration.currentValueLabel
         } foot: {
-            if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
-                configuration.label
-            } else {
-                HStack(spacing: 4) {
-                    configuration.minimumValueLabel
-                    configuration.maximumValueLabel
-                }
+            GaugeFoot(configuration: configuration)
+        }
+    }
+}
+
+/// What is in the opening of a ring.
+private struct GaugeFoot: View {
+    let configuration: GaugeStyleConfiguration
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+            configuration.label
+        } else {
+            HStack(spacing: platform.metrics.gaugeFootGap) {
+                configuration.minimumValueLabel
+                configuration.maximumValueLabel
             }
         }
     }
@@ -99,9 +118,11 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 private struct MarkedLine: View {
     let fraction: Double
     @Environment(\.tintStyle) private var tint
+    @Environment(\.platform) private var platform
 
     var body: some View {
-        let size = ControlMetrics.gaugeLine
+        let size = CGFloat(platform.metrics.gaugeLine)
+        let cut = CGFloat(platform.metrics.gaugeCut)
         Rectangle().fill(TrackTint(tint).line)
             .frame(height: size)
             .mask {
@@ -109,7 +130,7 @@ private struct MarkedLine: View {
                     let x = (proxy.size.width - size) * fraction
                     Capsule(style: .circular)
                         .overlay(alignment: .topLeading) {
-                            Circle().frame(width: size + 4, height: size + 4).offset(x: x - 2, y: -2)
+                            Circle().frame(width: size + 2 * cut, height: size + 2 * cut).offset(x: x - cut, y: -cut)
                                 .blendMode(.destinationOut)
                         }
                         .overlay(alignment: .topLeading) { Circle().frame(width: size, height: size).offset(x: x) }
@@ -142,40 +163,52 @@ struct TrackTint {
     }
 }
 
-/// A ring of 58 points: filled up to the value, or open below with a dot at it.
+/// A ring: filled up to the value, or open below with a dot at it.
 private struct GaugeRing<Middle: View, Foot: View>: View {
     let value: Double
     let isOpen: Bool
     @ViewBuilder let middle: Middle
     @ViewBuilder let foot: Foot
     @Environment(\.tintStyle) private var tint
+    @Environment(\.platform) private var platform
 
     var body: some View {
-        let line = ControlMetrics.gaugeLine
-        let (start, length) = GaugeArc.angles(isOpen: isOpen)
+        let line = CGFloat(platform.metrics.gaugeLine)
+        let (start, length) = angles
         // A whole ring's round end reaches behind its beginning.
-        let cap = isOpen ? 0 : line / (ControlMetrics.gaugeRing - line) * 180 / .pi
+        let cap = isOpen ? 0 : Angle(radians: line / (platform.metrics.gaugeRing - line)).degrees
         let paint = TrackTint(tint).ring(from: start - cap, turning: length)
         ZStack {
             // Ring, gradient and mark run the other way together where texts do.
             ring(paint).flipsForRightToLeftLayoutDirection(true)
             // The words are as small as the ring wants them: three digits and a sign fit.
-            middle.font(.system(size: 20, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.3).padding(line + 4)
+            middle.font(.system(size: platform.metrics.gaugeValueFont, weight: .semibold)).lineLimit(1)
+                .minimumScaleFactor(platform.metrics.gaugeValueScale)
+                .padding(line + platform.metrics.gaugeValuePadding)
         }
-        .overlay(alignment: .bottom) { foot.font(.system(size: 10, weight: .semibold)).lineLimit(1) }
-        .frame(width: ControlMetrics.gaugeRing, height: ControlMetrics.gaugeRing)
+        .overlay(alignment: .bottom) {
+            foot.font(.system(size: platform.metrics.gaugeFootFont, weight: .semibold)).lineLimit(1)
+        }
+        .frame(width: platform.metrics.gaugeRing, height: platform.metrics.gaugeRing)
+    }
+
+    /// Where the track begins, and how far it goes, in degrees.
+    private var angles: (start: Double, length: Double) {
+        isOpen ? (platform.metrics.gaugeStart, platform.metrics.gaugeTurn) : (-90, 360)
     }
 
     private func ring(_ paint: AnyShapeStyle) -> some View {
-        func arc(from start: Double, to end: Double, width: CGFloat = ControlMetrics.gaugeLine) -> some View {
-            GaugeArc(from: start, to: end, isOpen: isOpen)
-                .stroke(paint, style: StrokeStyle(lineWidth: width, lineCap: .round))
+        let line = CGFloat(platform.metrics.gaugeLine)
+        let (first, length) = angles
+        func arc(from start: Double, to end: Double, cut: Double = 0) -> some View {
+            GaugeArc(from: start, to: end, start: first, length: length, line: line)
+                .stroke(paint, style: StrokeStyle(lineWidth: line + 2 * cut, lineCap: .round))
         }
         return ZStack {
-            arc(from: 0, to: 1).opacity(isOpen ? 1 : 0.3)
+            arc(from: 0, to: 1).opacity(isOpen ? 1 : platform.metrics.gaugeTrackOpacity)
             if isOpen {
                 // The mark's surroundings are cut out: what lies behind is seen.
-                arc(from: value, to: value, width: ControlMetrics.gaugeLine + 4).blendMode(.destinationOut)
+                arc(from: value, to: value, cut: platform.metrics.gaugeCut).blendMode(.destinationOut)
                 arc(from: value, to: value)
             } else {
                 arc(from: 0, to: value)
@@ -189,19 +222,17 @@ private struct GaugeRing<Middle: View, Foot: View>: View {
 private struct GaugeArc: Shape {
     let from: Double
     let to: Double
-    let isOpen: Bool
-
     /// Where the track begins, and how far it goes, in degrees.
-    nonisolated static func angles(isOpen: Bool) -> (start: Double, length: Double) {
-        isOpen ? (135.0, 270.0) : (-90.0, 360.0)
-    }
+    let start: Double
+    let length: Double
+    /// How wide the line is.
+    let line: CGFloat
 
     /// The ring is turned as a whole.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     nonisolated func path(in rect: CGRect) -> Path {
-        let (start, length) = Self.angles(isOpen: isOpen)
-        let radius = (min(rect.width, rect.height) - ControlMetrics.gaugeLine) / 2
+        let radius = (min(rect.width, rect.height) - line) / 2
         var path = Path()
         path.addArc(
             center: CGPoint(x: rect.midX, y: rect.midY), radius: max(radius, 0),

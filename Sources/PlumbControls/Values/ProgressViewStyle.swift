@@ -80,7 +80,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: ControlMetrics.progressSpacing) {
+        LabeledLine(configuration: configuration, tint: tint)
+    }
+}
+
+/// A line between what goes on and how far it has come.
+private struct LabeledLine: View {
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: platform.metrics.progressSpacing) {
             VisibleLabel { configuration.label }
             FilledLine(fraction: configuration.fractionCompleted ?? 0, ownColor: tint)
             VisibleLabel { configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary) }
@@ -99,7 +110,18 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: ControlMetrics.progressSpacing) {
+        LabeledSpinner(configuration: configuration, tint: tint)
+    }
+}
+
+/// A spinner over what goes on.
+private struct LabeledSpinner: View {
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        VStack(spacing: platform.metrics.progressSpacing) {
             Spinner(ownColor: tint)
             VisibleLabel { configuration.label.foregroundStyle(.secondary) }
         }
@@ -119,13 +141,14 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A line of 4 points, a part of it in the tint colour.
+/// A line, a part of it in the tint colour.
 struct FilledLine: View {
     let fraction: Double
     let ownColor: Color?
     /// Whether a gradient runs along the whole line, of which a part is seen.
     var followsTrack = false
     @Environment(\.tintStyle) private var tint
+    @Environment(\.platform) private var platform
 
     var body: some View {
         Capsule(style: .circular).fill(Color.fill)
@@ -141,21 +164,22 @@ struct FilledLine: View {
                     }
                 }
             }
-            .frame(height: ControlMetrics.track)
+            .frame(height: platform.metrics.track)
     }
 }
 
-/// Eight spokes, one after the other the darkest: once around in 0.8 seconds.
+/// Spokes, one after the other the darkest.
 struct Spinner: View {
     let ownColor: Color?
     @Environment(\.controlSize) private var controlSize
     @Environment(\.tint) private var tint
+    @Environment(\.platform) private var platform
 
     var body: some View {
         let isLarge = controlSize == .large || controlSize == .extraLarge
-        let size = isLarge ? ControlMetrics.largeSpinner : ControlMetrics.spinner
-        Ticking(every: 0.1) { tick in
-            Spokes(first: tick % ControlMetrics.spokes, color: ownColor ?? tint ?? .gray)
+        let size = isLarge ? platform.metrics.largeSpinner : platform.metrics.spinner
+        Ticking(every: platform.metrics.spinnerStep) { tick in
+            Spokes(first: tick % Int(platform.metrics.spokes), color: ownColor ?? tint ?? .gray)
         }
         .frame(width: size, height: size)
     }
@@ -164,29 +188,37 @@ struct Spinner: View {
 private struct Spokes: View {
     let first: Int
     let color: Color
+    @Environment(\.platform) private var platform
 
     var body: some View {
+        let count = Int(platform.metrics.spokes)
         ZStack {
-            ForEach(0..<ControlMetrics.spokes, id: \.self) { spoke in
-                let age = (first - spoke + ControlMetrics.spokes) % ControlMetrics.spokes
-                Spoke(turn: Double(spoke) / Double(ControlMetrics.spokes))
-                    .fill(color.opacity(1 - 0.85 * Double(age) / Double(ControlMetrics.spokes - 1)))
+            ForEach(0..<count, id: \.self) { spoke in
+                let age = (first - spoke + count) % count
+                Spoke(
+                    turn: Double(spoke) / Double(count), width: platform.metrics.spokeWidth,
+                    length: platform.metrics.spokeLength
+                )
+                .fill(color.opacity(1 - platform.metrics.spokeFade * Double(age) / Double(count - 1)))
             }
         }
     }
 }
 
-/// A spoke of a wheel that fills the rectangle: from a half to all of the radius.
+/// A spoke of a wheel that fills the rectangle, from its rim inwards.
 private struct Spoke: Shape {
     let turn: Double
+    /// In parts of the radius.
+    let width: Double
+    let length: Double
 
     /// Clockwise in both directions.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     nonisolated func path(in rect: CGRect) -> Path {
         let radius = min(rect.width, rect.height) / 2
-        let width = radius * 0.26
-        let spoke = CGRect(x: -width / 2, y: -radius, width: width, height: radius * 0.52)
+        let width = radius * width
+        let spoke = CGRect(x: -width / 2, y: -radius, width: width, height: radius * length)
         return Path(roundedRect: spoke, cornerRadius: width / 2).applying(
             CGAffineTransform(translationX: rect.midX, y: rect.midY).rotated(by: turn * 2 * .pi))
     }

@@ -15,6 +15,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let minimumLabel: ValueLabel
     private let maximumLabel: ValueLabel
     private let scale: SliderScale
+    @Environment(\.platform) private var platform
 
     private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label,
@@ -58,7 +59,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             onEditingChanged(false)
         }
         let place = position.wrappedValue
-        let way = step.map { min(max($0, 0), 1) } ?? 0.1
+        let way = step.map { min(max($0, 0), 1) } ?? platform.metrics.sliderAdjustment
         var control = AccessibilityControl(.none)
         control.label = label
         control.value = "\(Int((place * 100).rounded()))%"
@@ -108,8 +109,8 @@ struct SliderScale {
 }
 
 /// The line and its knob. 1. The knob's centre goes from 14 points after the leading to 14 before the trailing end. 2.
-/// A finger that takes hold of the knob moves it by as much as it moves itself; the knob reaches 8 points further for a
-/// finger. One that begins beside it does nothing to the slider (`UISlider`, from memory).
+/// A finger that takes hold of the knob moves it by as much as it moves itself; the knob reaches further for a
+/// finger than it is seen. One that begins beside it does nothing to the slider (`UISlider`, from memory).
 struct SliderTrack: View {
     let position: Binding<Double>
     let onEditingChanged: (Bool) -> Void
@@ -117,28 +118,29 @@ struct SliderTrack: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.platform) private var platform
 
     var body: some View {
         GeometryReader { proxy in
-            let room = max(proxy.size.width - ControlMetrics.thumb, 0)
+            let room = max(proxy.size.width - platform.metrics.thumb, 0)
             let x = room * position.wrappedValue
             ZStack(alignment: .leading) {
-                Capsule(style: .circular).fill(Color.fill).frame(height: ControlMetrics.track)
+                Capsule(style: .circular).fill(Color.fill).frame(height: platform.metrics.track)
                 Capsule(style: .circular).fill(tint ?? .accentColor)
-                    .frame(width: x + ControlMetrics.thumb / 2, height: ControlMetrics.track)
+                    .frame(width: x + platform.metrics.thumb / 2, height: platform.metrics.track)
                 Circle().fill(.white)
-                    .frame(width: ControlMetrics.thumb, height: ControlMetrics.thumb)
-                    .shadow(color: .black.opacity(0.12), radius: 6, y: 4)
-                    .shadow(color: .black.opacity(0.12), radius: 0.5)
-                    .contentShape(Rectangle().inset(by: -ControlMetrics.thumbReach))
+                    .frame(width: platform.metrics.thumb, height: platform.metrics.thumb)
+                    .shadow(platform.shadows.sliderKnob)
+                    .shadow(platform.shadows.sliderKnobEdge)
+                    .contentShape(Rectangle().inset(by: -platform.metrics.thumbReach))
                     .gesture(drag(room))
                     .padding(.leading, x)
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
         }
         .coordinateSpace(.named(Self.space))
-        .frame(height: ControlMetrics.sliderHeight)
-        .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+        .frame(height: platform.metrics.sliderHeight)
+        .opacity(isEnabled ? 1 : platform.metrics.disabledOpacity)
     }
 
     /// The knob's own space goes along with it.

@@ -166,17 +166,17 @@ private struct StepperHalves: View {
     let onIncrement: (() -> Void)?
     let onDecrement: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
+    @Environment(\.platform) private var platform
 
     var body: some View {
-        let size = ControlMetrics.stepperSize
         HStack(spacing: 0) {
             StepperHalf(symbol: "minus", action: onDecrement, onEditingChanged: onEditingChanged)
-            Color.line.frame(width: ControlMetrics.stepperLine.width, height: ControlMetrics.stepperLine.height)
+            Color.line.frame(width: platform.metrics.stepperLineWidth, height: platform.metrics.stepperLineHeight)
             StepperHalf(symbol: "plus", action: onIncrement, onEditingChanged: onEditingChanged)
         }
-        .frame(width: size.width, height: size.height)
+        .frame(width: platform.metrics.stepperWidth, height: platform.metrics.stepperHeight)
         .background(Color.tertiaryFill)
-        .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.stepperRadius, style: .continuous))
+        .clipShape(RoundedRectangle(cornerRadius: platform.metrics.stepperRadius, style: .continuous))
     }
 }
 
@@ -185,11 +185,12 @@ private struct StepperHalf: View {
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
     @State private var isPressed = false
+    @Environment(\.platform) private var platform
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Image(systemName: symbol)
-            .font(.system(size: 17, weight: .regular))
+            .font(.system(size: platform.metrics.stepperSymbol, weight: .regular))
             .foregroundColor(action != nil && isEnabled ? .primary : .faintLabel)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(isPressed ? Color.fill : .clear)

@@ -1,3 +1,4 @@
+import Foundation
 import PlumbCore
 
 /// How toggles look and behave.
@@ -74,7 +75,18 @@ public struct SwitchToggleStyle: ToggleStyle {
     nonisolated public init(tint: Color) { color = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(label: configuration.label, gap: ControlMetrics.switchGap) {
+        LabeledSwitch(configuration: configuration, color: color)
+    }
+}
+
+/// A switch and its label.
+private struct LabeledSwitch: View {
+    let configuration: ToggleStyleConfiguration
+    let color: Color?
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        LabeledControl(label: configuration.label, gap: platform.metrics.switchGap) {
             Switch(isOn: configuration.$isOn, ownColor: color)
         }
     }
@@ -117,36 +129,37 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A switch: a capsule and a knob, drawn 51 × 31 points large. It lays out 49 wide: two points stand out at the
-/// trailing edge.
+/// A switch: a capsule and a knob. It lays out two points less wide than it is drawn, which stand out at the trailing
+/// edge.
 private struct Switch: View {
     @Binding var isOn: Bool
     let ownColor: Color?
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
+    @Environment(\.platform) private var platform
 
     var body: some View {
-        let size = ControlMetrics.switchSize
-        let knob = size.height - 2 * ControlMetrics.switchInset
+        let size = CGSize(width: platform.metrics.switchWidth, height: platform.metrics.switchHeight)
+        let knob = size.height - 2 * platform.metrics.switchInset
         Capsule(style: .circular)
             .fill(isOn ? ownColor ?? tint ?? .green : .secondaryFill)
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Capsule(style: .circular)
                     .fill(.white)
-                    .frame(width: knob + (isPressed ? ControlMetrics.switchStretch : 0), height: knob)
-                    .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-                    .padding(ControlMetrics.switchInset)
+                    .frame(width: knob + (isPressed ? platform.metrics.switchStretch : 0), height: knob)
+                    .shadow(platform.shadows.switchKnob)
+                    .padding(platform.metrics.switchInset)
                     .frame(width: size.width, height: size.height, alignment: isOn ? .trailing : .leading)
                     // The knob's shadow falls on the track alone.
                     .clipShape(Capsule(style: .circular))
             }
             .frame(width: size.width, height: size.height)
-            .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-            .animation(.spring(response: 0.3, dampingFraction: 0.85), value: isOn)
-            .animation(.easeOut(duration: 0.2), value: isPressed)
+            .opacity(isEnabled ? 1 : platform.metrics.disabledOpacity)
+            .animation(.spring(platform.springs.switchKnob), value: isOn)
+            .animation(.easeOut(duration: platform.metrics.switchPress), value: isPressed)
             .contentShape(Rectangle())
             .pressable($isPressed) { isOn.toggle() }
-            .frame(width: ControlMetrics.switchRoom, alignment: .leading)
+            .frame(width: platform.metrics.switchRoom, alignment: .leading)
     }
 }

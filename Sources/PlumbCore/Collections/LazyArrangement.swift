@@ -15,10 +15,11 @@ struct LazyArrangement {
     let alignment: AlignmentKey
     /// The tracks of a grid; nil for a stack.
     let items: [GridItem]?
-    /// Between lines; nil for what each two of a stack's views prefer.
+    /// Between lines; nil for what each two of a stack's views prefer, and for the platform's distance in a grid.
     let spacing: Double?
-    /// Between the lines of a grid.
-    var gridSpacing: Double { spacing ?? LayoutMetrics.stackSpacing }
+
+    /// The distance between lines; nil for what each two of a stack's views prefer.
+    func lineSpacing(in tree: LayoutTree) -> Double? { spacing ?? (items == nil ? nil : tree.stackSpacing) }
 
     /// The length across, and what lies side by side in it.
     struct Tracks {
@@ -38,10 +39,10 @@ struct LazyArrangement {
 
     func tracks(across proposal: Double, in tree: LayoutTree, _ container: BoxID) -> Tracks {
         guard let items else {
-            let length = proposal.specified(or: LayoutMetrics.idealLength)
+            let length = proposal.specified(or: .idealLength)
             return Tracks(length: length, tracks: [.init(item: 0, start: 0, length: length)])
         }
-        let (length, tracks) = LazyGridAlgorithm(items: items).layout(across: proposal)
+        let (length, tracks) = LazyGridAlgorithm(items: items, stackSpacing: tree.stackSpacing).layout(across: proposal)
         func position(_ length: Double) -> Double {
             let size = Lengths(alignment.axis, length, across: length)
             return tree.defaultGuide(alignment, of: container, proposal: size, size: size)

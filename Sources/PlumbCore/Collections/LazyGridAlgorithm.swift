@@ -8,9 +8,14 @@ import PlumbLayout
 struct LazyGridAlgorithm {
     /// At least one.
     let items: [GridItem]
+    /// Between two tracks where an item says nothing.
+    private let stackSpacing: Double
 
     /// Without any item there is one flexible track.
-    init(items: [GridItem]) { self.items = items.isEmpty ? [GridItem()] : items }
+    init(items: [GridItem], stackSpacing: Double) {
+        self.items = items.isEmpty ? [GridItem()] : items
+        self.stackSpacing = stackSpacing
+    }
 
     // MARK: Tracks
 
@@ -29,7 +34,7 @@ struct LazyGridAlgorithm {
     /// 2. The grid reports the proposal, or what the tracks take if that is more.
     /// 3. The second pass runs with the reported length, so that tracks held by their minima make others longer still.
     func layout(across proposal: Double) -> (length: Double, tracks: [Track]) {
-        let proposed = proposal.specified(or: LayoutMetrics.idealLength)
+        let proposed = proposal.specified(or: .idealLength)
         let length = max(proposed, LazyGridAlgorithm.length(of: tracks(in: proposed)))
         return (length, tracks(in: length))
     }
@@ -87,7 +92,7 @@ struct LazyGridAlgorithm {
     }
 
     private func gap(after item: GridItem) -> Double {
-        guard let spacing = item.spacing, spacing.isFinite else { return LayoutMetrics.stackSpacing }
+        guard let spacing = item.spacing, spacing.isFinite else { return stackSpacing }
         return Double(spacing)
     }
 

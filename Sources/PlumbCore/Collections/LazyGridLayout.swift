@@ -26,13 +26,14 @@ struct LazyGridLayout: GuideKeepingLayout, NamedLayout {
         let tracks = tracks(proposal, subviews)
         let lines = lines(tracks, subviews, cache)
         let lengths = lines.reduce(0) { $0 + arrangement.length(of: $1, in: tracks, tree) }
-        let gaps = Double(max(0, lines.count - 1)) * arrangement.gridSpacing
+        let gaps = Double(max(0, lines.count - 1)) * (arrangement.lineSpacing(in: tree) ?? 0)
         return Lengths(arrangement.axis, lengths + gaps, across: tracks.length).cgSize
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let tree = subviews.tree
         let tracks = tracks(proposal, subviews)
+        let gap = arrangement.lineSpacing(in: tree) ?? 0
         var start = 0.0
         var index = subviews.startIndex
         for line in lines(tracks, subviews, cache) {
@@ -46,7 +47,7 @@ struct LazyGridLayout: GuideKeepingLayout, NamedLayout {
                     proposal: ProposedViewSize(place.proposal))
                 index += 1
             }
-            start += length + arrangement.gridSpacing
+            start += length + gap
         }
     }
 

@@ -24,7 +24,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         let given = spacing.engineLength
         arrangement = LazyArrangement(
             axis: .horizontal, alignment: alignment.key, items: rows,
-            spacing: given.isFinite ? given : LayoutMetrics.stackSpacing)
+            spacing: given.isFinite ? given : nil)
         self.pinnedViews = pinnedViews
         self.content = content()
     }

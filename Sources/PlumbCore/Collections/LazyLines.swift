@@ -14,7 +14,7 @@ final class LazyLines {
     private(set) var arrangement: LazyArrangement
     private(set) var pinnedViews: PinnedScrollableViews = []
 
-    var table = LineTable()
+    var table: LineTable
     private(set) var plan = LazyPlan()
     /// The length across for which lines are measured; NaN before the first time.
     private var across = Double.unspecified
@@ -40,6 +40,7 @@ final class LazyLines {
         self.graph = graph
         self.list = list
         self.arrangement = arrangement
+        table = LineTable(standardGap: graph.tree.stackSpacing)
         arrangement.reportItems(graph.tree)
     }
 
@@ -105,7 +106,7 @@ final class LazyLines {
             isMeasured = false
         }
         self.tracks = tracks
-        table.setSpacing(arrangement.spacing)
+        table.setSpacing(arrangement.lineSpacing(in: tree))
         guard !isMeasured else { return }
         isMeasured = true
         for line in window { measure(boxes(of: line), of: line, tracks) }
@@ -120,7 +121,7 @@ final class LazyLines {
     func measure(_ boxes: LazyArrangement.Line, of line: Int, _ tracks: LazyArrangement.Tracks) {
         guard boxes.boxes.contains(where: { $0 >= 0 }) else { return }
         table.setLength(arrangement.length(of: boxes, in: tracks, tree), of: line)
-        guard arrangement.spacing == nil else { return }
+        guard arrangement.lineSpacing(in: tree) == nil else { return }
         if line > 0 { measureGap(after: line - 1) }
         if line + 1 < plan.lineCount { measureGap(after: line) }
     }
@@ -130,7 +131,9 @@ final class LazyLines {
         func box(of line: Int) -> BoxID { list.box(of: plan.run(of: line).members(of: line).lowerBound) }
         let (upper, lower) = (box(of: line), box(of: line + 1))
         guard upper >= 0, lower >= 0 else { return }
-        table.setGap(tree.spacing(of: upper).distance(to: tree.spacing(of: lower), along: axis), after: line)
+        let gap = tree.spacing(of: upper).distance(
+            to: tree.spacing(of: lower), along: axis, standard: tree.stackSpacing)
+        table.setGap(gap, after: line)
     }
 
     // MARK: Places

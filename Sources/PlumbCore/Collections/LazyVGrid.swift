@@ -24,7 +24,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         let given = spacing.engineLength
         arrangement = LazyArrangement(
             axis: .vertical, alignment: alignment.key, items: columns,
-            spacing: given.isFinite ? given : LayoutMetrics.stackSpacing)
+            spacing: given.isFinite ? given : nil)
         self.pinnedViews = pinnedViews
         self.content = content()
     }

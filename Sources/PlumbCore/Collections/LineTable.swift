@@ -6,15 +6,22 @@ struct LineTable {
     /// The distance between lines; nil where each two lines have their own.
     var spacing: Double? = 0
     private(set) var count = 0
-    private var lengths = AveragedSums(fallback: LayoutMetrics.idealLength)
+    private var lengths = AveragedSums(fallback: .idealLength)
     /// Behind each line.
-    private var gaps = AveragedSums(fallback: LayoutMetrics.stackSpacing)
+    private var gaps: AveragedSums
+    /// What a distance counts with as long as none is known.
+    private let standardGap: Double
+
+    init(standardGap: Double) {
+        self.standardGap = standardGap
+        gaps = AveragedSums(fallback: standardGap)
+    }
 
     var knownCount: Int { lengths.knownCount }
 
     /// What a line that is not known counts with; 10 as long as none is known.
     var average: Double { lengths.average }
-    /// What a distance that is not known counts with; 8 as long as none is known.
+    /// What a distance that is not known counts with.
     var averageGap: Double { spacing ?? gaps.average }
 
     /// Says how many lines there are. What is known of those that stay is kept.
@@ -27,7 +34,7 @@ struct LineTable {
 
     mutating func forget() {
         let (count, spacing) = (count, spacing)
-        self = LineTable()
+        self = LineTable(standardGap: standardGap)
         self.spacing = spacing
         resize(count)
     }
@@ -36,7 +43,7 @@ struct LineTable {
     mutating func setSpacing(_ new: Double?) {
         guard new != spacing else { return }
         spacing = new
-        gaps = AveragedSums(fallback: LayoutMetrics.stackSpacing)
+        gaps = AveragedSums(fallback: standardGap)
         if new == nil { gaps.resize(count) }
     }
 

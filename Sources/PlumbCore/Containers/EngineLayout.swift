@@ -32,7 +32,7 @@ extension LayoutSubviews {
 
     /// What a container with the parameters would prefer around these subviews.
     func spacing(in parameters: BoxParameters) -> ViewSpacing {
-        tree.withContainer(parameters, of: self) { ViewSpacing(tree.spacing(of: $0)) }
+        tree.withContainer(parameters, of: self) { ViewSpacing(tree.spacing(of: $0), standard: tree.stackSpacing) }
     }
 }
 

@@ -167,22 +167,25 @@ extension GridTable {
         }
         columnGuides = guides.map { $0 ?? horizontal }
         let neighbours = neighbours()
-        columnGaps = gaps(between: columnCount, layout.horizontalSpacing) { column in
+        columnGaps = gaps(between: columnCount, layout.horizontalSpacing, standard: subviews.tree.stackSpacing) {
+            column in
             subviews.distances(neighbours[column, default: []].map { ([$0], [$0 + 1]) }, along: .horizontal)
         }
         var rows = rowGuides.map { _ in [Int]() }
         for index in cells.indices { rows[cells[index].row].append(index) }
-        rowGaps = gaps(between: rows.count, layout.verticalSpacing) { row in
+        rowGaps = gaps(between: rows.count, layout.verticalSpacing, standard: subviews.tree.stackSpacing) { row in
             subviews.distances([(rows[row - 1], rows[row])], along: .vertical)
         }
     }
 
     /// The gap before each track: what is given, else the largest that two cells on its sides prefer.
-    private func gaps(between count: Int, _ given: CGFloat?, preferred: (Int) -> [Double]) -> [Double] {
+    private func gaps(
+        between count: Int, _ given: CGFloat?, standard: Double, preferred: (Int) -> [Double]
+    ) -> [Double] {
         (0..<count).map { track in
             if track == 0 { return 0 }
             if let given, given.isFinite { return Double(given) }
-            return preferred(track).max() ?? LayoutMetrics.stackSpacing
+            return preferred(track).max() ?? standard
         }
     }
 
@@ -200,7 +203,9 @@ extension LayoutSubviews {
     fileprivate func distances(_ pairs: [(some: [Int], others: [Int])], along axis: Axis) -> [Double] {
         pairs.flatMap { some, others in
             let others = distinctSpacings(others)
-            return distinctSpacings(some).flatMap { one in others.map { one.distance(to: $0, along: axis) } }
+            return distinctSpacings(some).flatMap { one in
+                others.map { one.distance(to: $0, along: axis, standard: tree.stackSpacing) }
+            }
         }
     }
 

@@ -83,11 +83,17 @@ package struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
 /// `padding`.
 package struct SafeAreaPaddingModifier: MemberModifier {
     let insets: EdgeInsets
+    /// The sides on which the platform says how much it is.
+    var standardEdges: Edge.Set = []
 
     @MainActor public static func makeNodes<C: View>(
         of modifier: SafeAreaPaddingModifier, content: C, in builder: GraphBuilder
     ) {
-        let insets = modifier.insets.mapEdges { edge, length in
+        var insets = modifier.insets
+        if !modifier.standardEdges.isEmpty {
+            insets = EdgeInsets(modifier.standardEdges, builder.graph.platform.metrics.padding)
+        }
+        insets = insets.mapEdges { edge, length in
             if length.isFinite { return length }
             builder.graph.report(
                 "safeAreaPadding was given \(length) for the \(edge) edge, which is no length; it counts as 0")
@@ -160,7 +166,9 @@ extension View {
 
     /// Points that content keeps clear of on the given sides; nil for the platform's 16.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        safeAreaPadding(EdgeInsets(edges, length ?? CGFloat(PlatformMetrics.padding)))
+        modifier(
+            SafeAreaPaddingModifier(
+                insets: EdgeInsets(edges, length ?? 0), standardEdges: length == nil ? edges : []))
     }
 
     /// The same points on all sides.

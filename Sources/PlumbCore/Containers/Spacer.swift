@@ -15,7 +15,8 @@ public struct Spacer: PrimitiveView, Sendable {
 
     @MainActor public static func makeNodes(of view: Spacer, in builder: GraphBuilder) {
         let minimum = Double(
-            builder.finite(view.minLength, "Spacer's minLength") ?? CGFloat(PlatformMetrics.spacerMinLength))
+            builder.finite(view.minLength, "Spacer's minLength")
+                ?? CGFloat(builder.graph.platform.metrics.spacerMinLength))
         builder.addLeaf(Spacer.self, .spacer(leastLength: minimum, flags: builder.orientationFlags))
     }
 }

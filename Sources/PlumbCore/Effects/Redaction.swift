@@ -38,14 +38,12 @@ extension EnvironmentValues {
     }
 }
 
-/// How bars and boxes look (Docs/Rules.md, section 25, rule 8).
-enum Redaction {
-    /// How much of the foreground style is seen.
-    static let opacity = 0.16
-    /// The corners of bars, in points.
-    static let cornerRadius = 3.0
-
-    static func paint(_ paint: UnitPaint) -> UnitPaint { paint.mapColors { $0.opacity(opacity) } }
+extension UnitPaint {
+    /// What bars and boxes are painted with in place of what has this paint (Docs/Rules.md, section 25, rule 8).
+    func redacted(in environment: EnvironmentValues) -> UnitPaint {
+        let opacity = environment.platform.metrics.redactionOpacity
+        return mapColors { $0.opacity(opacity) }
+    }
 }
 
 extension View {

@@ -5,8 +5,9 @@ enum EnvironmentSlot: Int {
     case foregroundStyle, tint, hasSafeArea, scrolledAxes
     case font, fontWeight, fontDesign, isItalic, isMonospaced, hasMonospacedDigits, tracking, textCase
     case lineLimit, reservedLines, lineSpacing, textAlignment, truncationMode, fontTraits, textTraits
+    case platform
 
-    static let count = 27
+    static let count = 28
 }
 
 /// A key whose value has a place of its own.
@@ -44,7 +45,7 @@ final class EnvironmentBox<K: EnvironmentKey>: EnvironmentEntry {
 /// What is set at a place of its own is found by its number; all else stands in a persistent tree: a value that is set
 /// copies the few entries on its way, and looking for one is as short at any depth of modifiers.
 final class EnvironmentStorage {
-    var slots: InlineArray<27, EnvironmentEntry?>
+    var slots: InlineArray<28, EnvironmentEntry?>
     var others: EnvironmentTree?
     /// The bits of the keys in the tree: most keys that are read were never set.
     var present: UInt64

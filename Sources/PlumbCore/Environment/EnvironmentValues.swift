@@ -1,6 +1,7 @@
 import Foundation
 import PlumbGraphics
 import PlumbLayout
+import PlumbPlatform
 
 /// A value that views inherit.
 public protocol EnvironmentKey {
@@ -99,6 +100,10 @@ private struct TextEngineKey: SlottedEnvironmentKey {
     static var slot: EnvironmentSlot { .textEngine }
     static var defaultValue: (any TextEngine)? { nil }
 }
+private struct PlatformKey: SlottedEnvironmentKey {
+    static var slot: EnvironmentSlot { .platform }
+    static var defaultValue: Platform { .iOS17 }
+}
 private struct AssetSourceKey: EnvironmentKey { static var defaultValue: (any AssetSource)? { nil } }
 private struct DiagnosticSinkKey: EnvironmentKey { static var defaultValue: DiagnosticSink? { nil } }
 private struct LocaleKey: SlottedEnvironmentKey {
@@ -128,6 +133,13 @@ extension EnvironmentValues {
 
     /// The direction, without being noted as a reader of it.
     var isRightToLeft: Bool { peek(LayoutDirectionKey.self) == .rightToLeft }
+
+    /// The numbers of the platform: sizes, colours, text styles. A host has one for all its time, so nobody is noted as
+    /// a reader of it.
+    package internal(set) var platform: Platform {
+        get { peek(PlatformKey.self) }
+        set { self[PlatformKey.self] = newValue }
+    }
 
     /// Whether views are shown in light or in dark.
     public var colorScheme: ColorScheme {

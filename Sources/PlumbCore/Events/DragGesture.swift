@@ -1,4 +1,5 @@
 import Foundation
+import PlumbPlatform
 
 /// A finger that moves.
 nonisolated public struct DragGesture: Gesture {
@@ -14,6 +15,8 @@ nonisolated public struct DragGesture: Gesture {
         public var startLocation: CGPoint
         /// Points a second, from the last three places.
         public internal(set) var velocity: CGSize
+        /// Seconds for which it is thought to go on.
+        var prediction: Double
 
         /// How far the finger has gone.
         public var translation: CGSize {
@@ -23,8 +26,8 @@ nonisolated public struct DragGesture: Gesture {
         /// Where it would come to rest: a quarter of a second farther (OpenSwiftUI `DragGesture.Value`).
         public var predictedEndLocation: CGPoint {
             CGPoint(
-                x: location.x + velocity.width * GestureMetrics.prediction,
-                y: location.y + velocity.height * GestureMetrics.prediction)
+                x: location.x + velocity.width * prediction,
+                y: location.y + velocity.height * prediction)
         }
 
         /// How far it would have gone then.
@@ -71,7 +74,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
     var space = CoordinateSpace.local
     private var finger: Int?
     private var start = CGPoint.zero
-    private var velocity = VelocitySampler()
+    private lazy var velocity = VelocitySampler(site.platform)
 
     override func receive(_ touch: Touch) {
         guard !raw.status.isOver else { return }
@@ -85,7 +88,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
         velocity.add(location, time: touch.time)
         let value = DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: touch.time), location: location, startLocation: start,
-            velocity: velocity.velocity)
+            velocity: velocity.velocity, prediction: site.platform.gestures.prediction)
         let isDrag = raw.status == .active || start.distance(to: location) >= distance
         if touch.phase == .ended {
             raw = isDrag ? .ended(value) : .failed
@@ -97,7 +100,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
     override func reset() {
         super.reset()
         finger = nil
-        velocity = VelocitySampler()
+        velocity = VelocitySampler(site.platform)
     }
 }
 
@@ -105,6 +108,10 @@ private final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
 /// before three quarters (OpenSwiftUI `VelocitySampler`).
 struct VelocitySampler {
     private var samples: [(point: CGPoint, time: Double)] = []
+    /// The weight of the last but one velocity.
+    private let weight: Double
+
+    init(_ platform: Platform) { weight = platform.gestures.velocityWeight }
 
     /// A place at the time of the last one takes its place.
     mutating func add(_ point: CGPoint, time: Double) {
@@ -130,7 +137,6 @@ struct VelocitySampler {
         let earlier = difference(1)
         guard samples.count > 2 else { return earlier }
         let later = difference(2)
-        let weight = GestureMetrics.velocityWeight
         return CGSize(
             width: later.width + (earlier.width - later.width) * weight,
             height: later.height + (earlier.height - later.height) * weight)

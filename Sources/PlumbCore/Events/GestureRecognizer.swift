@@ -1,5 +1,6 @@
 import Foundation
 import PlumbLayout
+import PlumbPlatform
 
 /// Where a gesture is put: the view whose coordinates are local.
 @MainActor
@@ -16,6 +17,7 @@ final class GestureSite {
     private var box: BoxID { graph[node].box }
     var size: CGSize { box >= 0 ? graph.tree[box].size.cgSize : .zero }
     var now: Double { graph.clock.now }
+    var platform: Platform { graph.platform }
 
     /// A point of the root view in other coordinates, as the views stand now. Where no view around has a space's name,
     /// or a view is scaled to nothing, it stays what it is.

@@ -75,15 +75,15 @@ private final class TapRecognizer: LeafRecognizer<SpatialTapGesture.Value> {
         case .began:
             guard start == nil else { return }
             start = touch
-            limit = touch.time + GestureMetrics.tapDuration
+            limit = touch.time + site.platform.gestures.tapDuration
         case .changed:
             if isFar(touch) { raw = .failed }
         case .ended:
             guard let start, start.finger == touch.finger else { return }
-            if isFar(touch) || touch.time > start.time + GestureMetrics.tapDuration { return raw = .failed }
+            if isFar(touch) || touch.time > start.time + site.platform.gestures.tapDuration { return raw = .failed }
             taps += 1
             self.start = nil
-            limit = touch.time + GestureMetrics.tapDelay
+            limit = touch.time + site.platform.gestures.tapDelay
             if taps >= count { raw = .ended(.init(location: site.location(touch.location, in: space))) }
         case .cancelled:
             if start?.finger == touch.finger { raw = .failed }
@@ -92,7 +92,7 @@ private final class TapRecognizer: LeafRecognizer<SpatialTapGesture.Value> {
 
     private func isFar(_ touch: Touch) -> Bool {
         guard let start, start.finger == touch.finger else { return false }
-        return start.location.distance(to: touch.location) > GestureMetrics.tapDistance
+        return start.location.distance(to: touch.location) > site.platform.gestures.tapDistance
     }
 
     override func expire(_ now: Double) {

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbPlatform
 
 /// A font, by style or by size; how large it is in the end depends on the environment.
 public struct Font: Hashable, Sendable {
@@ -68,11 +69,11 @@ public struct Font: Hashable, Sendable {
         case standard, tight, loose
 
         /// Points between lines, beyond those of the style.
-        fileprivate var points: Double {
+        fileprivate func points(_ platform: Platform) -> Double {
             switch self {
             case .standard: 0
-            case .tight: -2
-            case .loose: 2
+            case .tight: -platform.metrics.leadingStep
+            case .loose: platform.metrics.leadingStep
             }
         }
     }
@@ -199,13 +200,15 @@ public struct Font: Hashable, Sendable {
         var family: String?
         switch base {
         case .style(let style):
-            size = TextStyleMetrics.size(style, dynamicType)
-            leading = LineHeightMetrics.leading(style, dynamicType) + self.leading.points
-            weight = weight ?? (isBold ? TextStyleMetrics.boldWeight(style) : TextStyleMetrics.weight(style))
+            let platform = environment.platform
+            size = platform.size(of: style, dynamicType)
+            leading = platform.leading(of: style, dynamicType) + self.leading.points(platform)
+            weight = weight ?? platform.weight(of: style, isBold: isBold)
         case .size(let points): size = points
         case .named(let name, let points, let style):
             family = name
-            let factor = style.map { TextStyleMetrics.size($0, dynamicType) / TextStyleMetrics.size($0, .large) } ?? 1
+            let platform = environment.platform
+            let factor = style.map { platform.size(of: $0, dynamicType) / platform.size(of: $0, .large) } ?? 1
             size = points * factor
         }
         if design == .default, own.isMonospaced ?? environment.isMonospaced { design = .monospaced }

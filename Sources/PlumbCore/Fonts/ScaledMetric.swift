@@ -26,7 +26,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @MainActor public mutating func bind(to place: PropertySlot) {
         let values = place.environment
         // 1
-        let factor = LineHeightMetrics.factor(style, values.dynamicTypeSize)
+        let factor = values.platform.lineFactor(of: style, values.dynamicTypeSize)
         // 2
         let pixels = Double(base) * factor * Double(values.displayScale)
         guard factor != 1, pixels.isFinite, values.displayScale > 0 else { return scaled = base }

@@ -9,14 +9,15 @@ enum TextSpacing {
     /// 1. To a text above: the leading, rounded up to pixels; the upper text has no say. 2. d is a tenth of the line's
     /// height, rounded up to pixels. 3. To a view above: the line's height and d, less the ascent. 4. To a view below:
     /// the line's height and d, less the height of a capital; at least the descent and d. 3 and 4 are not rounded. 5.
-    /// Of several fonts the largest distance counts. 6. The test engine keeps 0 between texts and 8 to views.
-    static func ofText(_ metrics: [LineMetrics], _ options: TextLayoutOptions) -> Spacing {
+    /// Of several fonts the largest distance counts. 6. The test engine keeps 0 between texts, and to views the
+    /// platform's distance.
+    static func ofText(_ metrics: [LineMetrics], _ options: TextLayoutOptions, standard: Double) -> Spacing {
         var own = Spacing()
         own.bottom.betweenTexts = 0
         if options.isFixed {
             own.top.betweenTexts = 0
-            own.top.beforeText = LayoutMetrics.stackSpacing
-            own.bottom.afterText = LayoutMetrics.stackSpacing
+            own.top.beforeText = standard
+            own.bottom.afterText = standard
             return own
         }
         for font in metrics {

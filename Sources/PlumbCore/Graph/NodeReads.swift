@@ -1,9 +1,13 @@
 import PlumbLayout
+import PlumbPlatform
 
 /// What nodes have read of the environment, and what is done again for it.
 extension ViewGraph {
     /// The values in force by the number that nodes and boxes have.
     func environment(_ id: Int32) -> EnvironmentValues { environments[id] }
+
+    /// The platform of the host, which views everywhere have.
+    var platform: Platform { environments[0].platform }
 
     /// A node has read these values. All above it know that there is a reader within.
     func noteReads(_ reads: EnvironmentKeySet, of id: NodeID) {

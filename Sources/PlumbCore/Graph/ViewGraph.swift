@@ -4,7 +4,7 @@ import PlumbLayout
 /// Nodes, boxes and environments of one view tree, and the queue of what must be updated.
 @MainActor
 public final class ViewGraph {
-    let tree = LayoutTree()
+    let tree: LayoutTree
     let nodes = Storage<Node>()
     /// What is in force at places of the tree, and whom everybody there tells what is wrong.
     var environments: EnvironmentScopes
@@ -24,6 +24,7 @@ public final class ViewGraph {
 
     init(environment: EnvironmentValues, graphMotion: any GraphMotion) {
         self.graphMotion = graphMotion
+        tree = LayoutTree(stackSpacing: environment.platform.metrics.stackSpacing)
         environments = EnvironmentScopes(environment)
         let recorder = Recording.make.withLock { $0 }?()
         self.recorder = recorder

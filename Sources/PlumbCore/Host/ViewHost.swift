@@ -2,6 +2,7 @@ import Foundation
 import PlumbFoundation
 import PlumbGraphics
 import PlumbLayout
+import PlumbPlatform
 
 /// The world a view is laid out and drawn in.
 public struct HostConfiguration {
@@ -49,6 +50,8 @@ public struct HostConfiguration {
     public var openURL: ((URL) -> Bool)?
     /// Where cut and copied text is: the host's own unless set.
     public var pasteboard: any Pasteboard = PrivatePasteboard()
+    /// The numbers of the platform that the host stands for.
+    package var platform = Platform.iOS17
     /// What the device is that the host stands for; nil where only its size is known.
     package var device: DeviceTraits?
     /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
@@ -78,6 +81,8 @@ public struct HostConfiguration {
 
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
+        // What is not set costs nothing where an environment is copied.
+        if platform !== Platform.iOS17 { values.platform = platform }
         values.displayScale = CGFloat(displayScale)
         values.colorScheme = colorScheme
         values.layoutDirection = layoutDirection

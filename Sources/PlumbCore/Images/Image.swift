@@ -284,6 +284,6 @@ final class ImageRole: PaintRole {
     private func drawBox(in context: inout DrawContext, _ bounds: CGRect) {
         if case .nothing = picture { return }
         let foreground = ForegroundStyle().unitPaint(in: context.environment)
-        context.fill(bounds, Redaction.paint(foreground))
+        context.fill(bounds, foreground.redacted(in: context.environment))
     }
 }

@@ -5,7 +5,7 @@ extension DrawContext {
     /// A crossed frame, as a draughtsman marks a picture that is not there yet.
     mutating func drawMissingPicture(in rect: CGRect) {
         if rect.width <= 1 || rect.height <= 1 { return }
-        let line = UnitPaint.color(SystemColor.gray.rgba(environment.colorScheme))
+        let line = UnitPaint.color(environment.platform.rgba(.gray, environment.colorScheme))
         let frame = rect.insetBy(dx: 0.5, dy: 0.5)
         fill(Path(rect), line.mapColors { $0.opacity(0.15) }, in: rect, FillStyle())
         let cross = Path { path in

@@ -124,7 +124,7 @@ public struct LayoutSubview: Equatable {
     /// How far the view would like to stand from its neighbours.
     public var spacing: ViewSpacing {
         let box = box
-        return box < 0 ? .zero : ViewSpacing(tree.spacing(of: box))
+        return box < 0 ? .zero : ViewSpacing(tree.spacing(of: box), standard: tree.stackSpacing)
     }
 
     /// Puts the view's `anchor` at a point of the container's coordinates, with the size it answers to the proposal.

@@ -1,20 +1,27 @@
 import Foundation
 import PlumbLayout
+import PlumbPlatform
 
 /// How far a view would like to stand from its neighbours.
 public struct ViewSpacing: Sendable {
     var spacing: Spacing
+    /// The platform's distance where there is no preference; NaN where the view is not known.
+    private var standard: Double
 
-    init(_ spacing: Spacing) { self.spacing = spacing }
+    init(_ spacing: Spacing, standard: Double = .nan) {
+        self.spacing = spacing
+        self.standard = standard
+    }
 
     /// The preferences of a view that has none: a default distance to everything.
-    public init() { spacing = Spacing() }
+    public init() { self.init(Spacing()) }
 
     /// No distance on any edge.
     public static let zero = ViewSpacing(.zero)
 
     /// Takes the larger of each preference on the given edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        standard = standard.specified(or: other.standard)
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             spacing[edge].formUnion(other.spacing[edge])
         }
@@ -29,7 +36,9 @@ public struct ViewSpacing: Sendable {
 
     /// The gap between this view and the next along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        CGFloat(spacing.distance(to: next.spacing, along: axis))
+        // What belongs to no view is of the platform that is there where nothing is set.
+        let standard = standard.specified(or: next.standard).specified(or: Platform.iOS17.metrics.stackSpacing)
+        return CGFloat(spacing.distance(to: next.spacing, along: axis, standard: standard))
     }
 }
 

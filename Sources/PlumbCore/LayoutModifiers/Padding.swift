@@ -5,10 +5,15 @@ import PlumbLayout
 /// `InsetsAlgorithm`.
 package struct PaddingModifier: MemberModifier {
     let insets: EdgeInsets
+    /// The sides on which the platform says how much it is.
+    var standardEdges: Edge.Set = []
 
     @MainActor public static func makeNodes<C: View>(of modifier: PaddingModifier, content: C, in builder: GraphBuilder)
     {
-        let insets = modifier.insets
+        var insets = modifier.insets
+        if !modifier.standardEdges.isEmpty {
+            insets = EdgeInsets(modifier.standardEdges, builder.graph.platform.metrics.padding)
+        }
         builder.addMovingWrapper(
             PaddingModifier.self,
             .insets(
@@ -34,7 +39,8 @@ extension View {
 
     /// Points on the given sides; nil for the platform's 16.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? CGFloat(PlatformMetrics.padding))))
+        modifier(
+            PaddingModifier(insets: EdgeInsets(edges, length ?? 0), standardEdges: length == nil ? edges : []))
     }
 
     /// The same points on all sides.

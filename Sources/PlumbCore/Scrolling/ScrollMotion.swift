@@ -1,5 +1,6 @@
 import Foundation
 import PlumbLayout
+import PlumbPlatform
 
 /// Where content goes along one axis after the finger has let it go: a value for every moment.
 ///
@@ -45,7 +46,9 @@ struct ScrollMotion: Equatable {
     ///   - velocity: points a second.
     ///   - limit: the end; the beginning is 0.
     ///   - target: where it is to stop, within the ends; nil for where it comes to rest by itself.
-    init(from position: Double, velocity: Double, limit: Double, target: Double?) {
+    ///   - platform: how fast it slows down.
+    init(from position: Double, velocity: Double, limit: Double, target: Double?, in platform: Platform) {
+        let bounceRate = platform.gestures.bounceRate
         let velocity = velocity.isFinite ? velocity : 0
         var x = position.isFinite ? position : 0
         var v = velocity
@@ -53,7 +56,7 @@ struct ScrollMotion: Equatable {
         let edge = min(max(0, x), limit)
         if x != edge {
             // (2)
-            let back = ScrollMotion.spring(from: x, velocity: v, to: edge, rate: ScrollMetrics.bounceRate)
+            let back = ScrollMotion.spring(from: x, velocity: v, to: edge, rate: bounceRate)
             let crossing = back.b == 0 ? -1 : -back.a / back.b
             guard crossing > 0, target == nil else {
                 parts = [back]
@@ -67,11 +70,13 @@ struct ScrollMotion: Equatable {
             v = back.velocity(crossing)
         }
         if let target {
-            parts.append(ScrollMotion.spring(from: x, velocity: v, to: target, rate: ScrollMetrics.rate(.fast)))
+            parts.append(
+                ScrollMotion.spring(
+                    from: x, velocity: v, to: target, rate: ScrollMotion.rate(platform.gestures.fastDeceleration)))
             return
         }
         // (1)
-        let k = ScrollMetrics.rate(.normal)
+        let k = ScrollMotion.rate(platform.gestures.deceleration)
         guard abs(v) > ScrollMotion.nearness * k else { return }
         var glide = Part(
             start: time, duration: 0, rest: x + v / k, a: -v / k, b: 0, k: k)
@@ -85,7 +90,7 @@ struct ScrollMotion: Equatable {
         glide.duration = max(0, log((end - glide.rest) / glide.a) / -k)
         parts.append(glide)
         var bounce = ScrollMotion.spring(
-            from: end, velocity: glide.velocity(glide.duration), to: end, rate: ScrollMetrics.bounceRate)
+            from: end, velocity: glide.velocity(glide.duration), to: end, rate: bounceRate)
         bounce.start = time + glide.duration
         parts.append(bounce)
     }
@@ -113,43 +118,33 @@ struct ScrollMotion: Equatable {
         return part.velocity(time - part.start)
     }
 
-    /// Where free content would come to rest.
-    static func projection(from position: Double, velocity: Double, _ rate: ScrollMetrics.Rate) -> Double {
-        position + velocity / ScrollMetrics.rate(rate)
+    /// Where content that is drawn to a place would come to rest by itself.
+    static func projection(from position: Double, velocity: Double, in platform: Platform) -> Double {
+        position + velocity / rate(platform.gestures.fastDeceleration)
     }
+
+    /// The exponent a second of what is left of the velocity after a millisecond.
+    private static func rate(_ deceleration: Double) -> Double { -1000 * log(deceleration) }
 }
 
 /// How content gives way beyond its ends: the farther, the less.
-enum RubberBand {
+struct RubberBand {
+    private let factor: Double
+
+    init(_ platform: Platform) { factor = platform.gestures.rubberBand }
+
     /// How far the content goes for a finger's way beyond the end, in a window of a length (`UIScrollView`, by
     /// measurement: c = 0.55).
-    static func stretch(_ way: Double, in length: Double) -> Double {
+    func stretch(_ way: Double, in length: Double) -> Double {
         guard length > 0, way.isFinite else { return 0 }
-        let stretch = (1 - 1 / (abs(way) * ScrollMetrics.rubberBand / length + 1)) * length
+        let stretch = (1 - 1 / (abs(way) * factor / length + 1)) * length
         return way < 0 ? -stretch : stretch
     }
 
     /// The finger's way for which content goes so far.
-    static func way(_ stretch: Double, in length: Double) -> Double {
+    func way(_ stretch: Double, in length: Double) -> Double {
         guard length > 0, abs(stretch) < length else { return 0 }
-        let way = (1 / (1 - abs(stretch) / length) - 1) * length / ScrollMetrics.rubberBand
+        let way = (1 / (1 - abs(stretch) / length) - 1) * length / factor
         return stretch < 0 ? -way : way
     }
-}
-
-/// How scroll views move on iOS.
-enum ScrollMetrics {
-    /// `UIScrollView.DecelerationRate`: what is left of the velocity after a millisecond.
-    enum Rate { case normal, fast }
-
-    /// The exponent of the same a second.
-    static func rate(_ rate: Rate) -> Double { -1000 * log(rate == .normal ? 0.998 : 0.99) }
-
-    /// The factor of the rubber band (many measurements of `UIScrollView`).
-    static let rubberBand = 0.55
-    /// The square root of the stiffness of the spring at the ends (I. Lobanov, "How UIScrollView works").
-    static let bounceRate = 10.0
-    /// A finger that has stood still before it was lifted, or moves slower than this, leaves content where it is.
-    /// Points a second.
-    static let slowest = 25.0
 }

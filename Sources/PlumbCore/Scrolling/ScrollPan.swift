@@ -27,7 +27,7 @@ final class ScrollPan: PanRecognizer {
     private var location: CGPoint?
     /// The offset when the finger came down.
     private var beginning = Lengths.zero
-    private var sampler = VelocitySampler()
+    private lazy var sampler = VelocitySampler(site.platform)
     private var motion: (token: HostClock.Token, beginning: Double, parts: [Axis: ScrollMotion])?
     var travel: ScrollTravel?
     var travelToken: HostClock.Token?
@@ -91,7 +91,7 @@ final class ScrollPan: PanRecognizer {
     /// (1)
     private func look(_ location: CGPoint) {
         let way = Lengths(Double(location.x - start.x), Double(location.y - start.y))
-        let distance = Double(GestureMetrics.panDistance)
+        let distance = site.platform.gestures.panDistance
         let length = (way.width * way.width + way.height * way.height).squareRoot()
         let isBoth = axes.count == 2
         guard length >= distance,
@@ -135,7 +135,7 @@ final class ScrollPan: PanRecognizer {
     private func begin(at location: CGPoint) {
         var content = Lengths.zero
         for axis in axes {
-            content[axis] = state.offset[axis] + RubberBand.way(state.stretch[axis], in: size[axis])
+            content[axis] = state.offset[axis] + rubberBand.way(state.stretch[axis], in: size[axis])
         }
         origin = (location, content)
         remember()
@@ -148,6 +148,8 @@ final class ScrollPan: PanRecognizer {
     func remember() {
         last = (state.offset, Lengths(limit(.horizontal), limit(.vertical)), state.version)
     }
+
+    private var rubberBand: RubberBand { RubberBand(site.platform) }
 
     /// Whether the content can't go the finger's way, and something around can.
     private func isStuck(_ axis: Axis, _ way: Double) -> Bool {
@@ -173,7 +175,7 @@ final class ScrollPan: PanRecognizer {
     private func seen(_ position: Double, _ axis: Axis) -> Double {
         let end = min(max(0, position), limit(axis))
         guard position != end else { return position }
-        return end + (bounces(axis) ? RubberBand.stretch(position - end, in: size[axis]) : 0)
+        return end + (bounces(axis) ? rubberBand.stretch(position - end, in: size[axis]) : 0)
     }
 
     func show(_ position: Lengths) {
@@ -198,10 +200,10 @@ final class ScrollPan: PanRecognizer {
         var way = Lengths.zero
         for axis in axes {
             let speed = -sign(axis) * Double(axis == .horizontal ? velocity.width : velocity.height)
-            way[axis] = speed.isFinite && abs(speed) > ScrollMetrics.slowest ? speed : 0
+            way[axis] = speed.isFinite && abs(speed) > site.platform.gestures.slowestFling ? speed : 0
         }
         // A finger that has rested has no velocity, however fast it was.
-        if site.now - sampler.lastTime > 0.1 { way = .zero }
+        if site.now - sampler.lastTime > site.platform.gestures.restBeforeLift { way = .zero }
         releaseVelocity = way
         go(with: way)
     }
@@ -211,7 +213,8 @@ final class ScrollPan: PanRecognizer {
         if let stop {
             var end = Lengths.zero
             for axis in axes {
-                let projection = ScrollMotion.projection(from: state.offset[axis], velocity: velocity[axis], .fast)
+                let projection = ScrollMotion.projection(
+                    from: state.offset[axis], velocity: velocity[axis], in: site.platform)
                 end[axis] = min(max(0, projection), limit(axis))
             }
             target = stop(beginning, end, velocity)
@@ -220,7 +223,7 @@ final class ScrollPan: PanRecognizer {
         for axis in axes {
             let motion = ScrollMotion(
                 from: state.offset[axis] + state.stretch[axis], velocity: velocity[axis], limit: limit(axis),
-                target: target.map { min(max(0, $0[axis]), limit(axis)) })
+                target: target.map { min(max(0, $0[axis]), limit(axis)) }, in: site.platform)
             if motion.duration > 0 { parts[axis] = motion }
         }
         guard !parts.isEmpty else { return }
@@ -284,7 +287,7 @@ final class ScrollPan: PanRecognizer {
         finger = nil
         origin = nil
         location = nil
-        sampler = VelocitySampler()
+        sampler = VelocitySampler(site.platform)
     }
 
     override func discard() {

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbGraphics
 import PlumbLayout
+import PlumbPlatform
 
 /// A colour, as a style and as a view that fills what is proposed (10 where nothing is).
 ///
@@ -77,7 +78,8 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
     func rgba(in environment: EnvironmentValues) -> RGBA {
         switch kind {
         case .rgba(let color): color
-        case .system(let color): color.rgba(environment.colorScheme, environment.colorSchemeContrast)
+        case .system(let color):
+            environment.platform.rgba(color, environment.colorScheme, environment.colorSchemeContrast)
         case .tint:
             // Within its own definition the tint is the platform's: `tint(.accentColor)` is blue.
             (environment.tint ?? .blue).rgba(in: environment.withoutTint)

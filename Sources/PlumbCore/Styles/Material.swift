@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbPlatform
 
 /// Frosted glass: a style that shows what lies behind, blurred and in other colours.
 ///
@@ -27,43 +28,22 @@ public struct Material: ShapeStyle {
     /// What lies behind, in the material's colours.
     public func unitPaint(in environment: EnvironmentValues) -> UnitPaint {
         let isDark = environment.colorScheme == .dark
-        // Light 247, dark 37 of 255 (Docs/Rules.md, section 25, rule 3).
         if environment.accessibilityReduceTransparency {
-            return .color(isDark ? RGBA(hex: 0x252525) : RGBA(hex: 0xF7F7F7))
+            return .color(Color(system: .opaqueMaterial).rgba(in: environment))
         }
-        return .backdrop(isDark ? kind.dark : kind.light)
+        return .backdrop(kind.backdrop(environment.platform, isDark: isDark))
     }
 }
 
 extension Material.Kind {
-    private static func made(
-        _ radius: Double, _ saturation: Double, _ brightness: Double, _ amount: Double, _ curve: SIMD4<Double>,
-        over ground: RGBA
-    ) -> Backdrop {
-        Backdrop(
-            radius: radius, saturation: saturation, brightness: brightness, amount: amount, curve: curve, ground: ground
-        )
-    }
-
-    fileprivate var light: Backdrop {
+    fileprivate func backdrop(_ platform: Platform, isDark: Bool) -> Backdrop {
         switch self {
-        case .ultraThin: Self.made(22.5, 1.1, 0.12, 0.5, [0.45, 0.55, 0.65, 0.68], over: .white)
-        case .thin: Self.made(30, 1.35, 0.12, 0.6, [0.725, 0.825, 0.76, 0.73], over: .white)
-        case .regular: Self.made(30, 1.5, 0.1, 0.75, [0.9, 0.83, 0.925, 0.815], over: .white)
-        case .thick: Self.made(45, 1.5, 0.045, 0.88, [0.99, 0.95, 0.98, 0.905], over: .white)
-        case .ultraThick: Self.made(45, 1.5, 0.045, 0.94, [0.99, 0.95, 0.98, 0.905], over: .white)
-        case .bar: Self.made(22.5, 1.1, 0.1, 0.75, [0.8, 0.9, 1.1, 0.825], over: .white)
-        }
-    }
-
-    fileprivate var dark: Backdrop {
-        switch self {
-        case .ultraThin: Self.made(22.5, 1.1, 0, 0.5, [0.24, 0.24, 0.3, 0.39], over: .black)
-        case .thin: Self.made(30, 1.35, 0, 0.6, [0.2, 0.21, 0.1, 0.15], over: .black)
-        case .regular: Self.made(30, 1.5, 0, 0.75, [0.16, 0.26, 0.1, 0.1], over: .black)
-        case .thick: Self.made(45, 1.5, 0, 0.88, [0.14, 0.16, 0.1, 0.03], over: .black)
-        case .ultraThick: Self.made(45, 1.5, 0, 0.94, [0.14, 0.16, 0.1, 0.03], over: .black)
-        case .bar: Self.made(22.5, 2, -0.1, 0.75, [0.23, 0.52, 0.27, 0.255], over: .black)
+        case .ultraThin: isDark ? platform.materials.ultraThinDark : platform.materials.ultraThinLight
+        case .thin: isDark ? platform.materials.thinDark : platform.materials.thinLight
+        case .regular: isDark ? platform.materials.regularDark : platform.materials.regularLight
+        case .thick: isDark ? platform.materials.thickDark : platform.materials.thickLight
+        case .ultraThick: isDark ? platform.materials.ultraThickDark : platform.materials.ultraThickLight
+        case .bar: isDark ? platform.materials.barDark : platform.materials.barLight
         }
     }
 }

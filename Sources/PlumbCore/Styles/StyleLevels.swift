@@ -21,15 +21,23 @@ extension ShapeStyle {
         if let style = self as? any LevelledStyle { return style.unitPaint(atLevel: level, in: environment) }
         if level <= 0 { return unitPaint(in: environment) }
         if Resolved.self != Never.self { return resolve(in: environment).paint(atLevel: level, in: environment) }
-        return unitPaint(in: environment).faded(atLevel: level)
+        return unitPaint(in: environment).faded(atLevel: level, in: environment)
     }
 }
 
 extension UnitPaint {
     /// The paint as faint as a level of it is.
-    func faded(atLevel level: Int) -> UnitPaint {
-        let opacities = [1, 0.5, 0.25, 0.18, 0.07]
-        return level <= 0 ? self : mapColors { $0.opacity(opacities[min(level, opacities.count - 1)]) }
+    func faded(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
+        if level <= 0 { return self }
+        let platform = environment.platform
+        let opacity =
+            switch level {
+            case 1: platform.metrics.secondaryLevel
+            case 2: platform.metrics.tertiaryLevel
+            case 3: platform.metrics.quaternaryLevel
+            default: platform.metrics.quinaryLevel
+            }
+        return mapColors { $0.opacity(opacity) }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbPlatform
 
 // Styles that mean something to the system: what they are painted with follows the colour scheme and the views around.
 
@@ -11,7 +12,7 @@ private protocol SystemStyle: LevelledStyle {
 extension SystemStyle {
     func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
         let color = Self.levels[min(max(0, level), Self.levels.count - 1)]
-        return .color(color.rgba(environment.colorScheme, environment.colorSchemeContrast))
+        return .color(Color(system: color).rgba(in: environment))
     }
 }
 
@@ -30,7 +31,7 @@ public struct SeparatorShapeStyle: LevelledStyle {
     public init() {}
 
     func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
-        .color(Color.separator.rgba(in: environment)).faded(atLevel: level)
+        .color(Color.separator.rgba(in: environment)).faded(atLevel: level, in: environment)
     }
 }
 
@@ -41,7 +42,7 @@ public struct PlaceholderTextShapeStyle: LevelledStyle {
     public init() {}
 
     func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
-        .color(Color(.system(.placeholderText)).rgba(in: environment)).faded(atLevel: level)
+        .color(Color(.system(.placeholderText)).rgba(in: environment)).faded(atLevel: level, in: environment)
     }
 }
 
@@ -52,7 +53,7 @@ public struct LinkShapeStyle: LevelledStyle {
     public init() {}
 
     func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
-        .color(Color(.system(.link)).rgba(in: environment)).faded(atLevel: level)
+        .color(Color(.system(.link)).rgba(in: environment)).faded(atLevel: level, in: environment)
     }
 }
 

@@ -8,6 +8,8 @@ struct TextContent: Equatable {
     /// How spans look that differ from plain text; none where all are plain.
     var looks: [TextLook]
     var options: TextLayoutOptions
+    /// The platform's distance between views, in points.
+    var stackSpacing: Double
     /// What is tried before anything is cut off.
     var fit: TextFit
     /// Who draws the text; nil for itself.
@@ -40,6 +42,7 @@ struct TextContent: Equatable {
             spans.append(span)
         }
         let engine = values.textEngine
+        stackSpacing = values.platform.metrics.stackSpacing
         options = TextLayoutOptions(
             lineMetrics: engine.lineMetrics(of: spans), lineLimit: values.lineLimit,
             reservesLines: values.reservedLines,
@@ -115,7 +118,9 @@ final class TextRole: PaintRole {
     }
 
     /// By the fonts of the text.
-    override var spacing: Spacing? { TextSpacing.ofText(content.options.lineMetrics, content.options) }
+    override var spacing: Spacing? {
+        TextSpacing.ofText(content.options.lineMetrics, content.options, standard: content.stackSpacing)
+    }
 
     override var drawsAtFinalSize: Bool { true }
     override var fadesBetweenMarks: Bool { true }
@@ -188,8 +193,8 @@ extension TextRole {
             let height = runs.map { engine.metrics(of: $0.glyphs.font).capHeight }.max() ?? 0
             let bar = context.pixelAligned(
                 CGRect(x: first, y: line.baseline - height, width: last - first, height: height))
-            let path = Path(roundedRect: bar, cornerRadius: Redaction.cornerRadius)
-            context.fill(path, Redaction.paint(foreground), in: bar, FillStyle())
+            let path = Path(roundedRect: bar, cornerRadius: context.environment.platform.metrics.redactionRadius)
+            context.fill(path, foreground.redacted(in: context.environment), in: bar, FillStyle())
         }
     }
 }

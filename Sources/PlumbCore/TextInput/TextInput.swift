@@ -1,6 +1,7 @@
 import Foundation
 import PlumbGraphics
 import PlumbLayout
+import PlumbPlatform
 
 /// A text that can be edited, with its caret: what text fields and text editors are made of.
 ///
@@ -85,6 +86,7 @@ struct TextInputSettings: Equatable {
     /// The most lines that can be seen, and the fewest that there is room for.
     var lineLimit: Int?
     var reservedLines: Int?
+    var platform: Platform
 
     init(_ view: TextInput, in values: EnvironmentValues) {
         kind = view.kind
@@ -95,6 +97,7 @@ struct TextInputSettings: Equatable {
         isRightToLeft = values.layoutDirection == .rightToLeft
         lineLimit = values.lineLimit
         reservedLines = values.reservedLines
+        platform = values.platform
         let isLine = view.kind == .line
         options = TextLayoutOptions(
             lineMetrics: engine.lineMetrics(of: [span]), alignment: isLine ? .leading : alignment,
@@ -103,14 +106,17 @@ struct TextInputSettings: Equatable {
     }
 
     /// Points between the view's edges and its text.
-    var inset: CGSize { kind == .editor ? PlatformMetrics.textEditorInset : .zero }
+    var inset: CGSize {
+        kind == .editor
+            ? CGSize(width: platform.metrics.textEditorInsetX, height: platform.metrics.textEditorInsetY) : .zero
+    }
 
     var lineHeight: Double { height(ofLines: 1) }
 
     /// The height of a field of one line: UITextField's is the line's in whole points, and one more (18 for 14-point
     /// system type, 22 for 17). Lines of the test engine are what they are.
     var fieldHeight: Double {
-        options.isFixed ? lineHeight : (lineHeight - 1e-6).rounded(.up) + PlatformMetrics.fieldHeightBeyondLine
+        options.isFixed ? lineHeight : (lineHeight - 1e-6).rounded(.up) + platform.metrics.fieldHeightBeyondLine
     }
 
     /// The height of so many lines.

@@ -74,7 +74,7 @@ extension TextInputTarget {
         let isLine = settings.kind == .line
         let isCut = isLine && !isFocused
         let layout = lines.layout(isLine && !isCut ? nil : Double(room.width), isCut: isCut)
-        let caretWidth = PlatformMetrics.caretWidth
+        let caretWidth = CGFloat(settings.platform.metrics.caretWidth)
         let longest = CGSize(
             width: isLine ? layout.size.width + caretWidth : 0, height: isLine ? 0 : layout.size.height)
         if isFocused {
@@ -118,7 +118,7 @@ extension TextInputTarget {
         if isFocused, editable.hasSelection {
             let range = editable.selection
             let offsets = lines.offset(of: range.lowerBound)..<lines.offset(of: range.upperBound)
-            let paint = UnitPaint.color(tint.opacity(PlatformMetrics.selectionOpacity))
+            let paint = UnitPaint.color(tint.opacity(lines.settings.platform.metrics.selectionOpacity))
             for rect in layout.rectangles(of: offsets) {
                 context.fill(rect.offsetBy(dx: origin.x, dy: origin.y), paint)
             }
@@ -134,7 +134,7 @@ extension TextInputTarget {
         }
         if isCaretShown {
             let caret = layout.caret(at: lines.offset(of: editable.head))
-            let width = PlatformMetrics.caretWidth
+            let width = CGFloat(lines.settings.platform.metrics.caretWidth)
             // It stands before the first letter, not on it, unless what is beside the view is cut off.
             let start = clips ? 0 : -width / 2
             let x = min(max(start, origin.x + CGFloat(caret.x) - width / 2), max(0, size.width - width))

@@ -26,9 +26,6 @@ final class TextInputTarget: FocusTarget {
     /// A tap puts the caret: the focus that comes with it leaves it there.
     private var keepsCaret = false
 
-    /// Seconds for which a caret is seen, and then hidden.
-    static let blinkTime = 0.5
-
     /// Takes over another value of the view. The reader of the text is the body that is being evaluated.
     func update(_ view: TextInput, in values: EnvironmentValues) {
         self.view = view
@@ -97,7 +94,7 @@ final class TextInputTarget: FocusTarget {
     /// Whether the caret is to be drawn at the host's time.
     var isCaretShown: Bool {
         guard isFocused, !editable.hasSelection else { return false }
-        let periods = (graph.clock.now - blinkStart) / TextInputTarget.blinkTime + 1e-6
+        let periods = (graph.clock.now - blinkStart) / graph.platform.metrics.caretBlink + 1e-6
         return periods.truncatingRemainder(dividingBy: 2) < 1
     }
 
@@ -115,7 +112,7 @@ final class TextInputTarget: FocusTarget {
     /// Waits for the next change of the caret.
     private func blink(_ count: Int) {
         guard isFocused, !editable.hasSelection else { return alarm = nil }
-        let time = blinkStart + Double(count) * TextInputTarget.blinkTime
+        let time = blinkStart + Double(count) * graph.platform.metrics.caretBlink
         alarm = graph.clock.schedule(at: time) { [weak self] in self?.blink(count + 1) }
     }
 

@@ -41,7 +41,7 @@ private final class TextTouchRecognizer: LeafRecognizer<TextTouchGesture.Value> 
         }
         guard touch.finger == finger else { return }
         if touch.phase == .cancelled { return raw = .failed }
-        if raw.status == .possible, start.distance(to: point) >= GestureMetrics.panDistance {
+        if raw.status == .possible, start.distance(to: point) >= site.platform.gestures.panDistance {
             let isSideways = abs(point.x - start.x) > abs(point.y - start.y)
             guard isSideways || selectsUpAndDown() else { return raw = .failed }
             raw = .active(.drag(from: start, to: point))
@@ -50,8 +50,8 @@ private final class TextTouchRecognizer: LeafRecognizer<TextTouchGesture.Value> 
             raw = touch.phase == .ended ? .ended(.drag(from: start, to: point)) : .active(.drag(from: start, to: point))
         } else if touch.phase == .ended {
             var count = 1
-            if let last, touch.time <= last.time + GestureMetrics.tapDelay,
-                last.point.distance(to: point) < GestureMetrics.panDistance
+            if let last, touch.time <= last.time + site.platform.gestures.tapDelay,
+                last.point.distance(to: point) < site.platform.gestures.panDistance
             {
                 count = last.count + 1
             }

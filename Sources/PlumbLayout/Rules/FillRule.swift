@@ -3,7 +3,7 @@
 /// Source: Docs/Rules.md, section 4 (OpenSwiftUI `_ProposedSize.fixingUnspecifiedDimensions`).
 extension LayoutTree {
     @inline(__always)
-    func fillLength(_ proposal: Double) -> Double { proposal.specified(or: LayoutMetrics.idealLength) }
+    func fillLength(_ proposal: Double) -> Double { proposal.specified(or: .idealLength) }
 
     var fillTraits: BoxFlags { [.separable, .elastic] }
 }

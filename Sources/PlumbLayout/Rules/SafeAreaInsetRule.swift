@@ -19,8 +19,8 @@ extension LayoutTree {
         let primary = spacing(of: sides.primary)
         let secondary = spacing(of: sides.secondary)
         return self[id].flags.contains(.farEdge)
-            ? primary.distance(to: secondary, along: self[id].axis)
-            : secondary.distance(to: primary, along: self[id].axis)
+            ? primary.distance(to: secondary, along: self[id].axis, standard: stackSpacing)
+            : secondary.distance(to: primary, along: self[id].axis, standard: stackSpacing)
     }
 
     /// What the secondary view takes from an edge of the primary one, once it is placed. Around a bar across the axis,

@@ -61,8 +61,8 @@ extension LayoutTree {
         while child >= 0 {
             let gap =
                 isOrdinary(previous) && isOrdinary(child)
-                ? LayoutMetrics.stackSpacing
-                : spacing(of: previous).distance(to: spacing(of: child), along: axis)
+                ? stackSpacing
+                : spacing(of: previous).distance(to: spacing(of: child), along: axis, standard: stackSpacing)
             if first.isNaN { first = gap }
             if gap != first, !isVaried {
                 isVaried = true

@@ -11,8 +11,8 @@ open class BoxRole {
     /// The answer of a `coupled` or `measured` box. NaN in the proposal is "unspecified".
     open func measure(_ proposal: Lengths) -> Lengths {
         Lengths(
-            proposal.width.specified(or: LayoutMetrics.idealLength),
-            proposal.height.specified(or: LayoutMetrics.idealLength))
+            proposal.width.specified(or: .idealLength),
+            proposal.height.specified(or: .idealLength))
     }
 
     /// Whether a `rigid` box has a baseline of its own.

@@ -17,7 +17,13 @@ public final class LayoutTree {
     /// Priorities other than 0 and −∞, which are numbers 0 and 1.
     let priorities = Storage<Double>()
     /// The limits of flexible frames.
+<<<<<<< HEAD
     let frames = Storage<FlexibleFrame>()
+=======
+    package let frames = Storage<FlexibleFrame>()
+    /// Between two views of a stack that have no preference, in points: the platform's.
+    package let stackSpacing: Double
+>>>>>>> e15e963eb332f455099bd34213da8a1b12f64bd6
 
     /// What must be known to survive users' guides and layouts.
     var userCode = UserCode()
@@ -34,7 +40,6 @@ public final class LayoutTree {
 
     /// The last explicit guides of boxes that derive them from their children's.
     var guideAnswers: [BoxID: [(question: GuideQuestion, value: Double)]] = [:]
-
     /// Where the innermost box stands that looks around and is being placed.
     var whereabouts = Whereabouts()
 
@@ -47,7 +52,8 @@ public final class LayoutTree {
     /// The boxes made in the update that runs; nil when nobody will ask.
     @exclusivity(unchecked) package var newBoxes: Set<BoxID>?
 
-    package init() {
+    package init(stackSpacing: Double) {
+        self.stackSpacing = stackSpacing
         countsAddress.initialize(to: LayoutCounts())
         askingAddress.initialize(to: .none)
         _ = priorities.add(0)

@@ -52,4 +52,8 @@ extension Double {
     /// `self`, or the fallback when unspecified.
     @inlinable @inline(__always)
     package func specified(or fallback: Double) -> Double { isNaN ? fallback : self }
+
+    /// What a flexible view answers where nothing is proposed: `ProposedViewSize.replacingUnspecifiedDimensions(by:)`
+    /// states it, whatever the platform (OpenSwiftUI `_ProposedSize.fixingUnspecifiedDimensions`).
+    package static var idealLength: Double { 10 }
 }

@@ -64,15 +64,15 @@ public struct Spacing: Sendable, Equatable, BitwiseCopyable {
 
     /// 1. Every category that both edges have gives the sum of the two distances; the largest counts.
     /// 2. Where no category is shared, the larger of the uncategorised distances.
-    /// 3. Where there is none, the platform's default.
-    package func distance(to next: Spacing, along axis: Axis) -> Double {
+    /// 3. Where there is none, the platform's default, which a tree knows (``LayoutTree/stackSpacing``).
+    package func distance(to next: Spacing, along axis: Axis, standard: Double) -> Double {
         let a = axis == .horizontal ? trailing : bottom
         let b = axis == .horizontal ? next.leading : next.top
         let shared = Spacing.larger(
             Spacing.larger(a.beforeText + b.beforeText, a.afterText + b.afterText), a.betweenTexts + b.betweenTexts)
         if !shared.isNaN { return shared }
         let uncategorized = Spacing.larger(a.uncategorized, b.uncategorized)
-        return uncategorized.isNaN ? LayoutMetrics.stackSpacing : uncategorized
+        return uncategorized.isNaN ? standard : uncategorized
     }
 
     /// What decides the distance between two neighbours.
@@ -87,7 +87,7 @@ public struct Spacing: Sendable, Equatable, BitwiseCopyable {
         case standard
     }
 
-    /// Which of the steps of `distance(to:along:)` decides.
+    /// Which of the steps of `distance(to:along:standard:)` decides.
     package func reason(for next: Spacing, along axis: Axis) -> Reason {
         let a = axis == .horizontal ? trailing : bottom
         let b = axis == .horizontal ? next.leading : next.top

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbPlatform
 
 /// A font of UIKit: a size in points that no text size changes any more, a weight and a design. `Font(uiFont)` is
 /// SwiftUI's font of the same measures. Source: Apple (`UIFont`).
@@ -59,10 +60,10 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = (traitCollection ?? .current).environment.dynamicTypeSize
+        let values = (traitCollection ?? .current).environment
         return UIFont(
-            size: CGFloat(TextStyleMetrics.size(style.fontStyle, size)),
-            weight: style.fontStyle == .headline ? .semibold : .regular)
+            size: CGFloat(values.platform.size(of: style.fontStyle, values.dynamicTypeSize)),
+            weight: Weight.named.first { $0.font == values.platform.weight(of: style.fontStyle) }?.weight ?? .regular)
     }
 
     /// A font by its name; nil where it is neither brought along by the app, nor installed, nor one of an iPhone's.
@@ -109,10 +110,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
 
     /// Points that the system uses for labels, buttons and small texts.
-    public static let labelFontSize: CGFloat = 17
-    public static let buttonFontSize: CGFloat = 18
-    public static let smallSystemFontSize: CGFloat = 12
-    public static let systemFontSize: CGFloat = 14
+    public static var labelFontSize: CGFloat { platform.metrics.labelFontSize }
+    public static var buttonFontSize: CGFloat { platform.metrics.buttonFontSize }
+    public static var smallSystemFontSize: CGFloat { platform.metrics.smallSystemFontSize }
+    public static var systemFontSize: CGFloat { platform.metrics.systemFontSize }
+    private static var platform: Platform { HostAtWork.now.environment.platform }
 
     // MARK: Names
 

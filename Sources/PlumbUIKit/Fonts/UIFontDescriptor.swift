@@ -131,7 +131,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
     /// A length in the text size of some surroundings, on whole pixels; nil for those of the host at work.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let values = (traitCollection ?? .current).environment
-        let factor = LineHeightMetrics.factor(style.fontStyle, values.dynamicTypeSize)
+        let factor = values.platform.lineFactor(of: style.fontStyle, values.dynamicTypeSize)
         let pixels = Double(value) * factor * Double(values.displayScale)
         guard factor != 1, pixels.isFinite, values.displayScale > 0 else { return value }
         return CGFloat(pixels.rounded()) / values.displayScale

@@ -61,6 +61,11 @@ package enum CodeMap {
             "PlumbSymbols", "Plumb's drawings of symbols, and the rules that compose them.",
             imports: ["PlumbGraphics"]),
         Room(
+            "PlumbPlatform",
+            "The numbers of iOS 17: sizes, colours, text styles, springs, thresholds. Swift is made from the tables in "
+                + "`Data`, by InterfacePlugin.",
+            imports: ["PlumbGraphics"]),
+        Room(
             "PlumbCombine", "OpenCombine, and observable objects, timers and schedulers that follow a host's clock.",
             imports: ["OpenCombine", "Dispatch"]),
         Room(
@@ -75,11 +80,12 @@ package enum CodeMap {
         Room(
             "PlumbCore", "Views, state, the graph, the passes, containers, modifiers, shapes, text and images.",
             imports: [
-                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbCombine",
+                "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbPlatform", "PlumbCombine",
                 "CHostTime", "CSourcePlace",
             ]),
         Room(
-            "PlumbControls", "Controls and their styles.", imports: ["PlumbCore", "PlumbLayout", "PlumbGraphics"]),
+            "PlumbControls", "Controls and their styles.",
+            imports: ["PlumbCore", "PlumbGraphics", "PlumbPlatform"]),
         Room(
             "PlumbCairo",
             "Draws display lists with Cairo and shapes text with Pango; writes PNG, PDF and films; reads "
@@ -98,7 +104,8 @@ package enum CodeMap {
         Room(
             "PlumbUIKit", "UIKit's names around views. Files given to `plumb` import it as `UIKit`.",
             imports: [
-                "PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbCombine", "PlumbRendering",
+                "PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbPlatform", "PlumbCairo", "PlumbCombine",
+                "PlumbRendering",
                 "CSwiftCalls",
             ]),
         Room(
