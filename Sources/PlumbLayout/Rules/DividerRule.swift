@@ -4,11 +4,7 @@
 extension LayoutTree {
     /// As thick as given along the stack's axis, as long as proposed across it. In no stack the line is horizontal.
     func dividerLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
-<<<<<<< HEAD
-        axis == thinAxis(id) ? self[id].thickness : proposal.specified(or: LayoutMetrics.idealLength)
-=======
-        axis == thinAxis(id) ? self[id].a : proposal.specified(or: .idealLength)
->>>>>>> e15e963eb332f455099bd34213da8a1b12f64bd6
+        axis == thinAxis(id) ? self[id].thickness : proposal.specified(or: .idealLength)
     }
 
     private func thinAxis(_ id: BoxID) -> Axis {

@@ -17,13 +17,9 @@ public final class LayoutTree {
     /// Priorities other than 0 and −∞, which are numbers 0 and 1.
     let priorities = Storage<Double>()
     /// The limits of flexible frames.
-<<<<<<< HEAD
     let frames = Storage<FlexibleFrame>()
-=======
-    package let frames = Storage<FlexibleFrame>()
     /// Between two views of a stack that have no preference, in points: the platform's.
     package let stackSpacing: Double
->>>>>>> e15e963eb332f455099bd34213da8a1b12f64bd6
 
     /// What must be known to survive users' guides and layouts.
     var userCode = UserCode()
