@@ -49,7 +49,10 @@ let package = Package(
         // What Apple's Foundation has and Linux's lacks.
         .target(name: "PlumbFoundation", swiftSettings: strict),
         .target(name: "PlumbGraphics", swiftSettings: strict),
-        .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
+        // The names that symbols have: Swift is made from the list.
+        .target(
+            name: "PlumbSymbols", dependencies: ["PlumbGraphics"], exclude: ["Names/known-names.txt"],
+            swiftSettings: strict, plugins: ["InterfacePlugin"]),
         .target(
             name: "PlumbCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: strict),

@@ -9,6 +9,8 @@ import PlumbInterface
 ///
 /// `plumb-interface shells FOLDER OUTPUT` writes what UIKit's names declare that do nothing, from a list
 /// (Sources/PlumbUIKit/Shells); `plumb-interface shell-uses FOLDER OUTPUT` writes uses of them.
+///
+/// `plumb-interface symbol-names FOLDER OUTPUT` writes the names of symbols (Sources/PlumbSymbols/Names).
 @main
 enum Main {
     static func main() {
@@ -22,10 +24,10 @@ enum Main {
     }
 
     private static func run(_ arguments: [String]) throws {
-        guard arguments.count == 3, ["unavailable", "names", "uses", "shells", "shell-uses"].contains(arguments[0])
-        else {
+        let verbs = ["unavailable", "names", "uses", "shells", "shell-uses", "symbol-names"]
+        guard arguments.count == 3, verbs.contains(arguments[0]) else {
             FileHandle.standardError.write(
-                Data("usage: plumb-interface unavailable|names|uses|shells|shell-uses FOLDER OUTPUT\n".utf8))
+                Data("usage: plumb-interface \(verbs.joined(separator: "|")) FOLDER OUTPUT\n".utf8))
             exit(2)
         }
         let folder = URL(fileURLWithPath: arguments[1])
@@ -40,11 +42,20 @@ enum Main {
         case "shell-uses": return [try Shells(folder: folder).uses]
         case "names": return [("SwiftUINameData.swift", NameSource(try InterfaceTable(folder: folder)).file)]
         case "uses": return try UseSource(folder: folder).files.map { ("\($0.name).swift", $0.text) }
+        case "symbol-names": return [("KnownNamesData.swift", try symbolNames(folder))]
         default:
             let table = try InterfaceTable(folder: folder)
             let source = UnavailableSource(table)
             return table.areas.map { ("\($0.name).swift", source.file($0)) }
         }
+    }
+
+    /// The packed list as one text of a program.
+    private static func symbolNames(_ folder: URL) throws -> String {
+        let list = try String(contentsOf: folder.appendingPathComponent("known-names.txt"), encoding: .utf8)
+        let words = list.split(whereSeparator: \.isNewline).map { "        \($0)\n" }
+        return "// Made of known-names.txt by plumb-interface. Do not edit it: edit the list.\n"
+            + "extension KnownNames {\n    static let packed = \"\"\"\n\(words.joined())        \"\"\"\n}\n"
     }
 
     /// Leaves a file with the same text untouched.
