@@ -11,18 +11,12 @@ struct DocumentationTests {
     nonisolated static let folders = [
         "PlumbLayout/Vocabulary", "PlumbGraphics/Geometry",
         "PlumbCore/Layout", "PlumbCore/LayoutModifiers", "PlumbCore/Containers", "PlumbCore/Collections",
-        "PlumbCore/Scrolling", "PlumbCore/Effects", "PlumbCore/Preferences", "PlumbCore/Geometry",
-        "PlumbCore/Lifecycle",
-        "PlumbCore/Views", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore", "PlumbUniformTypeIdentifiers",
+        "PlumbCore/Scrolling", "PlumbCore/Effects", "PlumbCore/Geometry", "PlumbCore/Lifecycle",
+        "PlumbCore/Views", "PlumbCore/Inheritance", "PlumbCore/Record", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore", "PlumbUniformTypeIdentifiers",
     ]
 
-    /// Views and modifiers that stand among the graph and the events.
+    /// Views and modifiers that stand among the events.
     nonisolated static let files = [
-        "PlumbCore/Graph": [
-            "AnyView", "ConditionalContent", "EmptyView", "EnvironmentModifier", "EnvironmentalModifier", "Group",
-            "MemberReader",
-            "Tag", "TupleView", "View", "ViewBuilder", "ViewModifier",
-        ],
         "PlumbCore/Events": ["AllowsHitTesting", "ContentShape", "Disabled", "OnLongPressGesture", "OnTapGesture"],
     ]
 

@@ -10,15 +10,15 @@ struct LayerTests {
         // Values and vocabulary.
         "Places", "Platform", "Environment", "Animation", "Layout", "Time",
         // Views become nodes, nodes keep state.
-        "Graph", "State", "Fonts",
+        "Graph", "Views", "Inheritance", "State", "Fonts",
         // What is seen of them, and where.
-        "Drawing", "Geometry", "Preferences", "Motion",
+        "Drawing", "Geometry", "Motion",
         // What views are made of.
-        "Views", "LayoutModifiers", "Styles", "Shapes", "Containers", "Effects", "Events", "Transitions",
+        "LayoutModifiers", "Styles", "Shapes", "Containers", "Effects", "Events", "Transitions",
         "Symbols", "Images", "Text", "Animators",
         "Collections", "Scrolling", "Lifecycle", "Canvas", "Focus", "Presentations", "TextInput", "Accessibility",
-        // Who shows them.
-        "Scenes", "Host",
+        // Who shows them, and what is written down of it.
+        "Scenes", "Host", "Record",
     ]
 
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -107,13 +107,6 @@ extension GraphBuilder {
         close(openBox(type, parameters, role: role))
     }
 
-    /// A box around one view.
-    func addWrapper<T, C: View>(_ type: T.Type, _ parameters: BoxParameters, role: BoxRole? = nil, content: C) {
-        let scope = openBox(type, parameters, role: role)
-        add(content)
-        close(scope)
-    }
-
     /// Writes the parameters; a box whose parameters differ from last time is laid out again.
     func configure(_ box: BoxID, _ parameters: BoxParameters, isNew: Bool) {
         if isNew {

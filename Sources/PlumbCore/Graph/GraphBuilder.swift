@@ -41,18 +41,6 @@ public final class GraphBuilder {
 
     // MARK: The walk
 
-    /// Adds a view to the list being made. The one entry through which every view passes.
-    public func add<V: View>(_ view: V) {
-        if SourceAddress.isRecorded { return addNoting(view) }
-        if isListing, V.arity.isSingle {
-            addListMember(view)
-        } else if let pending, V.arity.isSingle {
-            pending.applyOutermost(to: view, in: self)
-        } else {
-            V.makeNodes(of: view, in: self)
-        }
-    }
-
     /// Where the walk stood before a node was entered.
     struct Scope: BitwiseCopyable {
         fileprivate var place: WalkPosition

@@ -9,6 +9,16 @@ struct ListMark: Equatable {
     var kind: Kind
 }
 
+/// The part that a group puts around its head, its content or its foot.
+final class ListMarkNode: NodeObject {
+    let mark: ListMark
+
+    init(_ mark: ListMark) {
+        self.mark = mark
+        super.init()
+    }
+}
+
 /// The list that the walk stands in, and the group in it.
 struct ListScope {
     let list: PartialList

@@ -53,8 +53,9 @@ class NodeObject {
     final var reads = EnvironmentKeySet()
     /// A node that stands under this one, but not among its children; none for most.
     @MainActor var detachedChild: NodeID { .none }
-    /// Where the node sets values of the environment: the scope.
-    @MainActor var environmentScope: EnvironmentNode? { nil }
+    /// Values around the node are others: which are those within? Nil where the node sets none, and those within see
+    /// the same changes.
+    @MainActor func changesWithin(_ changes: EnvironmentKeySet) -> EnvironmentKeySet? { nil }
     /// Whether the views below are not seen, and get no keys.
     @MainActor var isUnseen: Bool { false }
     /// Does again what depends on state that has changed.

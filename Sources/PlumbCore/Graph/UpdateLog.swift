@@ -39,16 +39,16 @@ final class UpdateLog {
     var drags: [TracedDrag] = []
     var current: TracedUpdate?
     /// Changes of the update by the nodes that had read what they changed.
-    private var causes: [NodeID: [Int]] = [:]
+    var causes: [NodeID: [Int]] = [:]
     var states: [ObjectIdentifier: KnownState] = [:]
     var held: [ObjectIdentifier: Held] = [:]
     /// Objects that were looked at already.
     var heard: Set<ObjectIdentifier> = []
-    private var bodies: [ObjectIdentifier: Any] = [:]
+    var bodies: [ObjectIdentifier: Any] = [:]
     private var names: [ObjectIdentifier: String?] = [:]
     /// Why the next body is evaluated, if it is not for what it has read.
     var reason: TracedUpdate.Body.Reason?
-    private var hasOnlyClosures = false
+    var hasOnlyClosures = false
 
     struct KnownState {
         let property: TracedUpdate.Property
@@ -80,7 +80,7 @@ final class UpdateLog {
         if node >= 0 { loneStacks[node] = LoneStack(axis: axis, horizontal: horizontal.name, vertical: vertical.name) }
     }
 
-    func noteAlignment<C: View>(of content: C.Type, at node: NodeID) {
+    func noteAlignment<C>(of content: C.Type, at node: NodeID) {
         if node >= 0, UpdateLog.innermost(content) == "Text" { alignedTexts.insert(node) }
     }
 
@@ -176,61 +176,22 @@ final class UpdateLog {
         hasOnlyClosures = !fields.isEmpty && fields.allSatisfy(\.isClosure)
     }
 
-    func skipped<V: View>(_ type: V.Type) {
+    func skipped<V>(_ type: V.Type) {
         if current == nil { return }
         if let name = name(of: type) { current?.skipped[name, default: 0] += 1 }
     }
 
-    private func name(of type: Any.Type) -> String? {
+    func name(of type: Any.Type) -> String? {
         if let name = names[ObjectIdentifier(type)] { return name }
         let name = UserTypes.name(of: type)
         names[ObjectIdentifier(type)] = .some(name)
         return name
     }
 
-    /// Evaluates a body as `ComposedInstance` does, and notes it.
-    func evaluate<V: View>(
-        _ bound: inout V, _ instance: NodeObject, _ facts: DynamicPropertyFields.Facts, _ storage: PropertyStorage?,
-        in builder: GraphBuilder
-    ) {
-        let (node, graph) = (builder.node, builder.graph)
-        let given = reason
-        reason = nil
-        // What Plumb's own views do is nobody's affair.
-        let name = name(of: V.self)
-        var body = TracedUpdate.Body(
-            view: name ?? "", node: Int(node),
-            reason: causes[node].map { .read($0) } ?? given ?? .around, point: graph.nearestPoint(to: node))
-        if case .given? = given, causes[node] == nil { body.hasOnlyClosures = hasOnlyClosures }
-        let owner = Owner(log: self, view: body.view, node: Int(node), point: body.point, instance: instance)
-        if let storage, name != nil {
-            withUnsafeMutableBytes(of: &bound) { bytes in
-                guard let start = bytes.baseAddress else { return }
-                for (index, field) in facts.fields.enumerated() {
-                    field.log(start + field.offset, storage, index, owner)
-                }
-            }
-        }
-        let place = current?.bodies.count ?? 0
-        let isKept = current != nil && name != nil && place < UpdateLog.mostBodies
-        if isKept { current?.bodies.append(body) }
-        let key = ObjectIdentifier(instance)
-        ReadTracker.tracking(node, in: graph) {
-            builder.add(for: node) {
-                let made = bound.body
-                if isKept, body.reason != .appeared, let last = bodies[key] as? V.Body {
-                    current?.bodies[place].isSame = UpdateLog.isSame(made, last)
-                }
-                bodies[key] = made
-                return made
-            }
-        }
-    }
-
     // MARK: Choices and lists
 
     /// Branches of a choice are views of their own, even where they are the same.
-    func choice<A: View, B: View>(_ first: A.Type, _ second: B.Type, at node: NodeID, in graph: ViewGraph) {
+    func choice<A, B>(_ first: A.Type, _ second: B.Type, at node: NodeID, in graph: ViewGraph) {
         guard let view = UpdateLog.innermost(first), view == UpdateLog.innermost(second), current != nil else { return }
         current?.choices.append(
             TracedUpdate.Choice(view: view, node: Int(node), point: graph.nearestPoint(to: node)))

@@ -8,15 +8,6 @@ struct UpdatePass {
     /// Rounds of state changing state before Plumb gives up.
     static let roundLimit = 100
 
-    /// Makes the tree of a root view, or updates it to another value.
-    func build<V: View>(_ root: V) {
-        graph.begin(TransactionInForce.current)
-        graph.updateLog?.begin(graph.transaction, at: graph.clock.now)
-        let builder = GraphBuilder(graph: graph)
-        builder.buildRoot(root)
-        graph.isRootNew = true
-    }
-
     /// Takes what was changed first out of the queue, and whatever else was changed in the same transaction. Returns
     /// false when that has no end.
     func run() -> Bool {

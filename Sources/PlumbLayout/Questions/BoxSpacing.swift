@@ -28,7 +28,7 @@ extension LayoutTree {
 
     private func resolveSpacing(_ id: BoxID) { setSpacing(ruledSpacing(id), of: id) }
 
-    /// The larger of each preference over the children; of those with the highest priority in a depth stack.
+    /// The larger of each preference over the children; of those with the highest priority in a ZStack.
     func unionOfChildren(_ id: BoxID, topmostOnly: Bool) -> Spacing {
         guard self[id].firstChild >= 0 else { return .zero }
         let top = topmostOnly ? highestPriority(id) : -.infinity

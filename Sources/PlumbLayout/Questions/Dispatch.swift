@@ -64,8 +64,8 @@ extension LayoutTree {
         }
     }
 
-    /// What is known of a box from its parameters and its children, which are up to date (those of lines and depth
-    /// stacks are brought up to date by the way).
+    /// What is known of a box from its parameters and its children, which are up to date (those of stacks and
+    /// ZStacks are brought up to date by the way).
     @inline(__always)
     func ruledTraits(_ id: BoxID) -> BoxFlags {
         switch self[id].rule {
@@ -201,7 +201,7 @@ extension LayoutTree {
         switch boxes[id].rule {
         case .fill, .reader: return .zero
         case .rigid: return Lengths(boxes[id].a, boxes[id].b)
-        // A line that fills across has no least length there, and its own along is not worked out yet.
+        // A stack that fills across has no least length there, and its own along is not worked out yet.
         case .stack: return flags.contains(.fillsAcross) ? askedLeast(id, flags) : memos[boxes[id].memo].least
         case .zStack: return memos[boxes[id].memo].least
         case .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers, .fixedSize, .ratio,

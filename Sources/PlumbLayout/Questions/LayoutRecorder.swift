@@ -23,12 +23,12 @@ package final class LayoutRecorder {
         case tracks(BoxID, columns: [Double], rows: [Double])
     }
 
-    /// The distance between two neighbours in a line, and who asked for it.
+    /// The distance between two neighbours in a stack, and who asked for it.
     package struct Gap {
         package var before: BoxID
         package var after: BoxID
         package var length: Double
-        /// nil for the distance that the line itself was given.
+        /// nil for the distance that the stack itself was given.
         package var reason: Spacing.Reason?
     }
 
@@ -40,7 +40,7 @@ package final class LayoutRecorder {
         package var failsHeight: Bool
     }
 
-    /// A share of a line, in the order of offers.
+    /// A share of a stack's length, in the order of offers.
     package struct Offer {
         package var child: BoxID
         package var priority: Double
@@ -139,7 +139,7 @@ extension LayoutTree {
             .place(id, in: parent, origin: Lengths(self[id].x, self[id].y), proposal: proposal, size: size))
     }
 
-    /// What a line has just offered its children, and why in this order.
+    /// What a stack has just offered its children, and why in this order.
     @inline(never)
     func recordOffers(_ id: BoxID, _ total: Double, across: Double) {
         guard let recorder else { return }
@@ -158,7 +158,7 @@ extension LayoutTree {
         recorder.note(.offers(id, axis, total: total, gaps: memos[memo].gaps, offers))
     }
 
-    /// The distances between the children of a line that is being placed.
+    /// The distances between the children of a stack that is being placed.
     @inline(never)
     func recordGaps(_ id: BoxID) {
         guard let recorder else { return }

@@ -26,7 +26,7 @@ extension LayoutTree {
         resolvePriority(id)
     }
 
-    /// The traits of a box that is no line or depth stack, from those of what is in it.
+    /// The traits of a box that is no stack or ZStack, from those of what is in it.
     @inline(__always)
     func traitsFromContent(_ id: BoxID) -> BoxFlags {
         remembering(id, ruledTraits(id)).subtracting(.scrolls).union(ruledScrolling(id))

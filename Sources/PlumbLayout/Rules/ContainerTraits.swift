@@ -1,4 +1,4 @@
-/// What lines and depth stacks share: what is known of their children, in one pass over them, and the longest of them.
+/// What stacks and ZStacks share: what is known of their children, in one pass over them, and the longest of them.
 extension LayoutTree {
     /// The children's traits together.
     @inline(__always)
@@ -46,10 +46,10 @@ extension LayoutTree {
         if isZStack || axis == .horizontal, isGuided(id, .vertical, children.any) { return result }
         result.insert(.separable)
         if self[id].flags.contains(.fillsAcross) { return result.union(.rigid(axis)) }
-        // Only some of a depth stack's children count.
+        // Only some of a ZStack's children count.
         if isZStack, children.hasPriorities { return result }
         // Elastic children take together, whatever their order, what the rigid ones leave, but no less than they must:
-        // along a line the stack is elastic itself, across it and in depth as much as its children are.
+        // along its axis a stack is elastic itself, across it and in a ZStack as much as its children are.
         var least = children.longest
         if !isZStack { least[axis] = children.sum[axis] + memos[memo].gaps }
         // Not so with unlimited children, or gaps that leave less than nothing.
@@ -74,7 +74,7 @@ extension LayoutTree {
         return result
     }
 
-    /// The length of a separable container across its line, or of a separable depth stack: that of the longest child of
+    /// The length of a separable container across its axis, or of a separable ZStack: that of the longest child of
     /// at least a priority.
     ///
     /// Its guides are edges, centres or default baselines, so the alignment line is at the same place of every child,

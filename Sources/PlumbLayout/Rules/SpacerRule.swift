@@ -1,4 +1,4 @@
-/// A gap that takes what is left along the axis of the stack around it, at least `a`: `Spacer`.
+/// Takes what is left along the axis of the stack around it, at least `a`: `Spacer`.
 ///
 /// Source: Docs/Rules.md, section 4 (OpenSwiftUI `Spacer`).
 extension LayoutTree {

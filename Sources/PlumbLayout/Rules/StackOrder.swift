@@ -1,4 +1,4 @@
-/// The order in which a line offers shares to its children (Docs/Rules.md, section 1, step 3).
+/// The order in which a stack offers shares to its children (Docs/Rules.md, section 1, step 3).
 extension LayoutTree {
     /// Step 3: links the children in the order of offers. It holds as long as the proposal across stays the same
     /// (a separable child's limits do not depend on it at all).

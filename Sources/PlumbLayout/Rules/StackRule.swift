@@ -1,10 +1,10 @@
-/// Children in line along an axis: what `HStack` and `VStack` do.
+/// Children one after the other along an axis: what `HStack` and `VStack` do.
 ///
 /// Source: Docs/Rules.md, section 1 (OpenSwiftUI and MySwiftUI `StackLayout` agree; objc.io fuzzed it against
-/// UIHostingController). M is the line's axis, m the other one; the step numbers are the rule's. The order of offers is
-/// in `LineOrder.swift`, what is known of a line before anything is proposed to it in `LineTraits.swift`.
+/// UIHostingController). M is the stack's axis, m the other one; the step numbers are the rule's. The order of offers
+/// is in `StackOrder.swift`, what is known of a stack before anything is proposed to it in `StackTraits.swift`.
 extension LayoutTree {
-    /// The length of a separable line: along M as below, across it that of the longest child.
+    /// The length of a separable stack: along M as below, across it that of the longest child.
     func separableStackLength(_ id: BoxID, _ axis: Axis, _ proposal: Double) -> Double {
         let known = knownLength(id, axis, proposal)
         if !known.isNaN { return known }
@@ -16,13 +16,13 @@ extension LayoutTree {
         return answer
     }
 
-    /// The line's answer where its axes depend on each other.
+    /// The stack's answer where its axes depend on each other.
     func stackSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
         let along = stackLength(id, proposal)
         return Lengths(self[id].axis, along, across: extent(id, proposal))
     }
 
-    /// The line's length along M: steps 1–5.
+    /// The stack's length along M: steps 1–5.
     @inline(__always)
     func stackLength(_ id: BoxID, _ proposal: Lengths) -> Double {
         // For ∞ every share is ∞, whatever the order.
@@ -51,7 +51,7 @@ extension LayoutTree {
         // What lies across does not matter to separable children: one note serves every proposal across.
         let isSeparable = self[id].flags.contains(.separable)
         let across = isSeparable ? .unspecified : offered[axis.other]
-        // A line that fills across proposes nothing along itself.
+        // A stack that fills across proposes nothing along itself.
         let total = self[id].flags.contains(.fillsAcross) ? .unspecified : offered[axis]
         let proposal = Lengths(axis, total, across: across)
         let memo = memo(of: id)
@@ -97,7 +97,7 @@ extension LayoutTree {
     private func offer(
         _ child: BoxID, _ axis: Axis, _ available: inout Double, among count: Double, across: Double
     ) -> Double {
-        // ∞ − ∞: an unlimited line stays unlimited.
+        // ∞ − ∞: an unlimited stack stays unlimited.
         if available.isNaN { available = .infinity }
         let share = max(available / count, 0)
         let length = length(child, axis, share, across: across)
@@ -153,7 +153,7 @@ extension LayoutTree {
         return bounds.high - bounds.low
     }
 
-    /// Where the children reach across the line, measured from the alignment line at 0.
+    /// Where the children reach across the stack, measured from the alignment line at 0.
     private func boundsAcross(_ id: BoxID, _ proposal: Lengths) -> (low: Double, high: Double) {
         let axis = self[id].axis
         let across = proposal[axis.other]
@@ -184,7 +184,7 @@ extension LayoutTree {
         return guide.isNaN ? -.infinity : -guide
     }
 
-    /// Step 7: with the final size, nil across becomes the line's own extent, and the children are asked again.
+    /// Step 7: with the final size, nil across becomes the stack's own extent, and the children are asked again.
     @inline(__always)
     package func forEachPlaceInStack(_ id: BoxID, proposal: Lengths, size: Lengths, _ body: (BoxID, ChildPlace) -> Void)
     {
@@ -193,7 +193,7 @@ extension LayoutTree {
         let layout = Lengths(axis, proposal[axis], across: proposal[axis.other].specified(or: size[axis.other]))
         let across = layout[axis.other]
         distribute(id, layout)
-        // In a separable line all guides are at the same fraction of their views: the line is at that fraction of the
+        // In a separable stack all guides are at the same fraction of their views: the line is at that fraction of the
         // longest.
         let fraction = isSeparable ? self[id].key(axis.other).fraction : 0
         let extent = isSeparable ? self.length(id, axis.other, across, across: .unspecified) : 0
@@ -237,7 +237,7 @@ extension LayoutTree {
         }
     }
 
-    /// The merged explicit guide of a line: its children's, moved by where they stand.
+    /// The merged explicit guide of a stack: its children's, moved by where they stand.
     func stackGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         if key.isEdgeOrCenter { return .unspecified }
         var merge = ExplicitMerge(key)

@@ -1,4 +1,4 @@
-/// What is known of a line before anything is proposed to it: traits, gaps, limits and spacing preferences.
+/// What is known of a stack before anything is proposed to it: traits, gaps, limits and spacing preferences.
 extension LayoutTree {
     /// Out of line: its loop over the children has the registers to itself.
     @inline(never)
@@ -77,7 +77,7 @@ extension LayoutTree {
         memos[memo].gap = isVaried ? .unspecified : first.specified(or: 0)
     }
 
-    /// The gaps of a line differ from here on: notes down those before, which did not.
+    /// The gaps of a stack differ from here on: notes down those before, which did not.
     private func noteGaps(of id: BoxID, before end: BoxID, _ gap: Double) {
         var child = self[id].firstChild
         while child >= 0, child != end {
@@ -86,7 +86,7 @@ extension LayoutTree {
         }
     }
 
-    /// Along the line the limits of the children and the gaps add up; across it, the largest count.
+    /// Along the stack the limits of the children and the gaps add up; across it, the largest count.
     func stackLimits(_ id: BoxID, _ axis: Axis) -> Limits {
         if self[id].flags.contains(.fillsAcross), self[id].axis != axis { return Limits(0, .infinity) }
         let known = knownLimits(id, axis)
@@ -106,7 +106,7 @@ extension LayoutTree {
         return remember(result, of: id, axis)
     }
 
-    /// What a line itself prefers: the first child gives the near edge, the last the far edge, all of them the edges
+    /// What a stack itself prefers: the first child gives the near edge, the last the far edge, all of them the edges
     /// across.
     func stackSpacing(_ id: BoxID) -> Spacing {
         var last = BoxID.none

@@ -5,7 +5,7 @@
 extension LayoutTree {
     /// 1. Each child is asked for its ideal size. 2. The first that is no longer than the proposal on the axes that
     /// count is chosen (where nothing is proposed, everything fits). 3. Else the last.
-    private func choice(_ id: BoxID, _ proposal: Lengths) -> BoxID {
+    private func fitting(_ id: BoxID, _ proposal: Lengths) -> BoxID {
         var chosen = BoxID.none
         var child = self[id].firstChild
         while child >= 0 {
@@ -21,19 +21,19 @@ extension LayoutTree {
 
     /// 4. The chosen child is asked with the proposal itself, and its answer is the box's.
     func viewThatFitsSize(_ id: BoxID, _ proposal: Lengths) -> Lengths {
-        let chosen = choice(id, proposal)
+        let chosen = fitting(id, proposal)
         return chosen < 0 ? .zero : size(chosen, proposal)
     }
 
     func viewThatFitsGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
-        let chosen = choice(id, proposal)
+        let chosen = fitting(id, proposal)
         return chosen < 0 ? .unspecified : explicitGuide(key, of: chosen, proposal: proposal, size: size)
     }
 
     /// The others have no place: they are neither painted nor reported.
     @inline(never)
     func placeViewThatFits(_ id: BoxID) {
-        let chosen = choice(id, self[id].proposal)
+        let chosen = fitting(id, self[id].proposal)
         if recorder != nil { recordChoice(id, chosen: chosen) }
         forEachChild(of: id) { child in
             if child == chosen {

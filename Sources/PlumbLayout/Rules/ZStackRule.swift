@@ -14,7 +14,8 @@ extension LayoutTree {
         while child >= 0 {
             if priority(of: child) >= top {
                 let length = length(child, axis, proposal, across: across)
-                let line = depthLine(id, child, axis, length: length, proposal: Lengths(axis, proposal, across: across))
+                let line = zStackLine(
+                    id, child, axis, length: length, proposal: Lengths(axis, proposal, across: across))
                 before = max(before, line)
                 after = max(after, length - line)
                 // An unlimited child makes an unlimited stack, wherever its line is.
@@ -61,7 +62,7 @@ extension LayoutTree {
 
     /// A child's guide on an axis. The other length is asked for only where a guide could depend on it.
     @inline(__always)
-    private func depthLine(_ id: BoxID, _ child: BoxID, _ axis: Axis, length: Double, proposal: Lengths) -> Double {
+    private func zStackLine(_ id: BoxID, _ child: BoxID, _ axis: Axis, length: Double, proposal: Lengths) -> Double {
         let key = self[id].key(axis)
         var size = Lengths(axis, length, across: length)
         if !self[id].flags.contains(.separable) {
@@ -73,7 +74,7 @@ extension LayoutTree {
     /// 4. Placement: every child is proposed the final size; the line is the farthest guide among the highest priority.
     @inline(__always)
     package func forEachPlaceInZStack(_ id: BoxID, bounds: Lengths, _ body: (BoxID, ChildPlace) -> Void) {
-        let line = depthLines(id, bounds: bounds)
+        let line = zStackLines(id, bounds: bounds)
         var child = self[id].firstChild
         while child >= 0 {
             let size = size(child, bounds)
@@ -91,7 +92,7 @@ extension LayoutTree {
         }
     }
 
-    private func depthLines(_ id: BoxID, bounds: Lengths) -> Lengths {
+    private func zStackLines(_ id: BoxID, bounds: Lengths) -> Lengths {
         let top = highestPriority(id)
         var line = Lengths(-.infinity, -.infinity)
         forEachChild(of: id) { child in

@@ -7,7 +7,7 @@ public final class LayoutTree {
     @usableFromInline package let boxes = Storage<Box>()
     /// The number of the environment in force at each box, for whoever draws.
     @usableFromInline package let environments = Storage<Int32>()
-    /// The gap before each child of a line whose gaps differ; as long as there are none, shorter than `boxes`.
+    /// The gap before each child of a stack whose gaps differ; as long as there are none, shorter than `boxes`.
     let gaps = Storage<Double>()
     let memos = Storage<Memo>()
     let answers = Answers()
@@ -211,7 +211,7 @@ public final class LayoutTree {
         if !self[id].flags.contains(.recorded) { self[id].shortcut = Box.Shortcut(rule) }
     }
 
-    /// Notes down the gap before a child of a line whose gaps differ.
+    /// Notes down the gap before a child of a stack whose gaps differ.
     func setGap(_ gap: Double, before child: BoxID) {
         while gaps.count <= child { _ = gaps.add(0) }
         gaps[child] = gap

@@ -46,13 +46,13 @@ struct Memo {
     /// The proposal for which the children's shares and lengths are noted down; `isDistributed` says whether any are.
     var distributed = Lengths.unspecified
     var isDistributed = false
-    /// The line's length for it, and the sum of the gaps.
+    /// The stack's length for it, and the sum of the gaps.
     var distributedLength = 0.0
     var gaps = 0.0
     /// The gap between any two neighbours; unspecified where gaps differ (`LayoutTree.gaps`).
     var gap = 0.0
     var childCount: Int32 = 0
-    /// Index of the answers to whole proposals, for a line or depth stack whose axes depend on each other.
+    /// Index of the answers to whole proposals, for a stack or ZStack whose axes depend on each other.
     var answers: Int32 = .none
     /// The first child in the order of offers, and whether the order holds for `orderedAcross`.
     var firstInOrder: BoxID = .none

@@ -1,13 +1,3 @@
-/// The part that a group puts around its head, its content or its foot.
-final class ListMarkNode: NodeObject {
-    let mark: ListMark
-
-    init(_ mark: ListMark) {
-        self.mark = mark
-        super.init()
-    }
-}
-
 enum ListMarkTag {}
 
 extension GraphBuilder {

@@ -34,9 +34,6 @@ package struct EnvironmentModifier: SubtreeModifier {
 }
 
 extension GraphBuilder {
-    /// The values in force.
-    var values: EnvironmentValues { graph.environment(environment) }
-
     /// Adds a view with a value that it and those in it inherit. The view's type stays what it is: one that grew by a
     /// modifier a level would have no end in deep trees.
     func add<C: View>(_ content: C, with modifier: EnvironmentModifier) {

@@ -59,14 +59,6 @@ struct PreferencePass {
     }
 }
 
-/// An action that waits until the layout has come to rest.
-struct Notice {
-    /// The modifier that asked for it, as users write it, and the type it is about.
-    let name: StaticString
-    let subject: Any.Type
-    let action: () -> Void
-}
-
 /// A node's object that looks at every layout. As long as there is one, frames take the preference pass.
 @MainActor
 class LayoutWatcher: NodeObject {

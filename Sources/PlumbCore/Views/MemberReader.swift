@@ -98,9 +98,9 @@ private struct NotedMember: MemberModifier {
         let view = pending.map { AnyView(ModifiedMember(content: content, modifiers: $0)) } ?? AnyView(content)
         var values = ContainerValues(of: content)
         var tag = (content as? any TaggedView)?.tag
-        for modifier in pending?.modifiers ?? [] {
-            (modifier.value as? any ContainerValueBearer)?.add(to: &values)
-            if let bearer = modifier.value as? any TagBearer { tag = bearer.bornTag }
+        for modifier in pending?.values ?? [] {
+            (modifier as? any ContainerValueBearer)?.add(to: &values)
+            if let bearer = modifier as? any TagBearer { tag = bearer.bornTag }
         }
         notebook.members.append(
             Member(

@@ -1,11 +1,10 @@
 import PlumbLayout
 
-/// Who reads which values of the environment, and has to be evaluated again when one of them changes.
-///
-/// 1. What a node reads is kept with its object; the bits of it with all nodes above. 2. A change goes down from where
-/// the value is set, and leaves out what has no reader within. 3. Where a scope within sets the value itself, the
-/// change ends.
+/// What nodes have read of the environment, and what is done again for it.
 extension ViewGraph {
+    /// The values in force by the number that nodes and boxes have.
+    func environment(_ id: Int32) -> EnvironmentValues { environments[id] }
+
     /// A node has read these values. All above it know that there is a reader within.
     func noteReads(_ reads: EnvironmentKeySet, of id: NodeID) {
         guard reads.bits != 0, !isFree(id) else { return }
@@ -27,22 +26,8 @@ extension ViewGraph {
     /// Has a node evaluated in the update that runs.
     func mark(_ id: NodeID) { if waiting.insert(id).inserted { marked.append(id) } }
 
-    /// Has those evaluated that read one of these values from a node: where a scope within sets the value itself,
-    /// nobody is told. Subtrees without a reader are left out.
-    func mark(_ changes: EnvironmentKeySet, below top: NodeID) {
-        var path = [(top, changes)]
-        while let (node, changes) = path.popLast() {
-            let bits = changes.bits | EnvironmentKeySet.allBit
-            forEachBelow(node) { child in
-                guard self[child].readsWithin & bits != 0 else { return }
-                let rest = mark(child, changes)
-                if !rest.isEmpty { path.append((child, rest)) }
-            }
-        }
-    }
-
     /// The children of a node, and what stands under it without being one.
-    private func forEachBelow(_ node: NodeID, _ body: (NodeID) -> Void) {
+    func forEachBelow(_ node: NodeID, _ body: (NodeID) -> Void) {
         var child = self[node].firstChild
         while child >= 0 {
             body(child)
@@ -50,20 +35,6 @@ extension ViewGraph {
         }
         let detached = self[node].object?.takeUnretainedValue().detachedChild ?? .none
         if detached >= 0 { body(detached) }
-    }
-
-    /// Returns what has changed for those within.
-    private func mark(_ node: NodeID, _ changes: EnvironmentKeySet) -> EnvironmentKeySet {
-        guard let object = self[node].object?.takeUnretainedValue() else { return changes }
-        guard let scope = object.environmentScope else {
-            if object.reads.reads(changes) { mark(node) }
-            return changes
-        }
-        let own = scope.reads.reads(changes) ? scope.changesWithSurroundings() : EnvironmentKeySet()
-        var rest = changes
-        rest.subtract(scope.writes)
-        rest.formUnion(own)
-        return rest
     }
 
     /// The update has looked at a box: what is painted may be other. In an update that may be animated, it changes step
@@ -81,4 +52,9 @@ extension ViewGraph {
             forEachBelow(node) { path.append($0) }
         }
     }
+}
+
+extension GraphBuilder {
+    /// The values in force.
+    var values: EnvironmentValues { graph.environment(environment) }
 }

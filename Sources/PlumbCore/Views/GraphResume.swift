@@ -11,25 +11,6 @@ extension GraphBuilder {
         (environment, isRightToLeft) = outer
     }
 
-    /// Walks a whole tree: makes it, or updates it to another root value.
-    func buildRoot<V: View>(_ view: V) {
-        let isNew = graph[NodeID.root].box < 0
-        if isNew {
-            let box = tree.makeBox(.forward)
-            graph[NodeID.root].box = box
-            if isRightToLeft { tree[box].flags.insert(.rightToLeft) }
-        }
-        tree[graph[NodeID.root].box].flags.insert(.vertical)
-        // Several views form a vertical stack.
-        if case .fixed(let count) = V.arity, count > 1 { graph[NodeID.root].orientation = 2 }
-        graph.setObject(RootNode { $0.buildRoot(view) }, of: .root)
-        resume(at: .root) {
-            isFresh = isNew
-            graph.forgetReads(of: .root)
-            ReadTracker.tracking(.root, in: graph) { add(view) }
-        }
-    }
-
     /// Walks the children of a node that stands somewhere in the tree already.
     ///
     /// While a change to boxes is tried, nothing is made anew around it (`TrialScope`).
