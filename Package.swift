@@ -165,7 +165,7 @@ let package = Package(
         // The compiler's index, read by the tests of the layers.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
         .testTarget(
-            name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore", "PlumbInterface"],
+            name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbControls", "PlumbInterface"],
             swiftSettings: strict),
         .testTarget(name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: strict),
         .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),

@@ -13,7 +13,7 @@ public struct TextEditor: LocatedValue, View {
     public init(text: Binding<String>) { self.text = text }
 
     public var body: some View {
-        TextInput(text, kind: .editor)
+        ControlTextInput.editor(text)
             .background(BackgroundStyle())
     }
 }

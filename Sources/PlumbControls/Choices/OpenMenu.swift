@@ -4,13 +4,9 @@ import PlumbCore
 extension View {
     /// Shows a menu's card over the page while it is open. A touch anywhere else, and the escape key, close it.
     func openMenu<Card: View>(isPresented: Binding<Bool>, @ViewBuilder card: @escaping () -> Card) -> some View {
-        var traits = PresentationTraits(level: .menu)
-        traits.place = menuPlace
-        // Who types goes on typing.
-        traits.holdsKeys = false
-        traits.touchedOutside = { isPresented.wrappedValue = false }
-        traits.cancel = { isPresented.wrappedValue = false }
-        return presentation(isPresented: isPresented.wrappedValue, traits, presented: card)
+        presentMenu(
+            isPresented: isPresented.wrappedValue, in: menuPlace, close: { isPresented.wrappedValue = false },
+            presented: card)
     }
 }
 
@@ -19,7 +15,7 @@ extension View {
 /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where both
 /// are as near, at the leading end. 2. It stands below the button, or above where there is more room and below not
 /// enough. 3. It keeps 8 points from the edges, and clear of what bars take.
-private func menuPlace(in room: PresentationRoom) -> PresentationFrame {
+private func menuPlace(in room: MenuRoom) -> CGRect {
     let (width, gap) = (ControlMetrics.menuWidth, ControlMetrics.menuGap)
     let leading = room.isRightToLeft ? room.safeArea.trailing : room.safeArea.leading
     let free = CGRect(
@@ -43,7 +39,7 @@ private func menuPlace(in room: PresentationRoom) -> PresentationFrame {
     let origin = CGPoint(
         x: room.isRightToLeft ? min(max(x, least), most) : max(min(x, most), least),
         y: max(min(y, free.maxY - edge - height), free.minY + edge))
-    return PresentationFrame(CGRect(origin: origin, size: CGSize(width: width, height: height)), alignment: .topLeading)
+    return CGRect(origin: origin, size: CGSize(width: width, height: height))
 }
 
 /// Rows on a card that throws a shadow. They look as in a menu whatever is around the button.
