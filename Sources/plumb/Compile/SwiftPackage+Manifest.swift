@@ -1,3 +1,5 @@
+import Foundation
+
 extension SwiftPackage {
     /// What `dump-package` says, as far as it matters here.
     struct Manifest: Decodable {
