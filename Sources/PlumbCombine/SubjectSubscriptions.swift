@@ -2,7 +2,7 @@ import Foundation
 
 /// Who listens to a subject, in the order in which they came: OpenCombine's subjects tell their subscribers in an order
 /// that is another one in every run.
-final class SubjectSubscriptions<Output, Failure: Error>: @unchecked Sendable {
+final class SubjectSubscriptions<Output, Failure: Error> {
     private let lock = NSLock()
     private var subscriptions: [SubjectSubscription<Output, Failure>] = []
     private var completion: Subscribers.Completion<Failure>?
@@ -55,7 +55,7 @@ final class SubjectSubscriptions<Output, Failure: Error>: @unchecked Sendable {
 }
 
 /// A subscriber of a subject, and how much it wants.
-final class SubjectSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
+final class SubjectSubscription<Output, Failure: Error>: Subscription {
     private let lock = NSRecursiveLock()
     private var subscriber: AnySubscriber<Output, Failure>?
     private weak var list: SubjectSubscriptions<Output, Failure>?

@@ -8,7 +8,7 @@ protocol AnswerWriter: Sendable {
 }
 
 /// Writes one message a line.
-final class LineWriter: AnswerWriter, @unchecked Sendable {
+final class LineWriter: AnswerWriter, Sendable {
     private let lock = NSLock()
 
     func write(_ message: [String: Any]) { write(line: message) }

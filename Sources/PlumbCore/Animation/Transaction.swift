@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A value that goes with a change of state.
 public protocol TransactionKey {
@@ -85,15 +86,9 @@ enum TransactionInForce {
         return pthread_key_create(&key, nil) == 0 ? key : pthread_key_t.max
     }()
 
-    nonisolated(unsafe) private static var lastNumber = 0
-    private static let lock = NSLock()
+    private static let lastNumber = Atomic(0)
 
-    fileprivate static func makeNumber() -> Int {
-        lock.withLock {
-            lastNumber += 1
-            return lastNumber
-        }
-    }
+    fileprivate static func makeNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
     static var current: Transaction {
         guard let holder = pthread_getspecific(key) else { return Transaction() }

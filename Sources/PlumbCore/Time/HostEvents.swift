@@ -242,7 +242,7 @@ extension HostEvents: TaskExecutor {
 }
 
 /// A step of a task, to be run once.
-final class TaskStep: @unchecked Sendable {
+final class TaskStep: Sendable {
     private let job: UnownedJob
     private let isDone = Atomic<Bool>(false)
 

@@ -14,7 +14,7 @@ protocol ModifierBody: UnlocatedView {
 /// written in the body around.
 ///
 /// Belongs to the thread that runs the views; there is none unless places are recorded.
-final class SourceFrame: @unchecked Sendable {
+final class SourceFrame {
     private struct Entry {
         let hash: UInt64
         var point: SourcePoint

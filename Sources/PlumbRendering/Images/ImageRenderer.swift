@@ -135,8 +135,8 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
     @MainActor private static func aside<T>(_ body: () throws -> T) rethrows -> T { try HostAtWork.aside(body) }
 
     /// Sends that the view changed, as long as there is a renderer.
-    private final class Change: @unchecked Sendable {
-        private weak var renderer: ImageRenderer?
+    private final class Change: Sendable {
+        private weak let renderer: ImageRenderer?
 
         init(_ renderer: ImageRenderer) { self.renderer = renderer }
 
