@@ -54,7 +54,8 @@ let package = Package(
             name: "PlumbSymbols", dependencies: ["PlumbGraphics"], exclude: ["Names/known-names.txt"],
             swiftSettings: strict, plugins: ["InterfacePlugin"]),
         .target(
-            name: "PlumbCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            name: "PlumbCombine",
+            dependencies: ["PlumbFoundation", .product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: strict),
 
         // Level 2: the layout engine, and views.

@@ -37,7 +37,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 /// A value that two closures read and write.
-private final class FunctionLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+private final class FunctionLocation<Value>: ValueLocation<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 

@@ -99,7 +99,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 }
 
 /// A place that a `Binding` reads and writes.
-class ValueLocation<Value>: @unchecked Sendable {
+class ValueLocation<Value> {
     var value: Value {
         get { fatalError("a ValueLocation reads and writes in its subclasses only") }
         set { fatalError("a ValueLocation reads and writes in its subclasses only: \(newValue)") }

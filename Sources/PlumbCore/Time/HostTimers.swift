@@ -18,35 +18,34 @@ final class HostTimers: Sendable {
         var number: Int?
     }
 
-    /// By the run loop's own records.
-    private let entries = Guarded<[UnsafeMutableRawPointer: Entry]>([:])
+    /// By the addresses of the run loop's own records.
+    private let entries = Guarded<[UInt: Entry]>([:])
 
     private static let shortestInterval = 1e-4
 
     /// A timer is added once, for however many modes.
-    func add(_ timer: Timer, _ key: UnsafeMutableRawPointer, to host: HostEvents) {
+    func add(_ timer: Timer, _ key: UInt, to host: HostEvents) {
         guard timer.isValid, entries.withLock({ $0[key] == nil }) else { return }
         entries.withLock { $0[key] = Entry(timer: timer, host: host, due: 0) }
         change(key, to: timer.fireDate.timeIntervalSinceReferenceDate)
     }
 
-    func remove(_ key: UnsafeMutableRawPointer) {
+    func remove(_ key: UInt) {
         let entry = entries.withLock { $0.removeValue(forKey: key) }
         if let entry, let number = entry.number { entry.host.cancel(number) }
     }
 
     /// - Parameter date: seconds since the beginning of 2001.
-    func change(_ key: UnsafeMutableRawPointer, to date: Double) {
+    func change(_ key: UInt, to date: Double) {
         guard let host = entries.withLock({ $0[key]?.host }) else { return }
         // The difference of two dates is exact to 10⁻⁷ s.
         let due = ((date - host.start.timeIntervalSinceReferenceDate) * 1e6).rounded() / 1e6
         schedule(key, at: due.isNaN ? host.seconds : due)
     }
 
-    private func schedule(_ key: UnsafeMutableRawPointer, at due: Double) {
+    private func schedule(_ key: UInt, at due: Double) {
         guard let entry = entries.withLock({ $0[key] }) else { return }
         if let number = entry.number { entry.host.cancel(number) }
-        nonisolated(unsafe) let key = key
         let number = entry.host.schedule(after: due - entry.host.seconds) { [self] in fire(key) }
         entries.withLock {
             $0[key]?.due = due
@@ -54,7 +53,7 @@ final class HostTimers: Sendable {
         }
     }
 
-    private func fire(_ key: UnsafeMutableRawPointer) {
+    private func fire(_ key: UInt) {
         let entry = entries.withLock { entries in
             entries[key]?.number = nil
             return entries[key]

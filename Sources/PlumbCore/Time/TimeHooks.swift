@@ -17,13 +17,13 @@ enum TimeHooks {
             add_timer: { owner, key, timer in
                 guard let owner, let key, let timer else { return }
                 HostTimers.shared.add(
-                    Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), key, to: TimeHooks.host(owner))
+                    Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), UInt(bitPattern: key), to: TimeHooks.host(owner))
             },
             remove_timer: { key in
-                if let key { HostTimers.shared.remove(key) }
+                if let key { HostTimers.shared.remove(UInt(bitPattern: key)) }
             },
             change_timer: { key, date in
-                if let key { HostTimers.shared.change(key, to: date) }
+                if let key { HostTimers.shared.change(UInt(bitPattern: key), to: date) }
             }))
 
     private static func host(_ owner: UnsafeMutableRawPointer) -> HostEvents {

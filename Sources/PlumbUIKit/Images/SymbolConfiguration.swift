@@ -7,7 +7,7 @@ extension UIImage {
     public class Configuration: NSObject, @unchecked Sendable {}
 
     /// Size and weight of a symbol. Source: Apple (`UIImage.SymbolConfiguration`).
-    public final class SymbolConfiguration: Configuration, Sendable {
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         private let pointSize: CGFloat?
         private let textStyle: UIFont.TextStyle?
         private let weight: SymbolWeight
