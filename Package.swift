@@ -82,7 +82,7 @@ let package = Package(
         // Level 3: pictures and programs.
         .target(
             name: "PlumbCairo",
-            dependencies: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
+            dependencies: ["PlumbFoundation", "PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
             swiftSettings: strict),
         .target(
             name: "PlumbUIKit",

@@ -5,7 +5,7 @@ import Foundation
 /// `Mutex` lets nothing out that is not Sendable, and ThreadSanitizer does not follow it. Here whoever takes something
 /// out of the lock sees to it that no two threads use it.
 package final class Guarded<Value>: @unchecked Sendable {
-    // Touched while the lock is held, and at no other time.
+    // Safe: the value is touched while the lock is held, and at no other time.
     private var value: Value
     private let lock = NSLock()
 

@@ -30,6 +30,7 @@ final class LineWriter: AnswerWriter, Sendable {
 ///
 /// Source: Model Context Protocol, revision 2025-03-26; JSON-RPC 2.0, "Batch".
 final class BatchWriter: AnswerWriter, @unchecked Sendable {
+    // Safe: the lock guards what changes.
     private let output: LineWriter
     private let lock = NSLock()
     private var awaited: Int

@@ -98,6 +98,7 @@ struct Server {
             return fail(id, -32602, "arguments is an object", to: answers)
         }
         let running = calls.begin(key(id))
+        // Safe: from here on only the new thread uses them.
         nonisolated(unsafe) let (id, arguments_) = (id, arguments)
         Thread.detachNewThread { [self] in
             let result = tool.run(arguments_, running)

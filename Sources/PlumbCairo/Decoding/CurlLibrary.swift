@@ -59,6 +59,7 @@ struct CurlLibrary: Sendable {
     }
 
     private final class Answer: @unchecked Sendable {
+        // Safe: the thread writes it, and it is read when that has ended.
         var data = Data()
         var result: Int32 = 0
         var status = 0

@@ -11,6 +11,7 @@ public protocol TransactionKey {
 
 /// What goes with a change of state: how it spreads over time, and whatever else views want to know of it.
 public struct Transaction: @unchecked Sendable {
+    // Safe: it is copied; the values and actions in it are used on the main actor, where changes are seen.
     private var values: [ObjectIdentifier: Any] = [:]
     /// Tells the changes of one `withTransaction` from those of another; 0 outside of any.
     private(set) var number = 0

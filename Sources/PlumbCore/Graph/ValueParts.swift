@@ -5,6 +5,7 @@ import Foundation
 enum ValueParts {
     /// The bytes that a copy of a value has too, at most 256 of them. Between properties there may be anything; so may
     /// be in what a case of an enumeration does not use.
+    // Safe: used on the thread that runs the views.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: [Range<Int>]] = [:]
 
     /// Called on the thread that runs the views.

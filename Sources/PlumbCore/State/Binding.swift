@@ -29,6 +29,7 @@ public struct Binding<Value> {
 }
 
 extension Binding: DynamicProperty {}
+// Safe: where the value is Sendable, locations guard it; those of closures call what was given for any thread.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

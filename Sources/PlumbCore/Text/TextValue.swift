@@ -80,6 +80,7 @@ extension Locale {
 }
 
 /// A value in the words of a format, whose locale is that of the text.
+// Safe: both are constant values, which a text has from whoever made it and only reads.
 final class FormattedTextValue<F: FormatStyle>: TextValue, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     private let input: F.FormatInput
@@ -104,6 +105,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 
 /// A value in the words of a formatter, which has a locale of its own.
 final class FormatterTextValue: TextValue, @unchecked Sendable {
+    // Safe: both are constant, and are asked where texts are laid out: on the main thread.
     private let subject: Any
     private let formatter: Formatter?
 

@@ -1,6 +1,6 @@
 /// What belongs to the main thread, for code that runs there without the compiler knowing it.
 private struct MainThreadValue<Value>: @unchecked Sendable {
-    // Made and read by `onMain` alone, on one thread.
+    // Safe: `onMain` alone makes it and reads it, on one thread.
     let value: Value
 }
 

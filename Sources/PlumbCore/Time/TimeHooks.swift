@@ -8,6 +8,7 @@ enum TimeHooks {
         plumb_hooks(
             schedule: { owner, delay, context, function in
                 guard let owner, let function else { return 0 }
+                // Safe: it is C's, and goes to C's function once.
                 nonisolated(unsafe) let context = context
                 return Int64(TimeHooks.host(owner).schedule(after: delay) { function(context) })
             },
@@ -17,7 +18,8 @@ enum TimeHooks {
             add_timer: { owner, key, timer in
                 guard let owner, let key, let timer else { return }
                 HostTimers.shared.add(
-                    Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), UInt(bitPattern: key), to: TimeHooks.host(owner))
+                    Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), UInt(bitPattern: key),
+                    to: TimeHooks.host(owner))
             },
             remove_timer: { key in
                 if let key { HostTimers.shared.remove(UInt(bitPattern: key)) }

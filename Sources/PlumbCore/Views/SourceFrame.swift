@@ -27,6 +27,7 @@ final class SourceFrame {
     }
 
     /// The body being evaluated or walked over.
+    // Safe: used on the thread that runs the views.
     nonisolated(unsafe) static var current = SourceFrame(nil)
 
     private let outer: SourceFrame?

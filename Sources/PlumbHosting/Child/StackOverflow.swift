@@ -2,7 +2,7 @@ import Foundation
 
 /// Tells the parent when user code ran out of stack, which to the system is only a bad access.
 enum StackOverflow {
-    // Read by the signal handler: plain integers, set before it is installed.
+    // Safe: plain numbers that are set before the handler is installed.
     nonisolated(unsafe) private static var stack: (descriptor: Int32, lowest: UInt, highest: UInt) = (-1, 0, 0)
 
     /// 1. Finds the stack of this thread, the main one.

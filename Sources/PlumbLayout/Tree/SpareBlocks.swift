@@ -18,7 +18,7 @@ enum SpareBlocks {
     private static let least = 1 << 16
     private static let most = 48 << 20
     private static let lock = NSLock()
-    // Touched while the lock is held.
+    // Safe: touched while the lock is held.
     nonisolated(unsafe) private static var spare: (blocks: [Block], total: Int) = ([], 0)
 
     /// The smallest waiting block of the kind with at least so many bytes.

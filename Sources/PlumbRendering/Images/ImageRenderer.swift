@@ -135,8 +135,9 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
     @MainActor private static func aside<T>(_ body: () throws -> T) rethrows -> T { try HostAtWork.aside(body) }
 
     /// Sends that the view changed, as long as there is a renderer.
-    private final class Change: Sendable {
-        private weak let renderer: ImageRenderer?
+    private final class Change: @unchecked Sendable {
+        // Safe: the renderer is asked for on the main actor only.
+        private weak var renderer: ImageRenderer?
 
         init(_ renderer: ImageRenderer) { self.renderer = renderer }
 

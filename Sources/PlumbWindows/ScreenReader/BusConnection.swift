@@ -155,9 +155,9 @@ struct BusError: Error, Equatable {
         name: "org.freedesktop.DBus.Error.UnknownObject", sentence: "the window has been closed")
 }
 
-/// An object of GLib's. Those that are kept here may be used by any thread, as GLib says of connections, messages and
-/// what cancels a call.
+/// An object of GLib's.
 private struct GObjectPointer: @unchecked Sendable {
+    // Safe: GLib lets any thread use connections, messages and what cancels a call.
     let value: GObject
 }
 
