@@ -54,7 +54,8 @@ let package = Package(
             name: "PlumbSymbols", dependencies: ["PlumbGraphics"], exclude: ["Names/known-names.txt"],
             swiftSettings: strict, plugins: ["InterfacePlugin"]),
         .target(
-            name: "PlumbCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            name: "PlumbCombine",
+            dependencies: ["PlumbFoundation", .product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: strict),
 
         // Level 2: the layout engine, and views.
@@ -81,7 +82,7 @@ let package = Package(
         // Level 3: pictures and programs.
         .target(
             name: "PlumbCairo",
-            dependencies: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
+            dependencies: ["PlumbFoundation", "PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
             swiftSettings: strict),
         .target(
             name: "PlumbUIKit",

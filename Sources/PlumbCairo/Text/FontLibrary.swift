@@ -50,6 +50,7 @@ final class FontLibrary {
     }
 
     /// Those that were asked for last, the last one at the end.
+    // Safe: touched with the `FontLock`.
     nonisolated(unsafe) private static var known: [(key: Key, library: FontLibrary)] = []
     private static let most = 4
 

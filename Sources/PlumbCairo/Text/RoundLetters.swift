@@ -32,6 +32,7 @@ final class RoundLetters {
     private var shapes: [UInt: Shape] = [:]
 
     /// By the font's file and description.
+    // Safe: whoever asks has the `FontLock`.
     nonisolated(unsafe) private static var known: [String: RoundLetters] = [:]
     /// An animation may pass through many weights.
     private static let most = 32

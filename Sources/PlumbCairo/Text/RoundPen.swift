@@ -20,7 +20,7 @@ import PlumbGraphics
 /// Comfortaa and Averia, whose letters have other shapes.)
 ///
 /// Whoever uses it has the `FontLock`.
-final class RoundPen: @unchecked Sendable {
+final class RoundPen {
     private let letters: RoundLetters
     /// Points for one unit in which the letters are measured.
     private let unit: Double

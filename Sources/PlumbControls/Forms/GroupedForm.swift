@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import Synchronization
 
 /// Rows on cards, in a view that scrolls.
 ///
@@ -76,8 +77,8 @@ private struct FormPart<Content: View>: View {
 }
 
 /// Whether a row has a line above it: written when it is laid out, read when it is painted.
-private final class FormLine: @unchecked Sendable {
-    var isThere = false
+private final class FormLine: Sendable {
+    let isThere = Atomic(false)
 }
 
 private struct FormPartValue {
@@ -152,7 +153,7 @@ private struct FormLayout: Layout {
             defer { before = place.part }
             guard place.part.kind == .row else { continue }
             let goesOn = before == place.part
-            subviews[index][FormPartKey.self].line?.isThere = goesOn
+            subviews[index][FormPartKey.self].line?.isThere.store(goesOn, ordering: .relaxed)
             if !goesOn {
                 card = lastCard
                 lastCard = nil
@@ -178,7 +179,7 @@ private struct FormLineShape: Shape {
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     nonisolated func path(in rect: CGRect) -> Path {
-        guard line.isThere else { return Path() }
+        guard line.isThere.load(ordering: .relaxed) else { return Path() }
         let length = max(rect.width - ControlMetrics.rowPadding, 0)
         let x = isMirrored ? rect.minX : rect.maxX - length
         return Path(CGRect(x: x, y: rect.minY - thickness, width: length, height: thickness))

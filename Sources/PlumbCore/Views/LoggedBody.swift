@@ -32,7 +32,7 @@ extension UpdateLog {
             builder.add(for: node) {
                 let made = bound.body
                 if isKept, body.reason != .appeared, let last = bodies[key] as? V.Body {
-                    current?.bodies[place].isSame = UpdateLog.isSame(made, last)
+                    current?.bodies[place].isSame = haveSameBytes(made, last)
                 }
                 bodies[key] = made
                 return made

@@ -3,15 +3,12 @@ import PlumbGraphics
 
 /// Other pictures of the same source.
 extension UIImage {
-    private func with(_ change: (UIImage) -> Void) -> UIImage { with(source, change) }
+    private func with(_ change: (inout Look) -> Void) -> UIImage { with(source, change) }
 
-    private func with(_ source: Source, _ change: (UIImage) -> Void) -> UIImage {
-        let copy = UIImage(source, orientation: imageOrientation)
-        copy.renderingMode = renderingMode
-        (copy.capInsets, copy.resizingMode, copy.isResizable) = (capInsets, resizingMode, isResizable)
-        (copy.tint, copy.isMirroredWithLanguage) = (tint, isMirroredWithLanguage)
-        change(copy)
-        return copy
+    private func with(_ source: Source, _ change: (inout Look) -> Void) -> UIImage {
+        var look = look
+        change(&look)
+        return UIImage(source, orientation: imageOrientation, look: look)
     }
 
     /// The same picture, drawn as it is or as a form that is filled with a colour.

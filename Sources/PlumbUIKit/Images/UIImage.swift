@@ -5,8 +5,8 @@ import PlumbSymbols
 import Synchronization
 
 /// A picture of UIKit: of the assets, a symbol, or pixels. `Image(uiImage:)` shows it. Source: Apple (`UIImage`).
-public final class UIImage: NSObject, @unchecked Sendable {
-    enum Source {
+public final class UIImage: NSObject, Sendable {
+    enum Source: Sendable {
         case asset(String, CGSize)
         case symbol(Symbol, SymbolConfiguration)
         case pixels(Bitmap)
@@ -16,15 +16,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// How the pixels lie: `cgImage` has them as they are stored.
     public let imageOrientation: Orientation
     /// Whether the picture is drawn as it is, or as a form that is filled with a colour.
-    public internal(set) var renderingMode = RenderingMode.automatic
+    public var renderingMode: RenderingMode { look.renderingMode }
     /// Points at each side that are not stretched.
-    public internal(set) var capInsets = UIEdgeInsets.zero
+    public var capInsets: UIEdgeInsets { look.capInsets }
     /// Whether the middle is stretched, or laid like tiles.
-    public internal(set) var resizingMode = ResizingMode.tile
-    var isResizable = false
-    var tint: UIColor?
-    var isMirroredWithLanguage = false
-    /// What may be set at any time, from any thread; all else is set before anybody else has the picture.
+    public var resizingMode: ResizingMode { look.resizingMode }
+    let look: Look
+    /// What may be set at any time, from any thread.
     private let accessibility = Mutex<(identifier: String?, label: String?)>((nil, nil))
 
     /// A name for tests; kept.
@@ -38,8 +36,19 @@ public final class UIImage: NSObject, @unchecked Sendable {
         set { accessibility.withLock { $0.label = newValue } }
     }
 
-    init(_ source: Source, orientation: Orientation = .up) {
+    /// How the picture is drawn.
+    struct Look: Sendable {
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var isResizable = false
+        var tint: UIColor?
+        var isMirroredWithLanguage = false
+    }
+
+    init(_ source: Source, orientation: Orientation = .up, look: Look = Look()) {
         self.source = source
+        self.look = look
         imageOrientation = orientation
         super.init()
     }
@@ -176,7 +185,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
         if case .symbol(_, let configuration) = source { configuration } else { nil }
     }
     /// Whether the picture is mirrored where the language goes from right to left.
-    public var flipsForRightToLeftLayoutDirection: Bool { isMirroredWithLanguage }
+    public var flipsForRightToLeftLayoutDirection: Bool { look.isMirroredWithLanguage }
 
     /// The pixels as they are stored; nil for symbols and for pictures of outlines.
     public var cgImage: CGImage? {
@@ -211,7 +220,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
-        guard renderingMode == other.renderingMode, tint == other.tint else { return false }
+        guard renderingMode == other.renderingMode, look.tint == other.look.tint else { return false }
         switch (source, other.source) {
         case (.asset(let a, _), .asset(let b, _)): return a == b
         case (.symbol(let a, let first), .symbol(let b, let second)): return a == b && first === second
