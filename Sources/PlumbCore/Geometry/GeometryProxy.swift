@@ -133,7 +133,7 @@ final class GeometryLog {
     nonisolated func note(_ answer: GeometryAnswer, to question: GeometryQuestion) {
         // Bodies are evaluated on the main actor only (`ReadTracker.isTracking`).
         onMain((answer, question)) { answer, question in
-            if answers.isEmpty { graph.watcherCount += 1 }
+            if answers.isEmpty { graph.afterLayout.watcherCount += 1 }
             answers[question] = answer
         }
     }
@@ -146,7 +146,7 @@ final class GeometryLog {
     var isEmpty: Bool { answers.isEmpty }
 
     func clear() {
-        if !answers.isEmpty { graph.watcherCount -= 1 }
+        if !answers.isEmpty { graph.afterLayout.watcherCount -= 1 }
         answers = [:]
     }
 }

@@ -7,7 +7,7 @@ extension ViewHost {
     @discardableResult
     public func open(_ url: URL) -> Bool {
         update()
-        let readers = graph.urlReaders
+        let readers = graph.service(URLReaders.self).nodes
         graph.working { for reader in readers { reader.open(url) } }
         update()
         return !readers.isEmpty

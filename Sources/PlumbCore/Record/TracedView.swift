@@ -81,8 +81,8 @@ struct TracedViews {
     /// given it.
     private mutating func visit(_ node: NodeID, _ around: Surroundings) {
         var here = around
-        here.stack = graph.updateLog?.loneStacks[node] ?? around.stack
-        here.isAligned = around.isAligned || graph.updateLog?.alignedTexts.contains(node) == true
+        here.stack = graph.records.updateLog?.loneStacks[node] ?? around.stack
+        here.isAligned = around.isAligned || graph.records.updateLog?.alignedTexts.contains(node) == true
         let own = graph.point(of: node)
         here.points += graph.points(around: node) + (own.map { [$0] } ?? [])
         if let own, here.isInside, !here.outside.contains(own) {
