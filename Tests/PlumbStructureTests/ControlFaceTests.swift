@@ -17,6 +17,10 @@ struct ControlFaceTests {
         "Places/SourceAddress.swift",
         // What a view is in a section: `Section` says it, and forms and menus dress it.
         "Collections/Section.swift",
+        // What a view is made of: pickers and menus read their members, as lists do.
+        "Views/MemberReader.swift",
+        // The kinds of views that records tell apart.
+        "Record/TracedKind.swift",
         // The colours of the system, and the tint in force.
         "Styles/Color.swift", "Styles/SystemColor.swift", "Styles/SystemColors.swift", "Styles/SystemStyles.swift",
     ]
