@@ -49,13 +49,17 @@ let package = Package(
         // What Apple's Foundation has and Linux's lacks.
         .target(name: "PlumbFoundation", swiftSettings: strict),
         .target(name: "PlumbGraphics", swiftSettings: strict),
-        .target(name: "PlumbSymbols", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         // The numbers of iOS: Swift is made from the tables.
         .target(
             name: "PlumbPlatform", dependencies: ["PlumbGraphics"], exclude: ["Data"], swiftSettings: strict,
             plugins: ["InterfacePlugin"]),
+        // The names that symbols have: Swift is made from the list.
         .target(
-            name: "PlumbCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            name: "PlumbSymbols", dependencies: ["PlumbGraphics"], exclude: ["Names/known-names.txt"],
+            swiftSettings: strict, plugins: ["InterfacePlugin"]),
+        .target(
+            name: "PlumbCombine",
+            dependencies: ["PlumbFoundation", .product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: strict),
 
         // Level 2: the layout engine, and views.
@@ -83,7 +87,7 @@ let package = Package(
         // Level 3: pictures and programs.
         .target(
             name: "PlumbCairo",
-            dependencies: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
+            dependencies: ["PlumbFoundation", "PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP"],
             swiftSettings: strict),
         .target(
             name: "PlumbUIKit",
@@ -174,7 +178,7 @@ let package = Package(
         // The compiler's index, read by the tests of the layers.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
         .testTarget(
-            name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbCore", "PlumbInterface"],
+            name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbControls", "PlumbInterface"],
             swiftSettings: strict),
         .testTarget(name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: strict),
         .testTarget(

@@ -5,7 +5,8 @@ import PackagePlugin
 ///
 /// What is made depends on the target: the declarations of PlumbUnavailable or the calls of PlumbUses, one file an
 /// area; or the names that plumb explains errors with. For PlumbUIKit and its tests it is made of the list of what
-/// does nothing (Sources/PlumbUIKit/Shells), and for PlumbPlatform of the platform's numbers (its folder Data).
+/// does nothing (Sources/PlumbUIKit/Shells), for PlumbPlatform of the platform's numbers (its folder Data), and for
+/// PlumbSymbols of the list of names that symbols have (Sources/PlumbSymbols/Names).
 @main
 struct InterfacePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -13,6 +14,7 @@ struct InterfacePlugin: BuildToolPlugin {
             return [try shells(context, areUsed: target.name == "PlumbUIKitTests")]
         }
         if target.name == "PlumbPlatform" { return [try platform(context)] }
+        if target.name == "PlumbSymbols" { return [try symbolNames(context)] }
         let folder = context.package.directoryURL.appendingPathComponent("Sources/PlumbInterface")
         let tables = try FileManager.default.contentsOfDirectory(
             at: folder.appendingPathComponent("Tables"), includingPropertiesForKeys: nil
@@ -56,5 +58,16 @@ struct InterfacePlugin: BuildToolPlugin {
             executable: try context.tool(named: "plumb-interface").url,
             arguments: [areUsed ? "shell-uses" : "shells", folder.path, output.path], inputFiles: inputs,
             outputFiles: names.map { output.appendingPathComponent("\($0).swift") })
+    }
+
+    /// The names of all symbols, as they are kept: a program needs no file for them.
+    private func symbolNames(_ context: PluginContext) throws -> Command {
+        let folder = context.package.directoryURL.appendingPathComponent("Sources/PlumbSymbols/Names")
+        let output = context.pluginWorkDirectoryURL
+        return .buildCommand(
+            displayName: "Reading the names of symbols", executable: try context.tool(named: "plumb-interface").url,
+            arguments: ["symbol-names", folder.path, output.path],
+            inputFiles: [folder.appendingPathComponent("known-names.txt")],
+            outputFiles: [output.appendingPathComponent("KnownNamesData.swift")])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The last values of two sources.
-private final class LatestPair<A, B>: @unchecked Sendable {
+private final class LatestPair<A, B> {
     private let lock = NSLock()
     private var first: A?
     private var second: B?

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 
 /// The time that timers and main-queue schedulers of this module run on: a host's, so that films and tests of views
 /// with timers are the same every time. Where no host is, time is real.
@@ -23,38 +24,40 @@ package enum EventClocks {
         weak var last: (any EventClock)?
     }
 
-    private nonisolated(unsafe) static var state = State()
-    private static let lock = NSLock()
+    private static let state = Guarded(State())
 
     package static var current: (any EventClock)? {
-        lock.withLock { state.stack.last ?? state.last }
+        state.withLock { $0.stack.last ?? $0.last }
     }
 
     /// The host that is at work, and no other.
-    package static var working: (any EventClock)? { lock.withLock { state.stack.last } }
+    package static var working: (any EventClock)? { state.withLock { $0.stack.last } }
 
     @MainActor package static func with<T>(_ clock: any EventClock, _ body: () throws -> T) rethrows -> T {
-        lock.withLock {
-            state.stack.append(clock)
-            state.last = clock
+        state.withLock {
+            $0.stack.append(clock)
+            $0.last = clock
         }
-        defer { lock.withLock { _ = state.stack.removeLast() } }
+        defer { state.withLock { _ = $0.stack.removeLast() } }
         return try body()
     }
 }
 
 /// Something that was scheduled, on a host's clock or on a real one.
-final class ScheduledAction: Cancellable, @unchecked Sendable {
-    private let lock = NSLock()
-    private var isCancelled = false
-    private weak var clock: (any EventClock)?
-    private var number: Int?
-    private var cancellation: (() -> Void)?
-    private let action: () -> Void
+final class ScheduledAction: Cancellable, Sendable {
+    private struct State {
+        var isCancelled = false
+        weak var clock: (any EventClock)?
+        var number: Int?
+        var cancellation: (() -> Void)?
+        let action: () -> Void
+    }
+
+    private let state: Guarded<State>
     /// Seconds. As short as a `Timer`'s interval can be.
     private static let shortestInterval = 0.0001
 
-    init(_ action: @escaping () -> Void) { self.action = action }
+    init(_ action: @escaping () -> Void) { state = Guarded(State(action: action)) }
 
     /// Runs the action after a delay, and again at each interval if there is one.
     ///
@@ -66,7 +69,7 @@ final class ScheduledAction: Cancellable, @unchecked Sendable {
 
     func start(in clock: (any EventClock)?, after delay: Double, every interval: Double?, on queue: DispatchQueue) {
         // What is due after an endless time is never due.
-        guard !lock.withLock({ isCancelled }), delay != .infinity else { return }
+        guard !state.withLock({ $0.isCancelled }), delay != .infinity else { return }
         // A timer can't tick at no distance: the host would never come to rest.
         let interval = interval.map {
             $0 > 0 ? max($0, ScheduledAction.shortestInterval) : ScheduledAction.shortestInterval
@@ -88,22 +91,22 @@ final class ScheduledAction: Cancellable, @unchecked Sendable {
             let missed = max(0, ((clock.seconds - due) / interval).rounded(.down))
             start(in: clock, after: due + (missed + 1) * interval - clock.seconds, every: interval, on: queue)
         }
-        lock.withLock {
-            self.clock = clock
-            self.number = number
+        state.withLock {
+            $0.clock = clock
+            $0.number = number
         }
     }
 
     func run() {
-        if !lock.withLock({ isCancelled }) { action() }
+        state.withLock { $0.isCancelled ? nil : $0.action }?()
     }
 
-    func whenCancelled(_ action: @escaping () -> Void) { lock.withLock { cancellation = action } }
+    func whenCancelled(_ action: @escaping () -> Void) { state.withLock { $0.cancellation = action } }
 
     func cancel() {
-        let (clock, number, cancellation) = lock.withLock {
-            isCancelled = true
-            return (self.clock, self.number, self.cancellation)
+        let (clock, number, cancellation) = state.withLock {
+            $0.isCancelled = true
+            return ($0.clock, $0.number, $0.cancellation)
         }
         cancellation?()
         if let clock, let number { clock.cancel(number) }

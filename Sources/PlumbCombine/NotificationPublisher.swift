@@ -31,7 +31,7 @@ extension NotificationCenter {
         /// wants them.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let buffer = BufferedSubscription<Notification, Never>(subscriber)
-            // Sent from any thread; the buffer has a lock.
+            // Safe: the center removes an observer from any thread.
             nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
                 buffer.send($0)
             }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 @_spi(Reflection) import Swift
 
 /// An object that says when it is about to change.
@@ -27,39 +28,42 @@ private enum ChangePublishers {
         let publisher: ObservableObjectPublisher
     }
 
-    private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
-    private static let lock = NSLock()
-    /// Entries of objects that are gone are dropped when there are more than this many.
-    private nonisolated(unsafe) static var limit = 64
+    private struct State {
+        var entries: [ObjectIdentifier: Entry] = [:]
+        /// Entries of objects that are gone are dropped when there are more than this many.
+        var limit = 64
+        var properties = PublishedProperties()
+    }
+
+    private static let state = Guarded(State())
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-        lock.withLock {
-            if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
-            if entries.count >= limit {
-                entries = entries.filter { $0.value.object != nil }
-                limit = max(64, entries.count * 2)
+        state.withLock { state in
+            if let entry = state.entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
+            if state.entries.count >= state.limit {
+                state.entries = state.entries.filter { $0.value.object != nil }
+                state.limit = max(64, state.entries.count * 2)
             }
             let publisher = ObservableObjectPublisher()
-            entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
-            for property in PublishedProperties.of(type(of: object)) { property(object, publisher) }
+            state.entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
+            for property in state.properties.of(type(of: object)) { property(object, publisher) }
             return publisher
         }
     }
 }
 
 /// The `@Published` properties of classes, looked up once a class.
-private enum PublishedProperties {
+private struct PublishedProperties {
     typealias Install = (AnyObject, ObservableObjectPublisher) -> Void
 
-    /// Guarded by the lock of `ChangePublishers`.
-    private nonisolated(unsafe) static var known: [ObjectIdentifier: [Install]] = [:]
+    private var known: [ObjectIdentifier: [Install]] = [:]
 
-    static func of(_ type: AnyObject.Type) -> [Install] {
+    mutating func of(_ type: AnyObject.Type) -> [Install] {
         if let properties = known[ObjectIdentifier(type)] { return properties }
         var properties: [Install] = []
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { _, offset, fieldType, _ in
             if let published = fieldType as? any PublishedProperty.Type {
-                properties.append(install(published, offset: offset))
+                properties.append(Self.install(published, offset: offset))
             }
             return true
         }

@@ -55,7 +55,7 @@ extension Published: PublishedProperty {
 }
 
 /// The value of a published property, and who is to be told.
-private final class PublishedStorage<Value>: @unchecked Sendable {
+private final class PublishedStorage<Value> {
     private let lock = NSLock()
     private var current: Value
     private var madeSubject: CurrentValueSubject<Value, Never>?

@@ -1,21 +1,25 @@
 import Foundation
+import PlumbFoundation
 
 /// Who listens to a subject, in the order in which they came: OpenCombine's subjects tell their subscribers in an order
 /// that is another one in every run.
-final class SubjectSubscriptions<Output, Failure: Error>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var subscriptions: [SubjectSubscription<Output, Failure>] = []
-    private var completion: Subscribers.Completion<Failure>?
-    private var sources: [any Subscription] = []
+final class SubjectSubscriptions<Output, Failure: Error>: Sendable {
+    private struct State {
+        var subscriptions: [SubjectSubscription<Output, Failure>] = []
+        var completion: Subscribers.Completion<Failure>?
+        var sources: [any Subscription] = []
+    }
+
+    private let state = Guarded(State())
 
     /// - Parameter current: the value that a subscriber gets first, and again when it asks for more after missing one;
     ///   nil where what is missed is gone.
     func add<S: Subscriber>(_ subscriber: S, current: (() -> Output?)? = nil)
     where S.Input == Output, S.Failure == Failure {
         let subscription = SubjectSubscription(AnySubscriber(subscriber), self, current)
-        let end = lock.withLock {
-            if completion == nil { subscriptions.append(subscription) }
-            return completion
+        let end = state.withLock {
+            if $0.completion == nil { $0.subscriptions.append(subscription) }
+            return $0.completion
         }
         if let end {
             subscriber.receive(subscription: Subscriptions.empty)
@@ -26,36 +30,36 @@ final class SubjectSubscriptions<Output, Failure: Error>: @unchecked Sendable {
     }
 
     func remove(_ subscription: SubjectSubscription<Output, Failure>) {
-        lock.withLock { subscriptions.removeAll { $0 === subscription } }
+        state.withLock { $0.subscriptions.removeAll { $0 === subscription } }
     }
 
-    var isOver: Bool { lock.withLock { completion != nil } }
+    var isOver: Bool { state.withLock { $0.completion != nil } }
 
     func send(_ value: Output) {
-        for subscription in lock.withLock({ subscriptions }) { subscription.send(value) }
+        for subscription in state.withLock({ $0.subscriptions }) { subscription.send(value) }
     }
 
     func finish(_ end: Subscribers.Completion<Failure>) {
-        let listeners = lock.withLock {
-            guard completion == nil else { return [SubjectSubscription<Output, Failure>]() }
-            completion = end
-            defer { subscriptions = [] }
-            return subscriptions
+        let listeners = state.withLock { state in
+            guard state.completion == nil else { return [SubjectSubscription<Output, Failure>]() }
+            state.completion = end
+            defer { state.subscriptions = [] }
+            return state.subscriptions
         }
         for subscription in listeners { subscription.finish(end) }
     }
 
     /// A publisher that the subject listens to.
     func keep(_ source: any Subscription) {
-        lock.withLock { sources.append(source) }
+        state.withLock { $0.sources.append(source) }
         source.request(.unlimited)
     }
 
-    deinit { for source in sources { source.cancel() } }
+    deinit { for source in state.withLock({ $0.sources }) { source.cancel() } }
 }
 
 /// A subscriber of a subject, and how much it wants.
-final class SubjectSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
+final class SubjectSubscription<Output, Failure: Error>: Subscription {
     private let lock = NSRecursiveLock()
     private var subscriber: AnySubscriber<Output, Failure>?
     private weak var list: SubjectSubscriptions<Output, Failure>?

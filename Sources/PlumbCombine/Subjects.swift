@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 
 /// A subject that passes values on to its current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
@@ -22,17 +23,16 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 /// A subject with a current value, which new subscribers receive, followed by each new value.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
     private let subscriptions = SubjectSubscriptions<Output, Failure>()
-    private let lock = NSLock()
-    private var current: Output
+    private let current: Guarded<Output>
 
     /// Creates a subject with an initial value.
-    public init(_ value: Output) { current = value }
+    public init(_ value: Output) { current = Guarded(value) }
 
     /// The current value. Setting it sends it.
     public var value: Output {
-        get { lock.withLock { current } }
+        get { current.withLock { $0 } }
         set { send(newValue) }
     }
 
@@ -40,7 +40,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     /// end.
     public func send(_ input: Output) {
         guard !subscriptions.isOver else { return }
-        let old = lock.withLock {
+        let old = current.withLock { current in
             defer { current = input }
             return current
         }

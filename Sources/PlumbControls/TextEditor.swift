@@ -12,7 +12,7 @@ public struct TextEditor: View {
     public init(text: Binding<String>) { self.text = text }
 
     public var body: some View {
-        TextInput(text, kind: .editor)
+        ControlTextInput.editor(text)
             .background(BackgroundStyle())
     }
 }

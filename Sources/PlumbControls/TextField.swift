@@ -109,8 +109,8 @@ struct TextFieldContent<Label: View>: View {
     @Environment(\.multilineTextAlignment) private var alignment
 
     var body: some View {
-        TextInput(
-            text, kind: axis == .vertical ? .growing : .line, isSecure: isSecure,
+        ControlTextInput.field(
+            text, grows: axis == .vertical, isSecure: isSecure,
             prompt: prompt ?? (label as? Text) ?? (label as? TextFieldStyleLabel)?.text,
             editingChanged: editingChanged, willSubmit: willSubmit, submitted: committed
         )

@@ -3,6 +3,8 @@ import Foundation
 /// Lengths of time: "1:05", "9 hours, 41 minutes". Linux's Foundation names it and has none. The words are those of
 /// Unicode's library, in all its languages. Source: Apple (Foundation).
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    // Safe: what it is told is kept and used by whoever has it, as with formatters of Apple's: nobody tells it anything
+    // else while others use it.
     /// How units are told.
     public enum UnitsStyle: Int, Sendable {
         /// "9:41:30".

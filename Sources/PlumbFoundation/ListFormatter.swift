@@ -3,6 +3,8 @@ import Foundation
 /// Things in a row: "a, b, and c". Linux's Foundation has none, but it has the list style that says the same. Source:
 /// Apple (Foundation).
 open class ListFormatter: Formatter, @unchecked Sendable {
+    // Safe: what it is told is kept and used by whoever has it, as with formatters of Apple's: nobody tells it anything
+    // else while others use it.
     /// The app's unless set.
     open var locale: Locale! = .autoupdatingCurrent
     /// What writes the items; nil for their descriptions.

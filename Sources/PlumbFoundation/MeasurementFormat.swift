@@ -114,6 +114,8 @@ extension FormatStyle {
 
 /// Measures in words (Linux's Foundation names this and has none). Source: Apple (Foundation).
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    // Safe: what it is told is kept and used by whoever has it, as with formatters of Apple's: nobody tells it anything
+    // else while others use it.
     /// Which unit is told, and whether it is.
     public struct UnitOptions: OptionSet, Sendable {
         /// The bits.

@@ -11,6 +11,7 @@ extension NotificationCenter {
 
     /// Notifications that are waited for with `for await`.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
+        // Safe: what it stores is set once; the center removes an observer from any thread.
         public typealias Element = Notification
         public typealias Failure = Never
 
@@ -18,7 +19,7 @@ extension NotificationCenter {
         private let center: NotificationCenter
         private let observer: NSObjectProtocol
 
-        /// Notifications are not Sendable; each is handed from the sender to one reader.
+        // Safe: a notification is handed from its sender to one reader.
         fileprivate struct Sent: @unchecked Sendable { let notification: Notification }
 
         init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {

@@ -74,6 +74,8 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
 
 /// Names of people (Linux's Foundation names this and has none). Source: Apple (Foundation).
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    // Safe: what it is told is kept and used by whoever has it, as with formatters of Apple's: nobody tells it anything
+    // else while others use it.
     /// What is told of a name; `PersonNameComponents.FormatStyle.Style`. The default is medium.
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 

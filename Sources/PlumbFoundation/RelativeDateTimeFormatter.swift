@@ -6,6 +6,8 @@ import Foundation
 /// The greatest unit of the calendar that is not zero is told, and nothing of the smaller ones. Source: Apple
 /// (Foundation).
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    // Safe: what it is told is kept and used by whoever has it, as with formatters of Apple's: nobody tells it anything
+    // else while others use it.
     /// How days and such are told.
     public enum DateTimeStyle: Int, Sendable {
         /// "1 day ago".

@@ -48,6 +48,7 @@ enum EntryMacro {
             if let type = variable.type {
                 "static var defaultValue: \(type) {\n\(value)\n}"
             } else {
+                // Safe: the macro can't know the type, and a default value does not change.
                 "nonisolated(unsafe) static let defaultValue =\n\(value)"
             }
         return .init(

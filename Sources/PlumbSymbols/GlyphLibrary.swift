@@ -5,6 +5,7 @@ enum GlyphLibrary {
         ArrowGlyphs.table, SignGlyphs.table, PeopleGlyphs.table, MediaGlyphs.table, NatureGlyphs.table,
         ObjectGlyphs.table, PaperGlyphs.table, PlaceGlyphs.table, LayoutGlyphs.table, LeisureGlyphs.table,
         CombinedGlyphs.table, PairGlyphs.table, MeterGlyphs.table, FigureGlyphs.table, DeviceGlyphs.table,
+        EditingGlyphs.table, HouseholdGlyphs.table, MathematicsGlyphs.table,
     ]
 
     private static let drawn = Dictionary(

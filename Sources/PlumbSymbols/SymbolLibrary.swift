@@ -27,6 +27,7 @@ package enum SymbolLibrary {
 
     /// What has been asked for, so that a symbol in a hundred rows is read once.
     private final class Drawings: @unchecked Sendable {
+        // Safe: the lock guards what is known.
         /// `known` is touched by whoever holds the lock.
         private let lock = NSLock()
         private var known: [String: Symbol?] = [:]

@@ -21,7 +21,8 @@ enum SDLLibrary {
     /// Whether it is installed.
     static var isThere: Bool { handle != nil }
 
-    nonisolated(unsafe) private static let handle = dlopen("libSDL2-2.0.so.0", RTLD_LAZY | RTLD_GLOBAL)
+    private static var handle: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: address) }
+    private static let address = UInt(bitPattern: dlopen("libSDL2-2.0.so.0", RTLD_LAZY | RTLD_GLOBAL))
 
     /// A function of the library, which `open` has found.
     fileprivate static func function<F>(_ name: String) -> F {

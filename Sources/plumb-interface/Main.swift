@@ -11,6 +11,7 @@ import PlumbInterface
 /// (Sources/PlumbUIKit/Shells); `plumb-interface shell-uses FOLDER OUTPUT` writes uses of them.
 ///
 /// `plumb-interface platform FOLDER OUTPUT` writes the numbers of platforms (Sources/PlumbPlatform/Data).
+/// `plumb-interface symbol-names FOLDER OUTPUT` writes the names of symbols (Sources/PlumbSymbols/Names).
 @main
 enum Main {
     static func main() {
@@ -24,7 +25,7 @@ enum Main {
     }
 
     private static func run(_ arguments: [String]) throws {
-        let verbs = ["unavailable", "names", "uses", "shells", "shell-uses", "platform"]
+        let verbs = ["unavailable", "names", "uses", "shells", "shell-uses", "platform", "symbol-names"]
         guard arguments.count == 3, verbs.contains(arguments[0]) else {
             FileHandle.standardError.write(
                 Data("usage: plumb-interface \(verbs.joined(separator: "|")) FOLDER OUTPUT\n".utf8))
@@ -43,11 +44,20 @@ enum Main {
         case "shell-uses": return [try Shells(folder: folder).uses]
         case "names": return [("SwiftUINameData.swift", NameSource(try InterfaceTable(folder: folder)).file)]
         case "uses": return try UseSource(folder: folder).files.map { ("\($0.name).swift", $0.text) }
+        case "symbol-names": return [("KnownNamesData.swift", try symbolNames(folder))]
         default:
             let table = try InterfaceTable(folder: folder)
             let source = UnavailableSource(table)
             return table.areas.map { ("\($0.name).swift", source.file($0)) }
         }
+    }
+
+    /// The packed list as one text of a program.
+    private static func symbolNames(_ folder: URL) throws -> String {
+        let list = try String(contentsOf: folder.appendingPathComponent("known-names.txt"), encoding: .utf8)
+        let words = list.split(whereSeparator: \.isNewline).map { "        \($0)\n" }
+        return "// Made of known-names.txt by plumb-interface. Do not edit it: edit the list.\n"
+            + "extension KnownNames {\n    static let packed = \"\"\"\n\(words.joined())        \"\"\"\n}\n"
     }
 
     /// Leaves a file with the same text untouched.

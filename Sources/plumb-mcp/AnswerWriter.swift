@@ -8,7 +8,7 @@ protocol AnswerWriter: Sendable {
 }
 
 /// Writes one message a line.
-final class LineWriter: AnswerWriter, @unchecked Sendable {
+final class LineWriter: AnswerWriter, Sendable {
     private let lock = NSLock()
 
     func write(_ message: [String: Any]) { write(line: message) }
@@ -30,6 +30,7 @@ final class LineWriter: AnswerWriter, @unchecked Sendable {
 ///
 /// Source: Model Context Protocol, revision 2025-03-26; JSON-RPC 2.0, "Batch".
 final class BatchWriter: AnswerWriter, @unchecked Sendable {
+    // Safe: the lock guards what changes.
     private let output: LineWriter
     private let lock = NSLock()
     private var awaited: Int

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The arguments of a call, looked at before anything is done.
-struct Arguments: @unchecked Sendable {
+struct Arguments {
     private let values: [String: Any]
 
     init(_ values: [String: Any]) { self.values = values }

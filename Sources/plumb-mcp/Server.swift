@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A server of the Model Context Protocol on stdin and stdout: one JSON-RPC message a line.
 ///
@@ -97,6 +98,7 @@ struct Server {
             return fail(id, -32602, "arguments is an object", to: answers)
         }
         let running = calls.begin(key(id))
+        // Safe: from here on only the new thread uses them.
         nonisolated(unsafe) let (id, arguments_) = (id, arguments)
         Thread.detachNewThread { [self] in
             let result = tool.run(arguments_, running)
@@ -118,50 +120,47 @@ struct Server {
 }
 
 /// The calls that are being answered, and their processes.
-final class RunningCalls: @unchecked Sendable {
+final class RunningCalls: Sendable {
     /// One of them.
-    final class Call: @unchecked Sendable {
+    final class Call: Sendable {
         let key: String
-        private let lock = NSLock()
-        private var process: Process?
-        private var isEnded = false
+        private let state = Mutex<(process: Process?, isEnded: Bool)>((nil, false))
         /// Whether the client waits no more.
-        var isCancelled: Bool { lock.withLock { isEnded } }
+        var isCancelled: Bool { state.withLock { $0.isEnded } }
 
         init(_ key: String) { self.key = key }
 
         /// Starts a process, unless the call was cancelled.
         func start(_ process: Process) throws -> Bool {
-            try lock.withLock {
-                if isEnded { return false }
+            try state.withLock { state in
+                if state.isEnded { return false }
                 try process.run()
-                self.process = process
+                state.process = process
                 return true
             }
         }
 
         func cancel() {
-            lock.withLock {
-                isEnded = true
-                if let process, process.isRunning { process.terminate() }
+            state.withLock { state in
+                state.isEnded = true
+                if let process = state.process, process.isRunning { process.terminate() }
             }
         }
     }
 
-    private let lock = NSLock()
-    private var running: [String: Call] = [:]
+    private let running = Mutex<[String: Call]>([:])
 
     func begin(_ key: String) -> Call {
         let call = Call(key)
-        lock.withLock { running[key] = call }
+        running.withLock { $0[key] = call }
         return call
     }
 
-    func end(_ call: Call) { lock.withLock { running[call.key] = nil } }
+    func end(_ call: Call) { running.withLock { $0[call.key] = nil } }
 
-    func cancel(_ key: String) { lock.withLock { running[key] }?.cancel() }
+    func cancel(_ key: String) { running.withLock { $0[key] }?.cancel() }
 
     func waitForAll() {
-        while !lock.withLock({ running.isEmpty }) { usleep(10_000) }
+        while !running.withLock({ $0.isEmpty }) { usleep(10_000) }
     }
 }

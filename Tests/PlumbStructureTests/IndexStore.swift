@@ -13,9 +13,10 @@ struct IndexStore {
         let line: Int
         let name: String
         let declaredIn: String
+        let declaredAt: Int
     }
 
-    /// The uses in the files of a folder of what other files of it declare, in no order.
+    /// The uses in the files of some folders of what other files of them declare, in no order.
     let references: [Reference]
     /// The files that were read, and when the compiler wrote about each.
     let files: [String: Date]
@@ -27,16 +28,16 @@ struct IndexStore {
     ///
     /// - Parameters:
     ///   - path: of the store, as compilers are told it by `-index-store-path`.
-    ///   - folder: whose Swift files count, with those in its folders.
-    init(_ path: String, of folder: URL) throws {
-        let walk = Walk(prefix: folder.path + "/")
+    ///   - folders: whose Swift files count, with those in their folders.
+    init(_ path: String, of folders: URL...) throws {
+        let walk = Walk(prefixes: folders.map { $0.path + "/" })
         let problem = visit_index(
             try IndexStore.library(), path, Unmanaged.passUnretained(walk).toOpaque(),
             { context, file in
                 guard let file else { return false }
                 let walk = Unmanaged<Walk>.fromOpaque(context!).takeUnretainedValue()
                 let name = String(cString: file)
-                return name.hasPrefix(walk.prefix) && FileManager.default.fileExists(atPath: name)
+                return walk.prefixes.contains(where: name.hasPrefix) && FileManager.default.fileExists(atPath: name)
             },
             { context, occurrence in
                 Unmanaged<Walk>.fromOpaque(context!).takeUnretainedValue().note(occurrence)
@@ -44,26 +45,29 @@ struct IndexStore {
         if let problem { throw Failure(description: String(cString: problem)) }
         files = walk.files
         references = walk.references.compactMap { use in
-            guard let home = walk.homes[use.symbol], home != use.file else { return nil }
-            return Reference(file: use.file, line: use.line, name: use.name, declaredIn: home)
+            guard let home = walk.homes[use.symbol], home.file != use.file else { return nil }
+            return Reference(
+                file: use.file, line: use.line, name: use.name, declaredIn: home.file, declaredAt: home.line)
         }
-        try checkAge(folder)
+        for folder in folders { try checkAge(folder) }
     }
 
     private final class Walk {
-        let prefix: String
+        let prefixes: [String]
         var files: [String: Date] = [:]
-        var homes: [String: String] = [:]
+        var homes: [String: (file: String, line: Int)] = [:]
         var references: [(file: String, line: Int, symbol: String, name: String)] = []
 
-        init(prefix: String) { self.prefix = prefix }
+        init(prefixes: [String]) { self.prefixes = prefixes }
 
         func note(_ occurrence: index_occurrence) {
             let file = String(cString: occurrence.file)
             files[file] = Date(timeIntervalSince1970: occurrence.written)
             if occurrence.isParameter { return }
             let symbol = String(cString: occurrence.symbol)
-            if occurrence.isDefinition, homes[symbol] == nil { homes[symbol] = file }
+            if occurrence.isDefinition, homes[symbol] == nil {
+                homes[symbol] = (file, Int(occurrence.line))
+            }
             if occurrence.isReference {
                 references.append((file, Int(occurrence.line), symbol, String(cString: occurrence.name)))
             }

@@ -17,6 +17,8 @@ struct LayerTests {
         "LayoutModifiers", "Styles", "Shapes", "Containers", "Effects", "Events", "Transitions",
         "Symbols", "Images", "Text", "Animators",
         "Collections", "Scrolling", "Lifecycle", "Canvas", "Focus", "Presentations", "TextInput", "Accessibility",
+        // What controls are made of, beside what users have.
+        "ControlSPI",
         // Who shows them, and what is written down of it.
         "Scenes", "Host", "Record",
     ]
@@ -25,7 +27,7 @@ struct LayerTests {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// The store of the build that this test is part of.
-    private static var store: String {
+    static var store: String {
         URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent("index/store").path
     }

@@ -19,6 +19,7 @@ import Synchronization
 /// Files are found once, when the folder is opened, and read when they are first asked for. Any thread may ask: the
 /// names of UIKit do so wherever they are used.
 public final class AssetFolder: AssetSource, @unchecked Sendable {
+    // Safe: the lock guards what changes.
     /// Sentences about what could not be read so far.
     public var problems: [String] { notes.all }
 

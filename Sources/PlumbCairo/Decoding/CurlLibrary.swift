@@ -6,7 +6,7 @@ import PlumbGraphics
 /// A request takes at most 60 s, 10 s until there is a connection, follows at most 16 redirections, to `http` and
 /// `https` only, and ends at the largest picture that is read. It is made on a thread of its own, whose clock is the
 /// machine's whatever a host's is.
-struct CurlLibrary: @unchecked Sendable {
+struct CurlLibrary: Sendable {
     static let shared = Result { try CurlLibrary() }.mapError { error in
         PictureFailure(.cannotConnectToHost, "libcurl4 is not installed, which asks servers; run make setup")
     }
@@ -59,6 +59,7 @@ struct CurlLibrary: @unchecked Sendable {
     }
 
     private final class Answer: @unchecked Sendable {
+        // Safe: the thread writes it, and it is read when that has ended.
         var data = Data()
         var result: Int32 = 0
         var status = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A C library that is opened when it is first needed, so that programs that don't need it neither link nor load it.
-struct LoadedLibrary: @unchecked Sendable {
+struct LoadedLibrary {
     /// Never closed: what the library has set up stays.
     private let handle: UnsafeMutableRawPointer
 

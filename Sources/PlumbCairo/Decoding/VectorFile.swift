@@ -9,7 +9,7 @@ import PlumbGraphics
 /// 3. What was drawn last is kept in four sizes, so that frames that show it anew cost nothing.
 /// 4. At most 4,096 pixels a side are drawn; larger ones are stretched.
 /// 5. Pages that show it are encoded on several threads: one at a time draws it.
-final class VectorFile: VectorPicture, @unchecked Sendable {
+final class VectorFile: VectorPicture {
     /// Points.
     let size: CGSize
     private let data: Data

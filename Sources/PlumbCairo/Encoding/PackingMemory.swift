@@ -1,28 +1,28 @@
 import CDeflate
 import Foundation
+import PlumbFoundation
 
 /// What packing a picture needs: a compressor, room for rows, room for what is packed.
 ///
 /// It is used again: clearing fresh pages takes as long as filtering a picture. At most four are kept, none of more
 /// than 32 MiB.
 final class PackingMemory: @unchecked Sendable {
+    // Safe: whoever took it from the shelf is the only one who has it.
     let compressor: OpaquePointer?
     private let level: Int
     private var rowRoom = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     private var packedRoom = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
-    /// What waits to be used again. Two threads come for it at once, which ThreadSanitizer follows with an NSLock and
-    /// not with a Mutex.
-    private final class Shelf: @unchecked Sendable {
-        private let lock = NSLock()
-        private var kept: [PackingMemory] = []
+    /// What waits to be used again. Two threads come for it at once.
+    private struct Shelf: Sendable {
+        private let kept = Guarded<[PackingMemory]>([])
 
         func take(level: Int) -> PackingMemory? {
-            lock.withLock { kept.firstIndex { $0.level == level }.map { kept.remove(at: $0) } }
+            kept.withLock { kept in kept.firstIndex { $0.level == level }.map { kept.remove(at: $0) } }
         }
 
         func keep(_ memory: PackingMemory) {
-            lock.withLock {
+            kept.withLock { kept in
                 kept.append(memory)
                 if kept.count > mostKept { kept.removeFirst() }
             }

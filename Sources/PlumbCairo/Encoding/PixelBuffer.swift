@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Whoever makes one keeps the memory, and changes nothing in it meanwhile: several threads may read it.
 package struct PixelBuffer: @unchecked Sendable {
+    // Safe: nobody changes the memory while it is there.
     var base: UnsafeRawPointer
     var width: Int
     var height: Int

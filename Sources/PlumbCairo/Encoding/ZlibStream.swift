@@ -84,6 +84,7 @@ struct ZlibStream {
 
 /// A half of the rows. Each thread has its own, and nobody reads a length before both are done.
 private final class Half: @unchecked Sendable {
+    // Safe: one thread writes it, and it is read when that has ended.
     let source: UnsafePointer<UInt8>
     let count: Int
     let target: UnsafeMutablePointer<UInt8>

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import PlumbFoundation
 
 /// Surfaces of pixels whose memory is used again: the system takes as long for fresh pages as a gradient takes to be
 /// painted on them.
@@ -39,6 +40,7 @@ enum ImageSurface {
 
     private static let shelf = Shelf()
     /// Cairo knows user data by the address of a key.
+    // Safe: only the address is used.
     nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     private final class Block {
@@ -62,13 +64,12 @@ enum ImageSurface {
     }
 
     /// Blocks that nobody draws on, the one that came last at the end. Any thread may ask.
-    private final class Shelf: @unchecked Sendable {
-        private let lock = NSLock()
-        private var blocks: [Block] = []
+    private struct Shelf: Sendable {
+        private let blocks = Guarded<[Block]>([])
 
         /// A block of at least so many bytes, and of at most twice as many.
         func take(_ count: Int) -> Block? {
-            let kept = lock.withLock {
+            let kept = blocks.withLock { blocks in
                 blocks.lastIndex { count...2 * count ~= $0.count }.map { blocks.remove(at: $0) }
             }
             return kept ?? Block(count)
@@ -77,7 +78,7 @@ enum ImageSurface {
         func keep(_ block: Block) {
             block.isKept()
             // What goes is freed outside of the lock.
-            let gone = lock.withLock {
+            let gone = blocks.withLock { blocks in
                 blocks.append(block)
                 var (rest, first) = (blocks.reduce(0) { $0 + $1.count }, 0)
                 while rest > mostBytes {

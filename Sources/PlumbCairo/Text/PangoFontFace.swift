@@ -5,6 +5,7 @@ import PlumbGraphics
 
 /// A font at one size, as Cairo draws it. Holds Cairo's objects only: they may be used from any thread.
 final class PangoFontFace: CairoFontFace, @unchecked Sendable {
+    // Safe: it holds Cairo's objects, which count their users atomically; whoever asks them has the `FontLock`.
     let name: String
     let family: String
     /// Colour glyphs (emoji) are pictures; they can't be drawn as outlines.

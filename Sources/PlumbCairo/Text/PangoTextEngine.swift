@@ -14,6 +14,7 @@ import Synchronization
 ///
 /// Any thread may ask: one at a time gets an answer. What it made (`ShapedText`, faces) may be used on any.
 public final class PangoTextEngine: TextEngine, @unchecked Sendable {
+    // Safe: everything is asked for with the `FontLock`.
     private let library: FontLibrary
     private let preferredLanguage: ParagraphLanguage
     /// Used with the `FontLock`.

@@ -15,7 +15,7 @@ enum VectorFontFaces {
         var variations: String
     }
 
-    private struct Table: @unchecked Sendable {
+    private struct Table {
         var library: FT_Library?
         /// Nil for files that are no variable fonts.
         var faces: [Key: OpaquePointer?] = [:]

@@ -36,7 +36,7 @@ public struct ButtonBorderShape: Equatable, InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path {
         switch kind {
         case .surroundings:
-            ShapeSurroundings.outline?(inset, rect)
+            ButtonOutline.path(inset, rect)
                 ?? ButtonBorderShape(.automatic).inset(by: inset).path(in: rect)
         case .capsule: Capsule(style: .continuous).inset(by: inset).path(in: rect)
         case .circle: Circle().inset(by: inset).path(in: rect)
@@ -66,15 +66,15 @@ extension EnvironmentValues {
         get { self[ButtonBorderShapeKey.self] }
         set {
             self[ButtonBorderShapeKey.self] = newValue
-            followedOutline = ButtonBorderShape.followed
+            ButtonBorderShape.follow(in: &self)
         }
     }
 }
 
 extension ButtonBorderShape {
-    /// What `buttonBorder` is where these values are in force.
-    static var followed: FollowedOutline {
-        FollowedOutline { values in
+    /// Makes `buttonBorder` what these values say.
+    static func follow(in values: inout EnvironmentValues) {
+        ButtonOutline.set(in: &values) { values in
             let shape = values.buttonBorderShape.resolved(ButtonMetrics(values.controlSize, values.platform))
             return { inset, rect in shape.inset(by: inset).path(in: rect) }
         }

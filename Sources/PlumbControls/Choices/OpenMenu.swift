@@ -7,13 +7,9 @@ extension View {
     func openMenu<Card: View>(
         isPresented: Binding<Bool>, _ platform: Platform, @ViewBuilder card: @escaping () -> Card
     ) -> some View {
-        var traits = PresentationTraits(level: .menu)
-        traits.place = { menuPlace(in: $0, platform) }
-        // Who types goes on typing.
-        traits.holdsKeys = false
-        traits.touchedOutside = { isPresented.wrappedValue = false }
-        traits.cancel = { isPresented.wrappedValue = false }
-        return presentation(isPresented: isPresented.wrappedValue, traits, presented: card)
+        presentMenu(
+            isPresented: isPresented.wrappedValue, in: { menuPlace(in: $0, platform) },
+            close: { isPresented.wrappedValue = false }, presented: card)
     }
 }
 
@@ -22,7 +18,7 @@ extension View {
 /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where both
 /// are as near, at the leading end. 2. It stands below the button, or above where there is more room and below not
 /// enough. 3. It keeps a margin from the edges, and clear of what bars take.
-private func menuPlace(in room: PresentationRoom, _ platform: Platform) -> PresentationFrame {
+private func menuPlace(in room: MenuRoom, _ platform: Platform) -> CGRect {
     let (width, gap) = (CGFloat(platform.metrics.menuWidth), CGFloat(platform.metrics.menuGap))
     let leading = room.isRightToLeft ? room.safeArea.trailing : room.safeArea.leading
     let free = CGRect(
@@ -46,7 +42,7 @@ private func menuPlace(in room: PresentationRoom, _ platform: Platform) -> Prese
     let origin = CGPoint(
         x: room.isRightToLeft ? min(max(x, least), most) : max(min(x, most), least),
         y: max(min(y, free.maxY - edge - height), free.minY + edge))
-    return PresentationFrame(CGRect(origin: origin, size: CGSize(width: width, height: height)), alignment: .topLeading)
+    return CGRect(origin: origin, size: CGSize(width: width, height: height))
 }
 
 /// Rows on a card that throws a shadow. They look as in a menu whatever is around the button.

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCore
 import PlumbPlatform
+import Synchronization
 
 /// Rows on cards, in a view that scrolls.
 ///
@@ -82,8 +83,8 @@ private struct FormPart<Content: View>: View {
 }
 
 /// Whether a row has a line above it: written when it is laid out, read when it is painted.
-private final class FormLine: @unchecked Sendable {
-    var isThere = false
+private final class FormLine: Sendable {
+    let isThere = Atomic(false)
 }
 
 private struct FormPartValue {
@@ -162,7 +163,7 @@ private struct FormLayout: Layout {
             defer { before = place.part }
             guard place.part.kind == .row else { continue }
             let goesOn = before == place.part
-            subviews[index][FormPartKey.self].line?.isThere = goesOn
+            subviews[index][FormPartKey.self].line?.isThere.store(goesOn, ordering: .relaxed)
             if !goesOn {
                 card = lastCard
                 lastCard = nil
@@ -189,7 +190,7 @@ private struct FormLineShape: Shape {
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     nonisolated func path(in rect: CGRect) -> Path {
-        guard line.isThere else { return Path() }
+        guard line.isThere.load(ordering: .relaxed) else { return Path() }
         let length = max(rect.width - inset, 0)
         let x = isMirrored ? rect.minX : rect.maxX - length
         return Path(CGRect(x: x, y: rect.minY - thickness, width: length, height: thickness))

@@ -12,7 +12,7 @@ extension EnvironmentValues {
         get { self[ControlSizeKey.self] }
         set {
             self[ControlSizeKey.self] = newValue
-            followedOutline = ButtonBorderShape.followed
+            ButtonBorderShape.follow(in: &self)
         }
     }
 

@@ -45,7 +45,7 @@ public struct Toggle<Label: View>: View {
     private var accessibility: AccessibilityControl {
         var control = AccessibilityControl(.one)
         control.label = label.knownWords
-        control.toggle = isMixed ? .mixed : isOn.wrappedValue ? .on : .off
+        control.setToggle(isMixed ? nil : isOn.wrappedValue)
         control.traits = [.isButton, .isToggle]
         control.keepsActions = true
         control.actions = [("activate", { isOn.wrappedValue.toggle() })]

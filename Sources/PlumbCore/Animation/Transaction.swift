@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A value that goes with a change of state.
 public protocol TransactionKey {
@@ -10,6 +11,7 @@ public protocol TransactionKey {
 
 /// What goes with a change of state: how it spreads over time, and whatever else views want to know of it.
 public struct Transaction: @unchecked Sendable {
+    // Safe: it is copied; the values and actions in it are used on the main actor, where changes are seen.
     private var values: [ObjectIdentifier: Any] = [:]
     /// Tells the changes of one `withTransaction` from those of another; 0 outside of any.
     private(set) var number = 0
@@ -85,15 +87,9 @@ enum TransactionInForce {
         return pthread_key_create(&key, nil) == 0 ? key : pthread_key_t.max
     }()
 
-    nonisolated(unsafe) private static var lastNumber = 0
-    private static let lock = NSLock()
+    private static let lastNumber = Atomic(0)
 
-    fileprivate static func makeNumber() -> Int {
-        lock.withLock {
-            lastNumber += 1
-            return lastNumber
-        }
-    }
+    fileprivate static func makeNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
     static var current: Transaction {
         guard let holder = pthread_getspecific(key) else { return Transaction() }

@@ -53,11 +53,7 @@ final class CanvasSymbols {
 
     func symbol(tagged tag: AnyHashable, like page: DrawContext) -> GraphicsContext.ResolvedSymbol? {
         if let symbol = known[tag] { return symbol }
-        // Renderers run on the main thread; the display list itself does not know of actors.
-        nonisolated(unsafe) let tag = tag
-        nonisolated(unsafe) let page = page
-        nonisolated(unsafe) let symbols = self
-        let symbol = MainActor.assumeIsolated { symbols.draw(tag, like: page) }
+        let symbol = onMain((self, tag, page)) { symbols, tag, page in symbols.draw(tag, like: page) }
         known[tag] = .some(symbol)
         return symbol
     }

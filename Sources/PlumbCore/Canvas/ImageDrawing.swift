@@ -17,6 +17,7 @@ extension Image {
 
 /// A picture that a closure draws into a context.
 private final class ImageDrawing: DrawnPicture, @unchecked Sendable {
+    // Safe: what draws runs on the main thread only.
     private let renderer: (inout GraphicsContext) -> Void
 
     init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {

@@ -86,10 +86,7 @@ private final class ReaderRole<Content: View>: BoxRole {
         let size = size.cgSize
         guard self.size != size, let content else { return }
         self.size = size
-        // Layout runs on the main thread; the engine itself does not know of actors.
-        nonisolated(unsafe) let role = self
-        nonisolated(unsafe) let makeView = content
-        MainActor.assumeIsolated { role.makeContent(makeView, size) }
+        onMain((self, content)) { role, content in role.makeContent(content, size) }
     }
 
     @MainActor

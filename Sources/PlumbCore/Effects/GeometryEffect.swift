@@ -38,11 +38,6 @@ private final class GeometryEffectRole<Effect: GeometryEffect>: PaintRole {
     init(_ effect: Effect) { self.effect = effect }
     override func transform(for size: CGSize) -> ProjectionTransform? {
         // Users' methods belong to the main actor; so do all passes.
-        let effect = EffectBox(effect: effect)
-        return MainActor.assumeIsolated { effect.effect.effectValue(size: size) }
+        onMain(effect) { $0.effectValue(size: size) }
     }
-}
-
-private struct EffectBox<Effect>: @unchecked Sendable {
-    let effect: Effect
 }

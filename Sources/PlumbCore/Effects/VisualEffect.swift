@@ -215,11 +215,7 @@ final class VisualEffectRole: PaintRole {
         self.find = find
     }
 
-    private func steps() -> [VisualEffectSteps.Step] {
-        // Layout and drawing run on the main thread; the engine itself does not know of actors.
-        nonisolated(unsafe) let role = self
-        return MainActor.assumeIsolated { role.found() }
-    }
+    private func steps() -> [VisualEffectSteps.Step] { onMain(self) { $0.found() } }
 
     @MainActor private func found() -> [VisualEffectSteps.Step] {
         if Self.depth == 0 { Self.round += 1 }

@@ -73,7 +73,9 @@ enum EnvironmentLog {
     static let thread = Atomic<UInt>(0)
     static var isNoting: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 
+    // Safe: used on the thread that is noting (`isNoting`).
     @exclusivity(unchecked) nonisolated(unsafe) static var reads = EnvironmentKeySet()
+    // Safe: used on the thread that is noting (`isNoting`).
     @exclusivity(unchecked) nonisolated(unsafe) static var writes = EnvironmentKeySet()
 
     @inline(__always)

@@ -20,7 +20,7 @@ public struct EnvironmentValues {
 
     init(_ storage: EnvironmentStorage) { self.storage = storage }
 
-    // Never changed: whoever sets a value copies it first.
+    // Safe: never changed: whoever sets a value copies it first.
     nonisolated(unsafe) private static let unset = EnvironmentStorage()
 
     /// The inherited value of a key; writing it changes what views below read.

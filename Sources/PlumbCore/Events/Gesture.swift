@@ -85,9 +85,9 @@ where G.Value == G.Body.Value {
         if !properties.isEmpty {
             let storage = storage ?? PropertyStorage()
             self.storage = storage
-            withUnsafeMutableBytes(of: &bound) { bytes in
+            withUnsafeMutablePointer(to: &bound) { start in
                 for (index, field) in properties.enumerated() {
-                    field.bind(bytes.baseAddress! + field.offset, storage, index, place.builder)
+                    field.bind(UnsafeMutableRawPointer(start) + field.offset, storage, index, place.builder)
                 }
             }
         }

@@ -45,18 +45,6 @@ private final class PressRecognizer: LeafRecognizer<Bool> {
     }
 }
 
-extension View {
-    /// Makes the view a button: size and place are the view's.
-    ///
-    /// - Parameters:
-    ///   - pressing: is told whenever the view is pressed, and when it is not any more: let go, left by the finger, or
-    ///     taken over by a scroll.
-    ///   - action: runs when the finger is let go inside.
-    package func onPress(_ pressing: @escaping (Bool) -> Void, perform action: @escaping () -> Void) -> some View {
-        gesture(PressingGesture(base: PressGesture(), pressing: pressing).onEnded { _ in action() })
-    }
-}
-
 /// A gesture with an action for its beginning and its end, however it ends.
 nonisolated struct PressingGesture<Base: Gesture>: Gesture where Base.Value == Bool {
     typealias Value = Bool

@@ -136,13 +136,10 @@ public struct FocusedBinding<Value>: DynamicProperty {
         let (reader, keyPath) = (reader, keyPath)
         return Binding(
             get: {
-                nonisolated(unsafe) var value: Value?
-                MainActor.assumeIsolated { value = reader?.values[keyPath: keyPath]?.wrappedValue }
-                return value
+                onMain((reader, keyPath)) { reader, keyPath in reader?.values[keyPath: keyPath]?.wrappedValue }
             },
             set: { new in
-                nonisolated(unsafe) let new = new
-                MainActor.assumeIsolated {
+                onMain((reader, keyPath, new)) { reader, keyPath, new in
                     if let new { reader?.values[keyPath: keyPath]?.wrappedValue = new }
                 }
             })

@@ -159,9 +159,4 @@ extension View {
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }
-
-    /// What a keyboard shortcut on the view runs.
-    package func onKeyboardShortcut(perform action: @escaping () -> Void) -> some View {
-        modifier(KeyActionModifier(action: action))
-    }
 }

@@ -132,8 +132,7 @@ final class GeometryLog {
 
     nonisolated func note(_ answer: GeometryAnswer, to question: GeometryQuestion) {
         // Bodies are evaluated on the main actor only (`ReadTracker.isTracking`).
-        nonisolated(unsafe) let question = question
-        MainActor.assumeIsolated {
+        onMain((answer, question)) { answer, question in
             if answers.isEmpty { graph.afterLayout.watcherCount += 1 }
             answers[question] = answer
         }

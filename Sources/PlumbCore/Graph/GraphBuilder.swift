@@ -9,6 +9,7 @@ public final class GraphBuilder {
     let tree: LayoutTree
 
     /// Where the walk stands, and what is in force there.
+    // Safe: the walk belongs to its builder, on the main actor.
     nonisolated(unsafe) let walk: UnsafeMutablePointer<Walk>
     /// Modifiers that wait for the members of a list, innermost last.
     @exclusivity(unchecked) var pending: PendingModifiers?

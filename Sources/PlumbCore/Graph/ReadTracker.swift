@@ -3,21 +3,21 @@ import PlumbLayout
 
 /// Which body is being evaluated, so that what it reads knows its reader.
 enum ReadTracker {
-    nonisolated(unsafe) private static var node = NodeID.none
-    nonisolated(unsafe) private static var queue: UpdateQueue?
+    // Safe: written on the main actor, and read on the thread that is noting (`EnvironmentLog.isNoting`).
+    nonisolated(unsafe) private static var reader: (node: NodeID, queue: UpdateQueue?) = (.none, nil)
 
     /// Evaluates something for a node, which is evaluated again when state or a value of the environment that was read
     /// changes.
     @MainActor
     static func tracking<T>(_ node: NodeID, in graph: ViewGraph, _ body: () -> T) -> T {
-        let (outerNode, outerQueue, outerReads) = (self.node, queue, EnvironmentLog.reads)
+        let (outer, outerReads) = (reader, EnvironmentLog.reads)
         let outerThread = EnvironmentLog.thread.load(ordering: .relaxed)
-        (self.node, queue) = (node, graph.queue)
+        reader = (node, graph.queue)
         EnvironmentLog.reads = EnvironmentKeySet()
         EnvironmentLog.thread.store(UInt(pthread_self()), ordering: .relaxed)
         defer {
             graph.noteReads(EnvironmentLog.reads, of: node)
-            (self.node, queue, EnvironmentLog.reads) = (outerNode, outerQueue, outerReads)
+            (reader, EnvironmentLog.reads) = (outer, outerReads)
             EnvironmentLog.thread.store(outerThread, ordering: .relaxed)
         }
         return body()
@@ -31,7 +31,7 @@ enum ReadTracker {
 
     /// The node whose body reads, if it belongs to the tree with this queue.
     static func reader(in queue: UpdateQueue) -> NodeID? {
-        guard isTracking, self.queue === queue else { return nil }
-        return node
+        guard isTracking, reader.queue === queue else { return nil }
+        return reader.node
     }
 }

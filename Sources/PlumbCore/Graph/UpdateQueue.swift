@@ -17,6 +17,7 @@ public final class UpdateQueue: Sendable {
     /// Lets bodies see a value, and returns the nodes of those that have seen another. Whoever empties the queue runs
     /// it, on the main actor.
     struct Change: @unchecked Sendable {
+        // Safe: whoever empties the queue runs it, on the main actor.
         let run: () -> Set<NodeID>
         /// What it is, where updates are recorded.
         var note: (any Sendable)?

@@ -42,6 +42,7 @@ package struct DeviceTraits: Sendable, Equatable {
 /// What UIKit's names say of the world: they are asked outside of views, where no environment is. The world is that of
 /// the host that was made or brought up to date last.
 package struct HostAtWork: @unchecked Sendable {
+    // Safe: it is a copy of what a host had; values of the environment are copied when they are set.
     package var device = DeviceTraits(
         screen: DeviceTraits.standardScreen, scale: 2, safeArea: EdgeInsets())
     /// The scheme, the text size, the assets and the fonts.

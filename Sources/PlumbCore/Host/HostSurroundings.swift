@@ -106,8 +106,9 @@ extension ViewHost {
         surroundings[keyPath: keyPath] = value
         graph.queue.add { [weak graph] in
             // The queue is emptied on the main actor.
-            nonisolated(unsafe) let change = { (values: inout EnvironmentValues) in values[keyPath: keyPath] = value }
-            MainActor.assumeIsolated { graph?.changeSurroundings(change) }
+            onMain((graph, keyPath, value)) { graph, keyPath, value in
+                graph?.changeSurroundings { $0[keyPath: keyPath] = value }
+            }
             return []
         }
     }

@@ -6,6 +6,7 @@ import PlumbGraphics
 ///
 /// What draws runs on the main thread only.
 class DrawnPicture: Equatable, @unchecked Sendable {
+    // Safe: what it stores is constant, and what draws runs on the main thread only.
     /// Points; what is no length counts as 0.
     let size: CGSize
 

@@ -200,7 +200,7 @@ final class ImageRole: PaintRole {
             }
         symbolMode = image.symbolRenderingMode(in: values)
         speech =
-            if image.speech == nil, case .asset(let name) = image.source { NamedImageSpeech(name) } else {
+            if image.speech == nil, case .asset(let name) = image.source { ImageSpeech(NamedImageWords(name)) } else {
                 image.speech
             }
     }

@@ -10,7 +10,7 @@ public protocol AlignmentID {
 extension AlignmentKey {
     /// The key of a user's type: the same for the same type and axis as long as the process lives.
     init(_ id: any AlignmentID.Type, axis: Axis) {
-        // Metatypes are not Sendable before the language knows that these are.
+        // Safe: metatypes are constant; the language does not know of these that they are Sendable.
         nonisolated(unsafe) let id = id
         self.init(ObjectIdentifier(id), axis: axis) {
             CustomGuide(name: "\(id)") { Double(id.defaultValue(in: ViewDimensions($0))) }

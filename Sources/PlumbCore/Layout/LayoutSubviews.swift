@@ -4,6 +4,7 @@ import PlumbLayout
 
 /// The views in a custom layout, in order. They are of use on the thread of the layout only, while it asks.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    // Safe: they are of use on the thread of the layout only, while it asks.
     /// Some of the views are such a collection too.
     public typealias SubSequence = LayoutSubviews
 

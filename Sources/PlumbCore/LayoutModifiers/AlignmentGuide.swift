@@ -53,10 +53,7 @@ private final class GuideRole: BoxRole {
 
     private func computed(in dimensions: ViewDimensions) -> Double {
         guard let reader else { return Double(computeValue(dimensions)) }
-        // Layout runs on the main actor; the engine itself does not know of actors.
-        nonisolated(unsafe) let role = self
-        nonisolated(unsafe) let dimensions = dimensions
-        return MainActor.assumeIsolated {
+        return onMain((self, dimensions)) { role, dimensions in
             ReadTracker.tracking(reader, in: role.graph) {
                 role.graph.observing(reader) { Double(role.computeValue(dimensions)) }
             }

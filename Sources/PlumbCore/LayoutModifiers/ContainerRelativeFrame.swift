@@ -108,9 +108,7 @@ private final class ContainerFollower: LayoutWatcher, ContainerReader {
     }
 
     nonisolated func containerHasChanged() {
-        // Layout runs on the main thread; the engine itself does not know of actors.
-        nonisolated(unsafe) let follower = self
-        MainActor.assumeIsolated { follower.follow() }
+        onMain(self) { $0.follow() }
     }
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {

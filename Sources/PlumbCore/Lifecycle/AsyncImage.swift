@@ -161,6 +161,7 @@ private struct LoadedPicture {
 /// The grey of the platform's own placeholder: its system fill. From memory, as is that it fills what is proposed; with
 /// nothing proposed it is as large as a colour.
 private final class PictureGap: DrawnPicture, @unchecked Sendable {
+    // Safe: nothing is stored in it.
     static let shared = PictureGap(size: CGSize(width: 10, height: 10))
 
     override func draw(in context: inout DrawContext, size target: CGSize, tint: UnitPaint?) {

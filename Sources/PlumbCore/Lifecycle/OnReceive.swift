@@ -49,13 +49,6 @@ private final class OnReceiveNode<P: Publisher>: NodeObject where P.Failure == N
     }
 }
 
-/// Whether two values are the same, byte for byte. References count by identity.
-func haveSameBytes<T>(_ a: T, _ b: T) -> Bool {
-    withUnsafeBytes(of: a) { a in
-        withUnsafeBytes(of: b) { b in a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
-    }
-}
-
 extension View {
     /// - Parameter action: takes each value that the publisher sends.
     public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View

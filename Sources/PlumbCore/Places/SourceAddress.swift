@@ -26,6 +26,7 @@ import CSourcePlace
     @inlinable package func hash(into hasher: inout Hasher) {}
 
     /// Whether places are being looked for.
+    // Safe: set once, before the first view is made.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) package private(set) static var isRecorded = false
 
     /// Looks for places from now on, on this thread: the one that runs the views.
@@ -92,6 +93,7 @@ package struct SourcePoint: Hashable, Sendable {
 /// over.
 package enum SourceTrail {
     /// Used on the thread that runs the views, while places are recorded.
+    // Safe: used on the thread that runs the views.
     @exclusivity(unchecked) nonisolated(unsafe) static var last: SourcePoint?
 
     /// The point; nil where it is not known, or where this thread runs no views.

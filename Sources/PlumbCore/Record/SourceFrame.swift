@@ -8,7 +8,7 @@ import CSourcePlace
 /// written in the body around.
 ///
 /// Belongs to the thread that runs the views; there is none unless places are recorded.
-final class SourceFrame: @unchecked Sendable {
+final class SourceFrame {
     private struct Entry {
         let hash: UInt64
         var point: SourcePoint
@@ -21,6 +21,7 @@ final class SourceFrame: @unchecked Sendable {
     }
 
     /// The body being evaluated or walked over.
+    // Safe: used on the thread that runs the views.
     nonisolated(unsafe) static var current = SourceFrame(nil)
 
     private let outer: SourceFrame?

@@ -229,7 +229,7 @@ final class UpdateLog {
     func keep<Body>(_ body: Body, of instance: NodeObject) {
         let key = ObjectIdentifier(instance)
         if let evaluated, let last = bodies[key] as? Body {
-            current?.bodies[evaluated].isSame = UpdateLog.isSame(body, last)
+            current?.bodies[evaluated].isSame = haveSameBytes(body, last)
         }
         evaluated = nil
         bodies[key] = body

@@ -37,16 +37,6 @@ extension UpdateLog {
         return String(name.prefix { $0 != "<" && $0 != "," && $0 != ">" })
     }
 
-    /// Whether two values have the same bytes: then nobody can tell one from the other. Values that are equal in other
-    /// ways count as different.
-    static func isSame<T>(_ a: T, _ b: T) -> Bool {
-        withUnsafeBytes(of: a) { a in
-            withUnsafeBytes(of: b) { b in
-                a.count == b.count && (a.isEmpty || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0)
-            }
-        }
-    }
-
     /// The properties of a view whose bytes differ in two values.
     static func differences<V>(_ a: V, _ b: V) -> [Field] {
         var fields: [Field] = []

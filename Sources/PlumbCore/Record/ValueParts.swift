@@ -1,9 +1,11 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// What a value is made of, as far as bytes can tell one value from another.
 enum ValueParts {
     /// The bytes that a copy of a value has too, at most 256 of them. Between properties there may be anything; so may
     /// be in what a case of an enumeration does not use.
+    // Safe: used on the thread that runs the views.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: [Range<Int>]] = [:]
 
     /// Called on the thread that runs the views.
@@ -63,5 +65,17 @@ enum ValueParts {
     private static func size(of type: Any.Type) -> Int {
         func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
         return _openExistential(type, do: size)
+    }
+}
+
+/// Whether two values are the same, byte for byte: then nobody can tell one from the other. References count by
+/// identity; values that are equal in other ways count as different.
+func haveSameBytes<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafeBytes(of: a) { a in
+        withUnsafeBytes(of: b) { b in
+            // A value without bytes has no address.
+            guard let first = a.baseAddress, let second = b.baseAddress else { return true }
+            return memcmp(first, second, a.count) == 0
+        }
     }
 }

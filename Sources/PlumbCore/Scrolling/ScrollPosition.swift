@@ -9,6 +9,7 @@ import PlumbLayout
 /// of them; `isPositionedByUser` is true then, and `viewID` is the view that stands at the anchor (Docs/Rules.md,
 /// section 14, rule 5).
 public struct ScrollPosition: Equatable, @unchecked Sendable {
+    // Safe: it is copied; an id in it is only compared.
     // The ids in it came in as `Sendable`; an `AnyHashable` forgets that.
     private(set) var aim: ScrollAim?
     /// The id of the view that is named, or that stands at the anchor after a person has scrolled; nil for none.

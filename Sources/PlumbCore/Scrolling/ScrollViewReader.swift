@@ -36,10 +36,9 @@ public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader else { return }
         // Actions and bodies run on the main actor.
-        nonisolated(unsafe) let target = reader
-        nonisolated(unsafe) let request = ScrollRequest(
+        let request = ScrollRequest(
             aim: .view(AnyHashable(id), anchor: nil), anchor: anchor, transaction: TransactionInForce.current)
-        MainActor.assumeIsolated { target.scroll(to: request) }
+        onMain((reader, request)) { reader, request in reader.scroll(to: request) }
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import PlumbGraphics
 
 /// A shape whose type is hidden. It takes the size that the shape takes.
-public struct AnyShape: Shape, @unchecked Sendable {
+public struct AnyShape: Shape, Sendable {
     // Shapes are Sendable.
     private var base: any Shape
 

@@ -17,7 +17,7 @@ extension Binding {
 }
 
 /// A value that is changed in a transaction.
-private final class TransactedLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+private final class TransactedLocation<Value>: ValueLocation<Value> {
     let base: ValueLocation<Value>
     let transaction: Transaction
 

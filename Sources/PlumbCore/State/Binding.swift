@@ -29,6 +29,7 @@ public struct Binding<Value> {
 }
 
 extension Binding: DynamicProperty {}
+// Safe: where the value is Sendable, locations guard it; those of closures call what was given for any thread.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -37,7 +38,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 /// A value that two closures read and write.
-private final class FunctionLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+private final class FunctionLocation<Value>: ValueLocation<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 

@@ -1,5 +1,5 @@
 import Observation
-import Synchronization
+import PlumbFoundation
 
 /// The place of an `@Observable` object in the environment: its type.
 private struct ObjectKey<T: AnyObject>: EnvironmentKey {
@@ -29,21 +29,16 @@ private struct ObjectKeyType<T>: Hashable {}
 /// Key paths with a type in them are objects made anew each time; views that have one are only the same with the same
 /// object.
 private enum ObjectKeyPaths {
-    private struct Known: @unchecked Sendable {
-        var keyPaths: [ObjectIdentifier: AnyKeyPath] = [:]
-    }
-
-    private static let known = Mutex(Known())
+    private static let known = Guarded<[ObjectIdentifier: AnyKeyPath]>([:])
 
     /// The one for a type of values.
     static func keyPath<Value>(
         _ make: () -> KeyPath<EnvironmentValues, Value>
     ) -> KeyPath<EnvironmentValues, Value> {
         let type = ObjectIdentifier(Value.self)
-        if let kept = known.withLock({ $0 }).keyPaths[type] as? KeyPath<EnvironmentValues, Value> { return kept }
+        if let kept = known.withLock({ $0[type] }) as? KeyPath<EnvironmentValues, Value> { return kept }
         let new = make()
-        let entry = Known(keyPaths: [type: new])
-        known.withLock { $0.keyPaths.merge(entry.keyPaths) { old, _ in old } }
+        known.withLock { $0[type] = $0[type] ?? new }
         return new
     }
 }

@@ -9,6 +9,7 @@ extension Task where Failure == Never {
         operation: sending @escaping @isolated(any) () async -> Success
     ) {
         if let host = HostEvents.current {
+            // Safe: it was sent here, and is sent on to the task at once.
             nonisolated(unsafe) let operation = operation
             self = HostEvents.$beginner.withValue(host) {
                 Task(executorPreference: host, priority: priority, operation: operation)
@@ -28,6 +29,7 @@ extension Task where Failure == any Error {
         operation: sending @escaping @isolated(any) () async throws -> Success
     ) {
         if let host = HostEvents.current {
+            // Safe: it was sent here, and is sent on to the task at once.
             nonisolated(unsafe) let operation = operation
             self = HostEvents.$beginner.withValue(host) {
                 Task(executorPreference: host, priority: priority, operation: operation)

@@ -43,6 +43,7 @@ extension State where Value: ExpressibleByNilLiteral {
 /// Whoever writes has the new value at once. Bodies see it when the transaction that it was written in has its turn:
 /// two changes, one animated and one not, are seen one after the other.
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+    // Safe: the lock guards the value.
     private var current: Value
     private var shown: Value
     private var readers: Set<NodeID> = []
@@ -89,7 +90,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 }
 
 /// A place that a `Binding` reads and writes.
-class ValueLocation<Value>: @unchecked Sendable {
+class ValueLocation<Value> {
     var value: Value {
         get { fatalError("a ValueLocation reads and writes in its subclasses only") }
         set { fatalError("a ValueLocation reads and writes in its subclasses only: \(newValue)") }

@@ -52,6 +52,7 @@ enum OptionalCoding<Wrapped: StoredCoding>: StoredCoding {
 
 /// A name in a store, as a value that views read and write.
 final class StoredLocation<Value>: ValueLocation<Value>, StoreReaders.Reader, @unchecked Sendable {
+    // Safe: stores may be asked from any thread, and the lock guards what is kept of them.
     let store: any ValueStore
     let key: String
     private let initial: Value

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 import Synchronization
 
 /// Where values by name are kept: what `@AppStorage` and `@SceneStorage` read and write. Values are those of property
@@ -11,59 +12,57 @@ public protocol ValueStore: AnyObject {
 }
 
 /// Keeps values as long as the program runs, and writes nothing anywhere.
-public final class MemoryValueStore: ValueStore, @unchecked Sendable {
-    private let lock = NSLock()
-    private var values: [String: Any]
+public final class MemoryValueStore: ValueStore, Sendable {
+    private let values: Guarded<[String: Any]>
 
     /// A store that begins with these values.
-    public init(_ values: [String: Any] = [:]) { self.values = values }
+    public init(_ values: [String: Any] = [:]) { self.values = Guarded(values) }
 
     /// What is kept under a name; nil for nothing.
-    public func storedValue(for key: String) -> Any? { lock.withLock { values[key] } }
+    public func storedValue(for key: String) -> Any? { values.withLock { $0[key] } }
     /// Keeps a value under a name; nil forgets the name.
-    public func setStoredValue(_ value: Any?, for key: String) { lock.withLock { values[key] = value } }
+    public func setStoredValue(_ value: Any?, for key: String) { values.withLock { $0[key] = value } }
 }
 
 /// Keeps values in a property list. What is written is in the file at once; a file that can't be read counts as empty.
-public final class FileValueStore: ValueStore, @unchecked Sendable {
+public final class FileValueStore: ValueStore, Sendable {
     private let file: URL
-    private let lock = NSLock()
-    private var values: [String: Any]
+    private let state: Guarded<(values: [String: Any], failure: (any Error)?)>
 
     /// - Parameter file: where the list is, or will be; folders are made on the way.
     public init(file: URL) {
         self.file = file
         let data = try? Data(contentsOf: file)
         let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-        values = list as? [String: Any] ?? [:]
+        state = Guarded((list as? [String: Any] ?? [:], nil))
     }
 
     /// What is kept under a name; nil for nothing.
-    public func storedValue(for key: String) -> Any? { lock.withLock { values[key] } }
+    public func storedValue(for key: String) -> Any? { state.withLock { $0.values[key] } }
 
     /// Keeps a value under a name; nil forgets the name.
     ///
     /// Where the file can't be written, the value is kept in memory, and `failure` says why.
     public func setStoredValue(_ value: Any?, for key: String) {
-        lock.withLock {
-            values[key] = value
-            write()
+        state.withLock { state in
+            state.values[key] = value
+            state.failure = write(state.values)
         }
     }
 
     /// Why the last value could not be written, or nil.
-    public var failure: (any Error)? { lock.withLock { lastFailure } }
-    private var lastFailure: (any Error)?
+    public var failure: (any Error)? { state.withLock { $0.failure } }
 
-    private func write() {
+    /// Returns why it does not succeed.
+    private func write(_ values: [String: Any]) -> (any Error)? {
         do {
             let folder = file.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
             try data.write(to: file, options: .atomic)
-            lastFailure = nil
+            return nil
         } catch {
-            lastFailure = error
+            return error
         }
     }
 }
@@ -90,7 +89,7 @@ enum StoreReaders {
         func storedValueHasChanged()
     }
 
-    private struct Entry: @unchecked Sendable {
+    private struct Entry: Sendable {
         weak var reader: (any Reader)?
     }
 

@@ -61,6 +61,7 @@ public struct Color: Hashable, Sendable {
 
 /// Where a colour's definition is; the drawing role of every box that is filled with it.
 final class ColorStorage: PaintRole, @unchecked Sendable {
+    // Safe: what it adds to a role is constant, and layout asks it for nothing that it would have to keep.
     indirect enum Kind: Hashable, Sendable {
         case rgba(RGBA)
         case system(SystemColor)
@@ -120,7 +121,7 @@ extension Color: ShapeStyle, PrimitiveView {
 
 /// A style of somebody's own that is a colour.
 struct CustomColor: Hashable, @unchecked Sendable {
-    // The hashed value is a style, and those are Sendable.
+    // Safe: the hashed value is a style, and those are Sendable.
     private let id: AnyHashable
     let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
 

@@ -37,7 +37,7 @@ public struct AnyShapeStyle: ShapeStyle, LevelledStyle, SelfComparing {
     /// No other style takes its place: Plumb paints it itself.
     public typealias Resolved = Never
 
-    private let base: any ShapeStyle
+    let base: any ShapeStyle
 
     /// Hides the type of a style; one that is hidden already is hidden once only.
     public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
@@ -53,9 +53,6 @@ public struct AnyShapeStyle: ShapeStyle, LevelledStyle, SelfComparing {
 
     /// The style where it is a colour.
     var color: Color? { base as? Color }
-
-    /// The style where it is a gradient without a direction.
-    package var gradient: AnyGradient? { base as? AnyGradient ?? (base as? Gradient).map(AnyGradient.init) }
 
     /// Whether both are the same style, where the styles can tell.
     func isSame(as other: AnyShapeStyle) -> Bool {
@@ -183,13 +180,6 @@ extension View {
     ) -> some View {
         foregroundStyle(
             StyleLevels(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
-    }
-
-    /// Paints shapes, texts and symbols within with a colour, unless somebody around has set a style: what controls do.
-    package func defaultForeground(_ color: Color) -> some View {
-        modifier(
-            EnvironmentModifier(
-                { if $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } }))
     }
 
     /// Paints shapes, texts and symbols within with a colour; nil restores the label colour.

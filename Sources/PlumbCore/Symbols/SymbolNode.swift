@@ -87,10 +87,8 @@ final class SymbolNode: NodeObject {
     func marks(of figure: SymbolFigure, in bounds: CGRect, _ paints: SymbolPaints, like page: DrawContext)
         -> [DisplayItem]
     {
-        // Renderers run on the main thread; the display list itself does not know of actors.
-        nonisolated(unsafe) var page = page
-        nonisolated(unsafe) let node = self
-        return MainActor.assumeIsolated {
+        onMain((self, page, figure, paints)) { node, page, figure, paints in
+            var page = page
             page.items = []
             node.draw(figure, in: &page, bounds, paints)
             return page.items

@@ -29,7 +29,7 @@ extension Text {
 /// 1. Dates and times are the locale's. 2. Distances are the calendar's units, the two greatest that are there (one for
 /// an offset), the smallest rounded down. 3. They change with each second, from an hour on with each minute.
 /// (Docs/Rules.md, section 22.)
-final class DateTextValue: TextValue, @unchecked Sendable {
+final class DateTextValue: TextValue {
     private let date: Date
     private let style: Text.DateStyle
 
@@ -38,7 +38,7 @@ final class DateTextValue: TextValue, @unchecked Sendable {
         self.style = style
     }
 
-    override func words(in values: EnvironmentValues, at clock: TextClock) -> String {
+    func words(in values: EnvironmentValues, at clock: TextClock) -> String {
         guard date.isUsable else { return "" }
         switch style.kind {
         // 1
@@ -93,10 +93,10 @@ final class DateTextValue: TextValue, @unchecked Sendable {
 
     private static let lengths = ["day": 86_400, "hour": 3600, "minute": 60, "second": 1]
 
-    override var isLive: Bool { style.kind != .time && style.kind != .date }
+    var isLive: Bool { style.kind != .time && style.kind != .date }
 
     /// 3
-    override func change(after clock: TextClock) -> Date? {
+    func change(after clock: TextClock) -> Date? {
         let (date, now) = (clock.placed(date), clock.now)
         guard isLive, date.isUsable else { return nil }
         let left = date.timeIntervalSince(now)
@@ -114,7 +114,7 @@ final class DateTextValue: TextValue, @unchecked Sendable {
         return max((next - distance) * unit, HostClock.datePrecision)
     }
 
-    override func isSame(as other: TextValue) -> Bool {
+    func isSame(as other: any TextValue) -> Bool {
         (other as? DateTextValue).map { $0.date == date && $0.style == style } ?? false
     }
 }

@@ -4,7 +4,7 @@ extension Image {
     /// The picture, which says some words to those who can't see it.
     package func labeled(_ label: Text) -> Image {
         var image = self
-        image.speech = LabeledImageSpeech(label)
+        image.speech = ImageSpeech(LabeledImageWords(label))
         return image
     }
 
@@ -12,27 +12,26 @@ extension Image {
     /// bundle says nothing.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
-        speech = LabeledImageSpeech(label)
+        speech = ImageSpeech(LabeledImageWords(label))
     }
 
     /// A picture of the assets with a label. Only symbols have parts that a value lights up.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, variableValue: variableValue, bundle: bundle)
-        speech = LabeledImageSpeech(label)
+        speech = ImageSpeech(LabeledImageWords(label))
     }
 }
 
 /// Says a text in the place of the picture.
-final class LabeledImageSpeech: ImageSpeech, @unchecked Sendable {
+final class LabeledImageWords: ImageWords {
     private let label: Text
 
     init(_ label: Text) {
         self.label = label
-        super.init()
     }
 
-    override func words(in values: EnvironmentValues) -> String? {
+    func words(in values: EnvironmentValues) -> String? {
         TextResolver(label, in: values).pieces.map(\.text).joined()
     }
-    override func isEqual(to other: ImageSpeech) -> Bool { (other as? LabeledImageSpeech)?.label == label }
+    func isEqual(to other: any ImageWords) -> Bool { (other as? LabeledImageWords)?.label == label }
 }

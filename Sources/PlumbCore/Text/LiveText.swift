@@ -126,7 +126,7 @@ extension Text {
 ///
 /// 1. The present counts as the nearer end where it lies outside, and as the pause where that is over. 2. What is left
 /// is rounded up to seconds, what has passed down: both change when a second is over. (Docs/Rules.md, section 22.)
-final class TimerTextValue: TextValue, @unchecked Sendable {
+final class TimerTextValue: TextValue {
     private let interval: ClosedRange<Date>
     private let pauseTime: Date?
     private let countsDown: Bool
@@ -146,7 +146,7 @@ final class TimerTextValue: TextValue, @unchecked Sendable {
         return (lower, min(max(now, lower), upper), upper)
     }
 
-    override func words(in values: EnvironmentValues, at clock: TextClock) -> String {
+    func words(in values: EnvironmentValues, at clock: TextClock) -> String {
         let (lower, now, upper) = ends(clock)
         // 2
         let seconds =
@@ -166,9 +166,9 @@ final class TimerTextValue: TextValue, @unchecked Sendable {
         return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60):\(rest)"
     }
 
-    override var isLive: Bool { true }
+    var isLive: Bool { true }
 
-    override func change(after clock: TextClock) -> Date? {
+    func change(after clock: TextClock) -> Date? {
         guard interval.lowerBound.isUsable, interval.upperBound.isUsable else { return nil }
         let (lower, _, upper) = ends(clock)
         if clock.now >= upper { return nil }
@@ -177,7 +177,7 @@ final class TimerTextValue: TextValue, @unchecked Sendable {
         return clock.now.addingTimeInterval(DateTextValue.second(after: clock.now, from: countsDown ? upper : lower))
     }
 
-    override func isSame(as other: TextValue) -> Bool {
+    func isSame(as other: any TextValue) -> Bool {
         guard let other = other as? TimerTextValue else { return false }
         return interval == other.interval && pauseTime == other.pauseTime && countsDown == other.countsDown
             && showsHours == other.showsHours

@@ -19,7 +19,17 @@ public struct Text: PrimitiveView, Equatable, Sendable {
             /// A text of the source, with Markdown in it, that tables of strings may have in other languages.
             case key(LocalizedStringKey, StringTableName?)
             case image(InlineImage)
-            case value(TextValue)
+            case value(any TextValue)
+
+            static func == (a: Content, b: Content) -> Bool {
+                switch (a, b) {
+                case (.verbatim(let a), .verbatim(let b)): a == b
+                case (.key(let a, let first), .key(let b, let second)): a == b && first == second
+                case (.image(let a), .image(let b)): a == b
+                case (.value(let a), .value(let b)): a === b || a.isSame(as: b)
+                default: false
+                }
+            }
         }
 
         var content: Content
@@ -37,7 +47,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
         isLive = parts.contains { $0.isLive }
     }
 
-    init(_ value: TextValue) { self.init(parts: [Part(content: .value(value))]) }
+    init(_ value: any TextValue) { self.init(parts: [Part(content: .value(value))]) }
 
     /// A text as it is.
     public init(verbatim content: String) { parts = [Part(content: .verbatim(content))] }
@@ -113,7 +123,7 @@ extension Text.Part {
 }
 
 /// Where a key is looked up beyond the app's own table, and what is told where it is not found.
-final class StringTableName: Equatable, @unchecked Sendable {
+final class StringTableName: Equatable, Sendable {
     let table: String?
     let bundle: Bundle?
     /// Nil for the key.
@@ -134,7 +144,7 @@ final class StringTableName: Equatable, @unchecked Sendable {
 }
 
 /// A picture in a text. Pictures don't change.
-final class InlineImage: Equatable, @unchecked Sendable {
+final class InlineImage: Equatable, Sendable {
     let image: Image
     init(_ image: Image) { self.image = image }
 

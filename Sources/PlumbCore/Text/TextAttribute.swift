@@ -5,6 +5,7 @@ public protocol TextAttribute: Hashable {}
 
 /// The attributes of a stretch of text, one of each type. They don't change.
 final class TextAttributes: Equatable, @unchecked Sendable {
+    // Safe: they don't change, and are compared on the main thread only.
     private let values: [ObjectIdentifier: any TextAttribute]
 
     private init(_ values: [ObjectIdentifier: any TextAttribute]) { self.values = values }

@@ -4,21 +4,25 @@ import PlumbFoundation
 /// A value in a text whose words depend on where the text stands: on its locale, its calendar, the time.
 ///
 /// Values don't change: they are shared by copies of a text.
-class TextValue: Equatable, @unchecked Sendable {
-    func words(in values: EnvironmentValues, at clock: TextClock) -> String { "" }
-    func isSame(as other: TextValue) -> Bool { self === other }
+protocol TextValue: AnyObject, Sendable {
+    func words(in values: EnvironmentValues, at clock: TextClock) -> String
+    func isSame(as other: any TextValue) -> Bool
     /// What words beside it agree with; nil where it is no number.
-    var amount: Double? { nil }
+    var amount: Double? { get }
 
     /// Says something else as time goes by.
-    var isLive: Bool { false }
+    var isLive: Bool { get }
     /// The first date after the present one, on the host's clock, on which it says something else; nil for none.
+    func change(after clock: TextClock) -> Date?
+}
+
+extension TextValue {
+    var amount: Double? { nil }
+    var isLive: Bool { false }
     func change(after clock: TextClock) -> Date? { nil }
 
-    static func == (a: TextValue, b: TextValue) -> Bool { a === b || a.isSame(as: b) }
-
     /// A value as a number; nil where it is none.
-    static func amount(in value: Any) -> Double? {
+    fileprivate static func amount(in value: Any) -> Double? {
         switch value {
         case let value as any BinaryInteger: Double(value)
         case let value as any BinaryFloatingPoint: Double(value)
@@ -30,7 +34,7 @@ class TextValue: Equatable, @unchecked Sendable {
 }
 
 /// A whole number with its thousands apart.
-final class IntegerTextValue: TextValue, @unchecked Sendable {
+final class IntegerTextValue: TextValue {
     private let number: any FixedWidthInteger & Sendable
     /// Where the number is short, all languages with these digits write it alike.
     private let short: String?
@@ -40,7 +44,7 @@ final class IntegerTextValue: TextValue, @unchecked Sendable {
         short = value.magnitude < 1000 && value >= 0 ? String(value) : nil
     }
 
-    override func words(in values: EnvironmentValues, at clock: TextClock) -> String {
+    func words(in values: EnvironmentValues, at clock: TextClock) -> String {
         if let short, values.locale.hasPlainDigits { return short }
         func format<T: FixedWidthInteger>(_ value: T) -> String {
             IntegerFormatStyle<T>(locale: values.locale).format(value)
@@ -48,7 +52,7 @@ final class IntegerTextValue: TextValue, @unchecked Sendable {
         return format(number)
     }
 
-    override func isSame(as other: TextValue) -> Bool {
+    func isSame(as other: any TextValue) -> Bool {
         guard let other = other as? IntegerTextValue else { return false }
         return Swift.type(of: number) == Swift.type(of: other.number) && "\(number)" == "\(other.number)"
     }
@@ -76,6 +80,7 @@ extension Locale {
 }
 
 /// A value in the words of a format, whose locale is that of the text.
+// Safe: both are constant values, which a text has from whoever made it and only reads.
 final class FormattedTextValue<F: FormatStyle>: TextValue, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     private let input: F.FormatInput
@@ -86,13 +91,13 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
         self.format = format
     }
 
-    override func words(in values: EnvironmentValues, at clock: TextClock) -> String {
+    func words(in values: EnvironmentValues, at clock: TextClock) -> String {
         format.locale(values.locale).format(input)
     }
 
-    override var amount: Double? { TextValue.amount(in: input) }
+    var amount: Double? { Self.amount(in: input) }
 
-    override func isSame(as other: TextValue) -> Bool {
+    func isSame(as other: any TextValue) -> Bool {
         guard let other = other as? FormattedTextValue<F> else { return false }
         return other.input == input && other.format == format
     }
@@ -100,6 +105,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 
 /// A value in the words of a formatter, which has a locale of its own.
 final class FormatterTextValue: TextValue, @unchecked Sendable {
+    // Safe: both are constant, and are asked where texts are laid out: on the main thread.
     private let subject: Any
     private let formatter: Formatter?
 
@@ -108,13 +114,13 @@ final class FormatterTextValue: TextValue, @unchecked Sendable {
         self.formatter = formatter
     }
 
-    override func words(in values: EnvironmentValues, at clock: TextClock) -> String {
+    func words(in values: EnvironmentValues, at clock: TextClock) -> String {
         formatter?.string(for: subject) ?? String(describing: subject)
     }
 
-    override var amount: Double? { TextValue.amount(in: subject) }
+    var amount: Double? { Self.amount(in: subject) }
 
-    override func isSame(as other: TextValue) -> Bool {
+    func isSame(as other: any TextValue) -> Bool {
         guard let other = other as? FormatterTextValue, other.formatter === formatter else { return false }
         // A formatter may have been told something else since.
         return formatter == nil && String(describing: subject) == String(describing: other.subject)
@@ -153,7 +159,7 @@ extension Text {
 }
 
 /// Two dates.
-final class IntervalTextValue: TextValue, @unchecked Sendable {
+final class IntervalTextValue: TextValue {
     private let start: Date
     private let end: Date
 
@@ -162,7 +168,7 @@ final class IntervalTextValue: TextValue, @unchecked Sendable {
         self.end = end
     }
 
-    override func words(in values: EnvironmentValues, at clock: TextClock) -> String {
+    func words(in values: EnvironmentValues, at clock: TextClock) -> String {
         guard start.isUsable, end.isUsable else { return "" }
         let format = Date.IntervalFormatStyle(
             date: .omitted, time: .shortened, locale: values.locale, calendar: values.calendar,
@@ -170,7 +176,7 @@ final class IntervalTextValue: TextValue, @unchecked Sendable {
         return format.format(start..<max(start, end))
     }
 
-    override func isSame(as other: TextValue) -> Bool {
+    func isSame(as other: any TextValue) -> Bool {
         (other as? IntervalTextValue).map { $0.start == start && $0.end == end } ?? false
     }
 }

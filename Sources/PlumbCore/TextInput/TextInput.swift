@@ -10,8 +10,8 @@ import PlumbPlatform
 /// `growing` breaks its text into lines and is as high as they are, within `lineLimit`. 3. An `editor` is as large as
 /// proposed, its text inset by 5 and 8 points (UITextView). 4. The baselines are those of the text's first and last
 /// line, also while there is none.
-package struct TextInput: View {
-    package enum Kind: Hashable, Sendable { case line, growing, editor }
+struct TextInput: View {
+    enum Kind: Hashable, Sendable { case line, growing, editor }
 
     let text: Binding<String>
     let kind: Kind
@@ -29,7 +29,7 @@ package struct TextInput: View {
     ///   - editingChanged: told when the focus comes and goes.
     ///   - willSubmit: runs when the return key comes, before the actions.
     ///   - submitted: an action for the return key, before those of `onSubmit`.
-    package init(
+    init(
         _ text: Binding<String>, kind: Kind, isSecure: Bool = false, prompt: Text? = nil,
         editingChanged: ((Bool) -> Void)? = nil, willSubmit: (() -> Void)? = nil, submitted: (() -> Void)? = nil
     ) {
@@ -42,7 +42,7 @@ package struct TextInput: View {
         self.submitted = submitted
     }
 
-    package var body: some View {
+    var body: some View {
         TextInputBox(input: self, touched: touched)
             .gesture(
                 TextTouchGesture(selectsUpAndDown: { touched.target?.selectsUpAndDown ?? false })

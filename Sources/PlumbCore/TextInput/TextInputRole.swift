@@ -18,6 +18,7 @@ final class TextInputRole: PaintRole {
     }
 
     override func draw(in context: inout DrawContext, size: CGSize) {
+        // Safe: drawing runs on the main thread; it is written back when that is over.
         nonisolated(unsafe) var part = context
         let input = input
         MainActor.assumeIsolated { input?.draw(in: &part, size: size) }

@@ -9,6 +9,7 @@ import Synchronization
 /// between two frames (`ViewGraph.runEvents`), in the order of its times, and of those that are the same in the order
 /// in which it was asked for. (Docs/Rules.md, section 29.)
 final class HostEvents: EventClock, @unchecked Sendable {
+    // Safe: the lock guards what changes, but for what only the main actor touches.
     /// The host whose views began the task that runs; tasks that it begins inherit it.
     @TaskLocal static var beginner: HostEvents?
 
@@ -100,6 +101,7 @@ final class HostEvents: EventClock, @unchecked Sendable {
     }
 
     /// The last host that took the main queue. Used on the main actor only.
+    // Safe: used on the main actor only.
     nonisolated(unsafe) private(set) weak static var mainQueueOwner: HostEvents?
 
     func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int {
@@ -242,7 +244,7 @@ extension HostEvents: TaskExecutor {
 }
 
 /// A step of a task, to be run once.
-final class TaskStep: @unchecked Sendable {
+final class TaskStep: Sendable {
     private let job: UnownedJob
     private let isDone = Atomic<Bool>(false)
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFoundation
 
 // These take the place of the standard library's in files that import SwiftUI. A task that was begun by views
 // (`task(_:)`, an action, a task within such) sleeps by the clock of their host; every other task sleeps in real time,
@@ -41,20 +42,19 @@ extension Task where Success == Never, Failure == Never {
 }
 
 /// A task's sleep by the clock of a host.
-private final class HostSleep: @unchecked Sendable {
+private final class HostSleep: Sendable {
     private enum Stage {
         case before
         case asleep(CheckedContinuation<Void, any Error>, number: Int)
         case over
     }
 
-    private let lock = NSLock()
-    private var stage = Stage.before
+    private let stage = Guarded(Stage.before)
 
     func wait(_ seconds: Double, in host: HostEvents) async throws {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let isOver = lock.withLock {
+                let isOver = stage.withLock { stage in
                     if case .over = stage { return true }
                     let number = host.schedule(after: seconds) { [weak self] in self?.end(nil) }
                     stage = .asleep(continuation, number: number)
@@ -70,9 +70,9 @@ private final class HostSleep: @unchecked Sendable {
     /// Wakes the task. Returns the number of its event.
     @discardableResult
     private func end(_ error: CancellationError?) -> Int? {
-        let stage = lock.withLock {
-            defer { self.stage = .over }
-            return self.stage
+        let stage = stage.withLock { stage in
+            defer { stage = .over }
+            return stage
         }
         guard case .asleep(let continuation, let number) = stage else { return nil }
         if let error { continuation.resume(throwing: error) } else { continuation.resume() }

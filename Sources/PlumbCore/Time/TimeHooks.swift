@@ -8,6 +8,7 @@ enum TimeHooks {
         plumb_hooks(
             schedule: { owner, delay, context, function in
                 guard let owner, let function else { return 0 }
+                // Safe: it is C's, and goes to C's function once.
                 nonisolated(unsafe) let context = context
                 return Int64(TimeHooks.host(owner).schedule(after: delay) { function(context) })
             },
@@ -17,13 +18,14 @@ enum TimeHooks {
             add_timer: { owner, key, timer in
                 guard let owner, let key, let timer else { return }
                 HostTimers.shared.add(
-                    Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), key, to: TimeHooks.host(owner))
+                    Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), UInt(bitPattern: key),
+                    to: TimeHooks.host(owner))
             },
             remove_timer: { key in
-                if let key { HostTimers.shared.remove(key) }
+                if let key { HostTimers.shared.remove(UInt(bitPattern: key)) }
             },
             change_timer: { key, date in
-                if let key { HostTimers.shared.change(key, to: date) }
+                if let key { HostTimers.shared.change(UInt(bitPattern: key), to: date) }
             }))
 
     private static func host(_ owner: UnsafeMutableRawPointer) -> HostEvents {

@@ -26,12 +26,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
     }
 
     /// Whether a new value is, byte for byte, the one whose body was evaluated last. References count by identity.
-    func isSame(as other: V) -> Bool {
-        MemoryLayout<V>.size == 0
-            || withUnsafeBytes(of: view) { a in
-                withUnsafeBytes(of: other) { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
-            }
-    }
+    func isSame(as other: V) -> Bool { haveSameBytes(view, other) }
 
     func replaceView(_ view: V) {
         if facts.isAnimatable { last = FormerValue(self.view) }
@@ -60,9 +55,9 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
             self.storage = storage
             // What properties read when they are updated, the body reads.
             reading(in: builder) {
-                withUnsafeMutableBytes(of: &bound) { bytes in
+                withUnsafeMutablePointer(to: &bound) { place in
                     for (index, field) in facts.fields.enumerated() {
-                        field.bind(bytes.baseAddress! + field.offset, storage, index, builder)
+                        field.bind(UnsafeMutableRawPointer(place) + field.offset, storage, index, builder)
                     }
                 }
             }

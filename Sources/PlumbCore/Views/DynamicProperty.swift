@@ -37,9 +37,9 @@ public struct PropertySlot {
         let fields = DynamicPropertyFields.of(T.self)
         guard !fields.isEmpty else { return }
         let storage = object(PropertyStorage.init)
-        withUnsafeMutableBytes(of: &value) { bytes in
+        withUnsafeMutablePointer(to: &value) { place in
             for (index, field) in fields.enumerated() {
-                field.bind(bytes.baseAddress! + field.offset, storage, index, builder)
+                field.bind(UnsafeMutableRawPointer(place) + field.offset, storage, index, builder)
             }
         }
     }

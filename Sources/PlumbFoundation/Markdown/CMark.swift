@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Functions are looked up by name, so that no header is needed. The library keeps no state but the list of its
 /// extensions, which is made once.
-struct CMark: @unchecked Sendable {
+struct CMark: Sendable {
     typealias Node = UnsafeMutableRawPointer
 
     let newParser: @convention(c) (CInt) -> Node?

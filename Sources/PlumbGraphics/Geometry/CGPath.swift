@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple (Core Graphics, `CGPath`).
 public class CGPath: Hashable, @unchecked Sendable {
-    // Only a mutable path changes it, and that belongs to whoever draws it.
+    // Safe: only a mutable path changes, and that belongs to whoever draws it.
     fileprivate(set) var path: Path
 
     fileprivate init(_ path: Path) { self.path = path }
@@ -99,6 +99,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// An outline to be drawn step by step. Points, y down.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+    // Safe: it belongs to whoever draws it; what is handed on is a copy.
     /// The empty path.
     public init() { super.init(Path()) }
 

@@ -34,7 +34,8 @@ struct ParentConnection: Sendable {
         message.encoded.withUnsafeBytes { bytes in
             var sent = 0
             while sent < bytes.count {
-                let count = write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+                let count = write(descriptor, rest.baseAddress, rest.count)
                 if count > 0 { sent += count } else if errno != EINTR { return }
             }
         }

@@ -2,10 +2,8 @@ import Foundation
 
 /// Tells the parent when user code ran out of stack, which to the system is only a bad access.
 enum StackOverflow {
-    // Read by the signal handler: plain integers, set before it is installed.
-    nonisolated(unsafe) private static var descriptor: Int32 = -1
-    nonisolated(unsafe) private static var lowest: UInt = 0
-    nonisolated(unsafe) private static var highest: UInt = 0
+    // Safe: plain numbers that are set before the handler is installed.
+    nonisolated(unsafe) private static var stack: (descriptor: Int32, lowest: UInt, highest: UInt) = (-1, 0, 0)
 
     /// 1. Finds the stack of this thread, the main one.
     /// 2. Gives the handler a stack of its own: the other one is full when it runs.
@@ -17,10 +15,10 @@ enum StackOverflow {
         guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
         // The kernel keeps up to a mebibyte clear of the next mapping, and one large frame may reach below the end.
         let margin: UInt = 16 << 20
-        highest = withUnsafeMutablePointer(to: &limit) { UInt(bitPattern: $0) } + margin
+        let highest = withUnsafeMutablePointer(to: &limit) { UInt(bitPattern: $0) } + margin
         let size = UInt(clamping: limit.rlim_cur)
-        lowest = highest > size + 2 * margin ? highest - size - 2 * margin : 0
-        Self.descriptor = descriptor
+        let lowest = highest > size + 2 * margin ? highest - size - 2 * margin : 0
+        stack = (descriptor, lowest, highest)
 
         // 2
         var alternate = stack_t()
@@ -33,10 +31,10 @@ enum StackOverflow {
         action.sa_flags = SA_SIGINFO | SA_ONSTACK
         action.__sigaction_handler.sa_sigaction = { signalNumber, info, _ in
             let fault = UInt(bitPattern: info?.pointee._sifields._sigfault.si_addr)
-            if fault >= StackOverflow.lowest && fault < StackOverflow.highest {
+            if fault >= StackOverflow.stack.lowest && fault < StackOverflow.stack.highest {
                 // A message of kind `overflow` without payload.
                 var message: (UInt8, UInt8, UInt8, UInt8, UInt8) = (ChildMessage.Kind.overflow.rawValue, 0, 0, 0, 0)
-                _ = write(StackOverflow.descriptor, &message, 5)
+                _ = write(StackOverflow.stack.descriptor, &message, 5)
             }
             signal(signalNumber, SIG_DFL)
         }

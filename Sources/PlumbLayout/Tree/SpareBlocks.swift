@@ -18,22 +18,22 @@ enum SpareBlocks {
     private static let least = 1 << 16
     private static let most = 48 << 20
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var blocks: [Block] = []
-    nonisolated(unsafe) private static var total = 0
+    // Safe: touched while the lock is held.
+    nonisolated(unsafe) private static var spare: (blocks: [Block], total: Int) = ([], 0)
 
     /// The smallest waiting block of the kind with at least so many bytes.
     static func take(_ bytes: Int, _ kind: ObjectIdentifier) -> Block? {
         guard bytes >= least else { return nil }
         return lock.withLock {
             var best: Int?
-            for (index, block) in blocks.enumerated() {
+            for (index, block) in spare.blocks.enumerated() {
                 guard block.kind == kind, block.bytes >= bytes, block.bytes / 4 <= bytes else { continue }
-                if let best, blocks[best].bytes <= block.bytes { continue }
+                if let best, spare.blocks[best].bytes <= block.bytes { continue }
                 best = index
             }
             guard let best else { return nil }
-            total -= blocks[best].bytes
-            return blocks.remove(at: best)
+            spare.total -= spare.blocks[best].bytes
+            return spare.blocks.remove(at: best)
         }
     }
 
@@ -41,11 +41,11 @@ enum SpareBlocks {
     static func give(_ base: UnsafeMutableRawPointer, _ bytes: Int, _ kind: ObjectIdentifier) {
         guard bytes >= least, bytes <= most else { return free(base) }
         lock.withLock {
-            blocks.append(Block(base: base, bytes: bytes, kind: kind))
-            total += bytes
-            while total > most {
-                let oldest = blocks.removeFirst()
-                total -= oldest.bytes
+            spare.blocks.append(Block(base: base, bytes: bytes, kind: kind))
+            spare.total += bytes
+            while spare.total > most {
+                let oldest = spare.blocks.removeFirst()
+                spare.total -= oldest.bytes
                 free(oldest.base)
             }
         }

@@ -136,6 +136,7 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
 
     /// Sends that the view changed, as long as there is a renderer.
     private final class Change: @unchecked Sendable {
+        // Safe: the renderer is asked for on the main actor only.
         private weak var renderer: ImageRenderer?
 
         init(_ renderer: ImageRenderer) { self.renderer = renderer }

@@ -3,7 +3,8 @@
 /// A list of facts, gathered from public lists of names (SF Symbols 1 to 7.2). Names only: no artwork is part of it or
 /// of this module.
 ///
-/// The list is kept packed. A word of it is a stem with the endings it is known with:
+/// The list is kept packed, in `known-names.txt`: sorted by stem, so that neighbours share their beginnings. It is
+/// built into the program (`InterfacePlugin`). A word of it is a stem with the endings it is known with:
 /// 1. `1/yoga` begins with the first part of the stem before it (`figure.dance`); at most nine parts are shared.
 /// 2. After a colon each letter is an ending (`endings`): `heart:0fcC` is heart, heart.fill, heart.circle,
 ///    heart.circle.fill.

@@ -205,7 +205,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// A row of the menu of an app's icon.
-public final class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+public final class UIApplicationShortcutItem: NSObject, Sendable {
     /// What kind it is.
     public let type: String
     /// Its words.

@@ -20,6 +20,7 @@ extension NSAttributedString.Key {
 
 /// How a paragraph is set: kept. Source: Apple (`NSParagraphStyle`).
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    // Safe: only a mutable one changes, and that belongs to whoever makes it.
     /// Where the views stand across the axis; kept.
     open fileprivate(set) var alignment = NSTextAlignment.natural
     /// Points between two lines.
@@ -30,6 +31,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
 /// How a paragraph is to be set: kept. Source: Apple (`NSMutableParagraphStyle`).
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    // Safe: it belongs to whoever makes it.
     open override var alignment: NSTextAlignment {
         get { super.alignment }
         set { super.alignment = newValue }

@@ -5,7 +5,7 @@ import PlumbCore
 /// a view's surroundings.
 ///
 /// Source: Apple (`UIColor`).
-public final class UIColor: NSObject, @unchecked Sendable {
+public final class UIColor: NSObject, Sendable {
     let color: Color
 
     /// The colour of SwiftUI.

@@ -19,6 +19,7 @@ public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, norm
 /// The surroundings of a view as UIKit says them: scheme, scale, size classes, text size. Source: Apple
 /// (`UITraitCollection`).
 public final class UITraitCollection: NSObject, @unchecked Sendable {
+    // Safe: it does not change; values of the environment are copied when they are set.
     let environment: EnvironmentValues
     private let given: [PartialKeyPath<EnvironmentValues>]
 

@@ -4,7 +4,7 @@ import PlumbPlatform
 
 /// A font of UIKit: a size in points that no text size changes any more, a weight and a design. `Font(uiFont)` is
 /// SwiftUI's font of the same measures. Source: Apple (`UIFont`).
-public final class UIFont: NSObject, @unchecked Sendable {
+public final class UIFont: NSObject, Sendable {
     /// Points.
     public let pointSize: CGFloat
     let weight: Weight

@@ -2,7 +2,7 @@ import Foundation
 import PlumbCore
 
 /// What is said of a font before it is made. Source: Apple (`UIFontDescriptor`).
-public final class UIFontDescriptor: NSObject, @unchecked Sendable {
+public final class UIFontDescriptor: NSObject, Sendable {
     /// Points.
     public let pointSize: CGFloat
     let weight: UIFont.Weight
@@ -105,7 +105,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 /// Sizes that grow with the text size as a text style does. Source: Apple (`UIFontMetrics`).
-public final class UIFontMetrics: NSObject, @unchecked Sendable {
+public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
     /// - Parameter textStyle: the style with which sizes grow.

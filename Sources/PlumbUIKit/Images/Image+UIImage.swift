@@ -18,8 +18,8 @@ extension Image {
         case .alwaysTemplate: self = renderingMode(.template)
         }
         flipsForRightToLeft = uiImage.flipsForRightToLeftLayoutDirection
-        if let tint = uiImage.tint, uiImage.renderingMode != .alwaysTemplate { ownTint = Color(tint) }
-        if uiImage.isResizable {
+        if let tint = uiImage.look.tint, uiImage.renderingMode != .alwaysTemplate { ownTint = Color(tint) }
+        if uiImage.look.isResizable {
             let insets = uiImage.capInsets
             self = resizable(
                 capInsets: EdgeInsets(

@@ -4,10 +4,12 @@ import PlumbSymbols
 
 extension UIImage {
     /// What a picture is asked for beside its name.
+    // Safe: nothing is stored in it.
     public class Configuration: NSObject, @unchecked Sendable {}
 
     /// Size and weight of a symbol. Source: Apple (`UIImage.SymbolConfiguration`).
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        // Safe: all that it stores are constants.
         private let pointSize: CGFloat?
         private let textStyle: UIFont.TextStyle?
         private let weight: SymbolWeight

@@ -5,8 +5,8 @@ import PlumbSymbols
 import Synchronization
 
 /// A picture of UIKit: of the assets, a symbol, or pixels. `Image(uiImage:)` shows it. Source: Apple (`UIImage`).
-public final class UIImage: NSObject, @unchecked Sendable {
-    enum Source {
+public final class UIImage: NSObject, Sendable {
+    enum Source: Sendable {
         case asset(String, CGSize)
         case symbol(Symbol, SymbolConfiguration)
         case pixels(Bitmap)
@@ -16,15 +16,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// How the pixels lie: `cgImage` has them as they are stored.
     public let imageOrientation: Orientation
     /// Whether the picture is drawn as it is, or as a form that is filled with a colour.
-    public private(set) var renderingMode = RenderingMode.automatic
+    public var renderingMode: RenderingMode { look.renderingMode }
     /// Points at each side that are not stretched.
-    public private(set) var capInsets = UIEdgeInsets.zero
+    public var capInsets: UIEdgeInsets { look.capInsets }
     /// Whether the middle is stretched, or laid like tiles.
-    public private(set) var resizingMode = ResizingMode.tile
-    private(set) var isResizable = false
-    private(set) var tint: UIColor?
-    private(set) var isMirroredWithLanguage = false
-    /// What may be set at any time, from any thread; all else is set before anybody else has the picture.
+    public var resizingMode: ResizingMode { look.resizingMode }
+    let look: Look
+    /// What may be set at any time, from any thread.
     private let accessibility = Mutex<(identifier: String?, label: String?)>((nil, nil))
 
     /// A name for tests; kept.
@@ -38,8 +36,19 @@ public final class UIImage: NSObject, @unchecked Sendable {
         set { accessibility.withLock { $0.label = newValue } }
     }
 
-    init(_ source: Source, orientation: Orientation = .up) {
+    /// How the picture is drawn.
+    struct Look: Sendable {
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var isResizable = false
+        var tint: UIColor?
+        var isMirroredWithLanguage = false
+    }
+
+    init(_ source: Source, orientation: Orientation = .up, look: Look = Look()) {
         self.source = source
+        self.look = look
         imageOrientation = orientation
         super.init()
     }
@@ -176,7 +185,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
         if case .symbol(_, let configuration) = source { configuration } else { nil }
     }
     /// Whether the picture is mirrored where the language goes from right to left.
-    public var flipsForRightToLeftLayoutDirection: Bool { isMirroredWithLanguage }
+    public var flipsForRightToLeftLayoutDirection: Bool { look.isMirroredWithLanguage }
 
     /// The pixels as they are stored; nil for symbols and for pictures of outlines.
     public var cgImage: CGImage? {
@@ -207,68 +216,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
         uprightPixels.flatMap { JPEGEncoder.encode($0, quality: Double(compressionQuality)) }
     }
 
-    // MARK: Other pictures of it
-
-    private func with(_ change: (UIImage) -> Void) -> UIImage { with(source, change) }
-
-    private func with(_ source: Source, _ change: (UIImage) -> Void) -> UIImage {
-        let copy = UIImage(source, orientation: imageOrientation)
-        copy.renderingMode = renderingMode
-        (copy.capInsets, copy.resizingMode, copy.isResizable) = (capInsets, resizingMode, isResizable)
-        (copy.tint, copy.isMirroredWithLanguage) = (tint, isMirroredWithLanguage)
-        change(copy)
-        return copy
-    }
-
-    /// The same picture, drawn as it is or as a form that is filled with a colour.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        with { $0.renderingMode = renderingMode }
-    }
-
-    /// The picture's shape in a colour.
-    public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
-
-    /// The picture's shape in a colour.
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        with {
-            $0.tint = color
-            $0.renderingMode = renderingMode
-        }
-    }
-
-    /// A symbol in another size or weight; other pictures stay as they are.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard case .symbol(let symbol, _) = source, let own = configuration as? SymbolConfiguration else { return self }
-        return with(.symbol(symbol, own)) { _ in }
-    }
-
-    /// A symbol in another size or weight; other pictures stay as they are.
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        withConfiguration(configuration)
-    }
-
-    /// A picture whose corners keep their size when it grows. Lengths in points; what grows is repeated.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-    }
-
-    /// A picture whose corners keep their size when it grows. Lengths in points.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        with {
-            $0.capInsets = capInsets
-            $0.resizingMode = resizingMode
-            $0.isResizable = true
-        }
-    }
-
-    /// A picture that is drawn the other way round in languages from right to left.
-    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.isMirroredWithLanguage = true } }
-
     /// Whether two pictures are the same one.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
-        guard renderingMode == other.renderingMode, tint == other.tint else { return false }
+        guard renderingMode == other.renderingMode, look.tint == other.look.tint else { return false }
         switch (source, other.source) {
         case (.asset(let a, _), .asset(let b, _)): return a == b
         case (.symbol(let a, let first), .symbol(let b, let second)): return a == b && first === second
@@ -289,14 +241,4 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
     @available(*, unavailable, message: "Plumb has no CGContext; show the picture with Image(uiImage:)")
     public func draw(at point: CGPoint) {}
-}
-
-/// What `#imageLiteral(resourceName:)` is where nothing else says its type.
-public typealias _ImageLiteralType = UIImage
-
-extension UIImage: _ExpressibleByImageLiteral {
-    /// A picture of the assets.
-    public convenience init(imageLiteralResourceName path: String) {
-        self.init(UIImage(named: path)?.source ?? .asset(path, .zero))
-    }
 }

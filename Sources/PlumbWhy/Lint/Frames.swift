@@ -124,7 +124,9 @@ extension LintCheck {
             {
                 infinityWithoutProposal(view, axis)
             }
-            if let ideal, least == nil || least! < ideal, most == nil || most == ideal, neverAskedForIdeal(view, axis) {
+            if let ideal, least.map({ $0 < ideal }) ?? true, most == nil || most == ideal,
+                neverAskedForIdeal(view, axis)
+            {
                 idealNeverAsked(view, axis, ideal)
             }
         }

@@ -6,7 +6,7 @@ package struct LintRule: Sendable, Hashable {
         case note, warning, error
 
         package static func < (a: Severity, b: Severity) -> Bool {
-            allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+            allCases.prefix { $0 != b }.contains(a)
         }
     }
 

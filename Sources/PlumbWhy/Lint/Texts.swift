@@ -89,7 +89,7 @@ extension LintCheck {
         if let frame, layout.parameters(frame).width != nil || layout.parameters(frame).height != nil {
             let own = layout.parameters(frame)
             let needed =
-                own.width.map { text.ideal.width > $0 } == true && own.height != nil && text.ideal.height <= own.height!
+                own.width.map { text.ideal.width > $0 } == true && own.height.map { text.ideal.height <= $0 } == true
             let axes: Axis.Set = needed ? .horizontal : .vertical
             let code =
                 needed

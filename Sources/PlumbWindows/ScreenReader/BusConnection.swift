@@ -8,11 +8,7 @@ final class BusConnection: Sendable {
         let description: String
     }
 
-    private struct Pointer: @unchecked Sendable {
-        let value: GObject
-    }
-
-    private let connection: Pointer
+    private let connection: GObjectPointer
     private let takers: Takers
 
     /// Who takes what comes in; GLib holds it as long as the connection lives.
@@ -34,7 +30,7 @@ final class BusConnection: Sendable {
         // A client of a bus that speaks for itself.
         let found = g_dbus_connection_new_for_address_sync(address, 1 << 0 | 1 << 3, nil, nil, &error)
         guard let found else { throw BusConnection.failure(&error, "the bus at \(address) can't be reached") }
-        connection = Pointer(value: found)
+        connection = GObjectPointer(value: found)
         name = g_dbus_connection_get_unique_name(found).map { String(cString: $0) } ?? ""
         let takers = Takers()
         self.takers = takers
@@ -61,7 +57,7 @@ final class BusConnection: Sendable {
     /// second.
     func close() {
         takers.take.withLock { $0 = nil }
-        let limit = Pointer(value: g_cancellable_new())
+        let limit = GObjectPointer(value: g_cancellable_new())
         let isOver = DispatchSemaphore(value: 0)
         let isCancelled = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -159,18 +155,20 @@ struct BusError: Error, Equatable {
         name: "org.freedesktop.DBus.Error.UnknownObject", sentence: "the window has been closed")
 }
 
+/// An object of GLib's.
+private struct GObjectPointer: @unchecked Sendable {
+    // Safe: GLib lets any thread use connections, messages and what cancels a call.
+    let value: GObject
+}
+
 /// What has come in.
 struct BusMessage: Sendable {
-    struct Pointer: @unchecked Sendable {
-        let value: GObject
-    }
-
     /// Holds the message of GLib's, for the answer.
     final class Holder: Sendable {
-        private let pointer: Pointer
+        private let pointer: GObjectPointer
         var value: GObject { pointer.value }
 
-        init(_ message: GObject) { pointer = Pointer(value: g_object_ref(message)) }
+        init(_ message: GObject) { pointer = GObjectPointer(value: g_object_ref(message)) }
         deinit { g_object_unref(pointer.value) }
     }
 

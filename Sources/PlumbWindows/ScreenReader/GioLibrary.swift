@@ -6,7 +6,8 @@ enum GioLibrary {
     /// Whether all functions below are there.
     static let isThere = names.allSatisfy { dlsym(handle, $0) != nil }
 
-    nonisolated(unsafe) private static let handle = dlopen("libgio-2.0.so.0", RTLD_LAZY)
+    private static var handle: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: address) }
+    private static let address = UInt(bitPattern: dlopen("libgio-2.0.so.0", RTLD_LAZY))
 
     /// A function of the library; `isThere` has been asked before.
     fileprivate static func function<F>(_ name: String) -> F {

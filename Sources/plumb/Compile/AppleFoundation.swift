@@ -93,6 +93,7 @@ extension SourceFile {
         return false
     }
 
+    // Safe: a regular expression is matched, and does not change.
     nonisolated(unsafe) private static let importStatement =
         /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?`?(\w+)/
 

@@ -7,7 +7,9 @@ extension NetworkSource {
     static let tasks = """
 
         private final class PlumbTaskWork: @unchecked Sendable {
+            // Safe: the lock guards what changes.
             private static let lock = Foundation.NSLock()
+            // Safe: the lock above guards it.
             nonisolated(unsafe) private static var open: [ObjectIdentifier: PlumbTaskWork] = [:]
             private let queue: Foundation.OperationQueue
             private var task: ObjectIdentifier?

@@ -45,6 +45,7 @@ enum NetworkSource {
         import FoundationNetworking
         import enum PlumbRendering.PlumbNetworkAccess
         private final class PlumbOffline: FoundationNetworking.URLProtocol, @unchecked Sendable {
+            // Safe: URLProtocol is Sendable, and the class adds nothing that is stored.
             override class func canInit(with request: FoundationNetworking.URLRequest) -> Bool { isRemote(request.url) }
             static func isRemote(_ url: Foundation.URL?) -> Bool {
                 ["http", "https", "ws", "wss", "ftp"].contains(url?.scheme?.lowercased() ?? "")
@@ -69,6 +70,7 @@ enum NetworkSource {
                 }
                 return configuration
             }
+            // Safe: sessions may be used from any thread.
             nonisolated(unsafe) static let session = FoundationNetworking.URLSession(
                 configuration: around(FoundationNetworking.URLSessionConfiguration.plumbDefault()))
         }
@@ -98,7 +100,9 @@ enum NetworkSource {
     private static let requests = """
 
         private final class PlumbRequest<Value>: @unchecked Sendable {
+            // Safe: the lock guards what changes.
             struct Answer: @unchecked Sendable {
+                // Safe: it is handed from the thread of the request to the one that waits.
                 var value: Value
                 var response: FoundationNetworking.URLResponse
             }

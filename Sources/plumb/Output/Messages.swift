@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Writes a line to stderr; stdout carries only what was asked for. Where stderr can't be written, there is nobody to
 /// tell.
@@ -24,19 +25,17 @@ enum Terminal {
 /// One line at the end of what a terminal shows that says what goes on. Whatever else is said takes its place; a file
 /// or a pipe never has it.
 enum StatusLine {
-    /// Used on the main thread only.
-    nonisolated(unsafe) private static var isShown = false
+    private static let isShown = Atomic(false)
 
     static func show(_ text: String) {
         guard Terminal.isThere else { return }
-        isShown = true
+        isShown.store(true, ordering: .relaxed)
         // A longer text would be more than one line, which can't be taken back.
         _ = StandardStreams.write(Data("\r\u{1B}[K\(text.prefix(width - 1))".utf8), to: 2)
     }
 
     static func clear() {
-        guard isShown else { return }
-        isShown = false
+        guard isShown.exchange(false, ordering: .relaxed) else { return }
         _ = StandardStreams.write(Data("\r\u{1B}[K".utf8), to: 2)
     }
 

@@ -19,7 +19,8 @@ enum StandardStreams {
         data.withUnsafeBytes { bytes in
             var written = 0
             while written < bytes.count {
-                let count = Foundation.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+                let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
                 if count >= 0 {
                     written += count
                 } else if errno == EAGAIN {

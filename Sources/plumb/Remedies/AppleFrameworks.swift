@@ -94,7 +94,7 @@ enum AppleFrameworks {
             guard name.hasPrefix(prefix.letters), let next = name.dropFirst(prefix.letters.count).first else {
                 return false
             }
-            return prefix.letters.last!.isLowercase || next.isUppercase || prefix.letters.hasSuffix("_")
+            return prefix.letters.last?.isLowercase == true || next.isUppercase || prefix.letters.hasSuffix("_")
         }.max { $0.letters.count < $1.letters.count }?.framework
     }
 }

@@ -143,7 +143,7 @@ final class NameRemedies {
 
     private func list(_ words: [String]) -> String {
         words.count < 3
-            ? words.joined(separator: " and ") : words.dropLast().joined(separator: ", ") + " and " + words.last!
+            ? words.joined(separator: " and ") : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
     }
 
     // MARK: Nearness

@@ -124,9 +124,10 @@ struct ChildRun {
         data.withUnsafeBytes { bytes in
             var sent = 0
             while sent < bytes.count {
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
                 // No signal when the child is dead already: reading will tell.
                 let count = Foundation.send(
-                    descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+                    descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
                 if count > 0 { sent += count } else if errno != EINTR { return }
             }
         }

@@ -6,9 +6,9 @@ import Foundation
 /// A shell waits at the other end of a socket. It is told of each group of processes that begins or ends, and when the
 /// socket closes, it kills those that are left. It stands in a group of its own and ignores the signals that end this
 /// one.
-final class ProcessWatcher {
+final class ProcessWatcher: Sendable {
     /// The one of this program; used on the main thread only.
-    nonisolated(unsafe) static let shared = ProcessWatcher()
+    static let shared = ProcessWatcher()
 
     private static let script = """
         trap '' INT TERM HUP QUIT

@@ -2,6 +2,7 @@ import Foundation
 import PlumbHosting
 import PlumbRendering
 import PlumbUI
+import Synchronization
 
 /// A process that was started to show views, and waits to be told what to do.
 ///
@@ -14,8 +15,7 @@ struct WaitingChild {
     /// The end of the pipe for everything that it prints.
     let printed: Int32
 
-    /// Used on the main thread only.
-    nonisolated(unsafe) private static var early: WaitingChild?
+    private static let early = Mutex<WaitingChild?>(nil)
 
     /// Starts one for a call that will need it. One that nobody takes ends when this process does.
     static func startEarly(for arguments: [String]) {
@@ -26,22 +26,23 @@ struct WaitingChild {
         startEarly(installation)
     }
 
-    static func startEarly(_ installation: Installation) { early = early ?? (try? WaitingChild(installation)) }
+    static func startEarly(_ installation: Installation) {
+        early.withLock { $0 = $0 ?? (try? WaitingChild(installation)) }
+    }
 
-    /// Those that were killed and that nobody has waited for; used on the main thread only.
-    nonisolated(unsafe) private static var ended: [pid_t] = []
+    /// Those that were killed and that nobody has waited for.
+    private static let ended = Mutex<[pid_t]>([])
 
     /// Kills it with all that it has started. Nobody waits until the kernel has taken it down.
     func end() {
         kill(-process, SIGKILL)
-        Self.ended.append(process)
+        Self.ended.withLock { $0.append(process) }
     }
 
     /// The one that waits, or a new one.
     static func take(_ installation: Installation) throws -> WaitingChild {
-        defer { early = nil }
-        ended.removeAll { waitpid($0, nil, WNOHANG) != 0 }
-        return try early ?? WaitingChild(installation)
+        ended.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
+        return try early.withLock { $0.take() } ?? WaitingChild(installation)
     }
 
     private init(_ installation: Installation) throws {

@@ -50,7 +50,8 @@ package enum CodeMap {
         Room(
             "PlumbFoundation",
             "What Apple's Foundation has and Linux's lacks: formatters, formats, names of people and folders, and Markdown by "
-                + "cmark-gfm, which it opens on first use. Has no views; the app's locale is a slot that hosts set.",
+                + "cmark-gfm, which it opens on first use. Has no views; the app's locale is a slot that hosts set. Also `Guarded`, "
+                + "a value behind a lock.",
             imports: ["Glibc"]),
         Room(
             "PlumbGraphics",
@@ -67,7 +68,7 @@ package enum CodeMap {
             imports: ["PlumbGraphics"]),
         Room(
             "PlumbCombine", "OpenCombine, and observable objects, timers and schedulers that follow a host's clock.",
-            imports: ["OpenCombine", "Dispatch"]),
+            imports: ["PlumbFoundation", "OpenCombine", "Dispatch"]),
         Room(
             "PlumbLayout",
             "The layout engine: boxes, rules, cached answers, the recorder; proposals, alignment guides, "
@@ -90,7 +91,9 @@ package enum CodeMap {
             "PlumbCairo",
             "Draws display lists with Cairo and shapes text with Pango; writes PNG, PDF and films; reads "
                 + "picture files and asset catalogues.",
-            imports: ["PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "Dispatch"]),
+            imports: [
+                "PlumbFoundation", "PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "Dispatch",
+            ]),
         Room(
             "PlumbCoreGraphics", "What files given to `plumb` import as `CoreGraphics`.", imports: ["PlumbGraphics"]),
         Room(

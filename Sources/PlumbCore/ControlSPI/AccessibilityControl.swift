@@ -36,10 +36,18 @@ package struct AccessibilityControl {
     package var range: ClosedRange<Double>?
     /// Sets the number at once.
     package var setNumber: ((Double) -> Void)?
-    /// What a toggle is. Its value is that in a word.
-    package var toggle: AccessibilityDetails.Toggle? { didSet { value = toggle?.rawValue } }
+    /// What a toggle is.
+    private(set) var toggle: AccessibilityDetails.Toggle?
 
     package init(_ content: Content) { self.content = content }
+
+    /// Makes it a toggle. Its value is the state in a word.
+    ///
+    /// - Parameter isOn: nil for one that stands for several values, some of which are on.
+    package mutating func setToggle(_ isOn: Bool?) {
+        let state: AccessibilityDetails.Toggle = isOn.map { $0 ? .on : .off } ?? .mixed
+        (toggle, value) = (state, state.rawValue)
+    }
 }
 
 /// Says what a control is. Size, place and picture are the view's.
