@@ -40,7 +40,7 @@ package struct RecordedLayout: Sendable {
     private var questions: [Int: [Question]] = [:]
     private var divisions: [Int: [Division]] = [:]
     private var gapsOf: [Int: [TracedGap]] = [:]
-    private var guides: [Int: [(name: String, value: CGFloat?)]] = [:]
+    private var guides: [Int: [(guide: TracedGuide, value: CGFloat?)]] = [:]
     private var texts: [Int: TracedText] = [:]
     private var choices: [Int: (proposal: ProposedViewSize, chosen: Int?, candidates: [TracedCandidate])] = [:]
     private var tracksOf: [Int: (columns: [CGFloat], rows: [CGFloat])] = [:]
@@ -86,7 +86,7 @@ package struct RecordedLayout: Sendable {
             questions[view, default: []].append(Question(axis: nil, proposal: proposal, answer: answer))
         case .offers(let view, let axis, let total, let gaps, let offers):
             divisions[view, default: []].append(Division(axis: axis, total: total, gaps: gaps, offers: offers))
-        case .guide(let view, let name, _, _, let value): guides[view, default: []].append((name, value))
+        case .guide(let view, let guide, _, _, let value): guides[view, default: []].append((guide, value))
         case .place(let view, _, let origin, let proposal, let size):
             // Foundation's rectangles end the program where a side is no number.
             let (origin, size) = (
@@ -107,7 +107,8 @@ package struct RecordedLayout: Sendable {
     // MARK: Views
 
     package subscript(id: Int) -> TracedView? { views[id] }
-    package func rule(_ id: Int) -> String { views[id]?.rule ?? "" }
+    package func rule(_ id: Int) -> TracedView.Rule? { views[id]?.rule }
+    package func kind(_ id: Int) -> TracedView.Kind? { views[id]?.kind }
     package func parameters(_ id: Int) -> TracedParameters { views[id]?.parameters ?? TracedParameters() }
     package func children(_ id: Int) -> [Int] { childrenOf[id] ?? [] }
     package func parent(_ id: Int) -> Int? { views[id]?.parent }
@@ -115,7 +116,11 @@ package struct RecordedLayout: Sendable {
     package func frame(_ id: Int) -> CGRect? { places[id]?.frame }
     package func questions(_ id: Int) -> [Question] { questions[id] ?? [] }
     package func gaps(_ id: Int) -> [TracedGap] { gapsOf[id] ?? [] }
-    package func guides(_ id: Int) -> [(name: String, value: CGFloat?)] { guides[id] ?? [] }
+    package func guides(_ id: Int) -> [(guide: TracedGuide, value: CGFloat?)] { guides[id] ?? [] }
+    /// Where a view says that a guide is; nil where nobody has set it.
+    package func explicit(_ guide: TracedGuide, of id: Int) -> CGFloat? {
+        guides(id).last { $0.guide == guide && $0.value != nil }?.value
+    }
     package func text(_ id: Int) -> TracedText? { texts[id] }
     package func choice(_ id: Int) -> (proposal: ProposedViewSize, chosen: Int?, candidates: [TracedCandidate])? {
         choices[id]
@@ -143,13 +148,13 @@ package struct RecordedLayout: Sendable {
 
     // MARK: Around and within
 
-    /// Rules of boxes that pass their view on as it is: modifiers that have nothing to do with lengths.
-    package static let forwarders: Set<String> = ["forward", "guide", "ignoreSafeArea"]
+    /// Whether a view passes the one in it on as it is.
+    package func isForwarder(_ id: Int) -> Bool { rule(id)?.isForwarder == true }
 
     /// The nearest view around one that is no mere forwarder.
     package func container(_ id: Int) -> Int? {
         var next = parent(id)
-        while let view = next, RecordedLayout.forwarders.contains(rule(view)), views[view]?.name != "root" {
+        while let view = next, isForwarder(view), kind(view) != .page {
             next = parent(view)
         }
         return next
@@ -168,19 +173,14 @@ package struct RecordedLayout: Sendable {
     /// What forwarders pass on: the view in them that has a length of its own.
     package func core(_ id: Int) -> Int {
         var view = id
-        while RecordedLayout.forwarders.contains(rule(view)), !isComposite(view), let only = children(view).first {
+        while isForwarder(view), !isComposite(view), let only = children(view).first {
             view = only
         }
         return view
     }
 
-    /// Rules of modifiers around one view.
-    package static let modifiers: Set<String> = forwarders.union([
-        "frame", "flexibleFrame", "insets", "fixedSize", "ratio", "position", "layers", "safeAreaInset", "displaced",
-    ])
-
     /// Whether a view is a modifier of the one in it.
-    package func isModifier(_ id: Int) -> Bool { RecordedLayout.modifiers.contains(rule(id)) && !isComposite(id) }
+    package func isModifier(_ id: Int) -> Bool { rule(id)?.isModifier == true && !isComposite(id) }
 
     /// Whether a view is one of Plumb's that is made of others: a button.
     package func isComposite(_ id: Int) -> Bool { views[id]?.isComposite == true }
@@ -215,7 +215,7 @@ package struct RecordedLayout: Sendable {
     }
 
     /// Whether a box hides what lies outside of it.
-    package func clips(_ id: Int) -> Bool { parameters(id).clips == true || rule(id) == "viewport" }
+    package func clips(_ id: Int) -> Bool { parameters(id).clips == true || rule(id) == .viewport }
 
     /// The widest and highest answers that a view gave, and the shortest ones: the same where its length never changes.
     package func answers(_ id: Int, _ axis: Axis) -> [CGFloat] {
@@ -226,6 +226,16 @@ package struct RecordedLayout: Sendable {
 
     /// The priority that a container sees.
     package func priority(_ id: Int) -> Double { parameters(id).priority ?? 0 }
+}
+
+extension TracedParameters {
+    /// Whether it scrolls, fixes or chooses on an axis.
+    package func includes(_ axis: Axis) -> Bool { axes?.contains(Axis.Set(axis)) == true }
+
+    /// The guide by which views are lined up on an axis.
+    package func alignment(_ axis: Axis) -> TracedGuide? {
+        axis == .horizontal ? horizontalAlignment : verticalAlignment
+    }
 }
 
 extension CGSize {

@@ -41,24 +41,23 @@ package struct Words: Sendable {
     /// The type as it is written: `HStack`, `.frame(width: 60)`.
     package func name(_ id: Int) -> String {
         guard let view = layout[id] else { return "the view" }
-        switch view.name {
-        case "FrameModifier", "FlexibleFrameModifier": return ".frame"
-        case "PaddingModifier": return ".padding"
-        case "FixedSizeModifier": return ".fixedSize"
-        case "AspectRatioModifier": return ".aspectRatio"
-        case "LayoutPriorityModifier": return ".layoutPriority"
-        case "AlignmentGuideModifier": return ".alignmentGuide"
-        case "PositionModifier": return ".position"
-        case "OffsetModifier": return ".offset"
-        case "LayersModifier": return layout.parameters(id).isBehind == true ? ".background" : ".overlay"
-        case "root": return "the page"
-        default:
-            if view.name.hasSuffix("Modifier") {
-                let base = view.name.dropLast("Modifier".count)
-                return "." + base.prefix(1).lowercased() + base.dropFirst()
-            }
-            return view.name
+        return switch view.kind {
+        case .frame, .flexibleFrame: ".frame"
+        case .layers: view.parameters.isBehind == true ? ".background" : ".overlay"
+        case .page: "the page"
+        case .padding, .fixedSize, .aspectRatio, .position, .offset, .alignmentGuide, .layoutPriority,
+            .containerRelativeFrame, .blur, .shadow, .gesture, .modifier:
+            Words.modifier(view.name)
+        case .screen, .view, .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
+            .anyLayout, .button, .link, .menu:
+            view.name
         }
+    }
+
+    /// A modifier as it is written: `.padding` for `PaddingModifier`.
+    package static func modifier(_ type: String) -> String {
+        let base = type.dropLast("Modifier".count)
+        return "." + base.prefix(1).lowercased() + base.dropFirst()
     }
 
     /// A view in a sentence: "the text “Hello”", "the HStack", "the frame".
@@ -68,18 +67,20 @@ package struct Words: Sendable {
             return "the \(name(id))" + (onlyText(in: id).map { " “\(Words.shortened($0))”" } ?? "")
         }
         if let text = view.parameters.text { return "the text “\(Words.shortened(text))”" }
-        switch view.name {
-        case "FrameModifier", "FlexibleFrameModifier": return "the frame"
-        case "PaddingModifier": return "the padding"
-        case "Divider": return "the divider"
-        case "Image": return view.parameters.isSymbol == true ? "the symbol" : "the image"
-        case "LayersModifier": return layout.parameters(id).isBehind == true ? "the background" : "the overlay"
-        case "root": return "the page"
-        case "Screen": return "the screen"
-        case "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid": return "the \(view.name)"
-        default:
-            let name = name(id)
-            return name.hasPrefix(".") ? "`\(name)`" : "the \(name)"
+        switch view.kind {
+        case .frame, .flexibleFrame: return "the frame"
+        case .padding: return "the padding"
+        case .divider: return "the divider"
+        case .image: return view.parameters.isSymbol == true ? "the symbol" : "the image"
+        case .layers: return view.parameters.isBehind == true ? "the background" : "the overlay"
+        case .page: return "the page"
+        case .screen: return "the screen"
+        case .fixedSize, .aspectRatio, .position, .offset, .alignmentGuide, .layoutPriority, .containerRelativeFrame,
+            .blur, .shadow, .gesture, .modifier:
+            return "`\(name(id))`"
+        case .view, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .anyLayout, .button, .link,
+            .menu:
+            return "the \(name(id))"
         }
     }
 

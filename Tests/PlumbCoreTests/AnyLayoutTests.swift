@@ -101,7 +101,7 @@ struct AnyLayoutTests {
             let report = host.layout()
             #expect(report["counter"]?[2] == 20, "choice \(index) has lost the state")
             #expect(report["second"].map { Array($0[..<2]) } == origin, "choice \(index)")
-            #expect(host.graph.appearing.isEmpty)
+            #expect(host.graph.afterLayout.appearing.isEmpty)
             host.setRoot(Switched(choices: choices, choice: index + 1))
         }
     }

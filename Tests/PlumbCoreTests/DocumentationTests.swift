@@ -12,12 +12,13 @@ struct DocumentationTests {
         "PlumbLayout/Vocabulary", "PlumbGraphics/Geometry",
         "PlumbCore/Layout", "PlumbCore/LayoutModifiers", "PlumbCore/Containers", "PlumbCore/Collections",
         "PlumbCore/Scrolling", "PlumbCore/Effects", "PlumbCore/Geometry", "PlumbCore/Lifecycle",
-        "PlumbCore/Views", "PlumbCore/Inheritance", "PlumbCore/Record", "PlumbUIKit", "PlumbCoreGraphics", "PlumbQuartzCore", "PlumbUniformTypeIdentifiers",
+        "PlumbCore/Views", "PlumbCore/Inheritance", "PlumbCore/Record", "PlumbUIKit", "PlumbCoreGraphics",
+        "PlumbQuartzCore", "PlumbUniformTypeIdentifiers",
     ]
 
     /// Views and modifiers that stand among the events.
     nonisolated static let files = [
-        "PlumbCore/Events": ["AllowsHitTesting", "ContentShape", "Disabled", "OnLongPressGesture", "OnTapGesture"],
+        "PlumbCore/Events": ["AllowsHitTesting", "ContentShape", "Disabled", "OnLongPressGesture", "OnTapGesture"]
     ]
 
     @Test(arguments: folders + files.keys.sorted())

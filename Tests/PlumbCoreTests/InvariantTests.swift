@@ -139,7 +139,8 @@ struct InvariantTests {
         Fault("an environment that is gone", "which is gone") { graph, _ in
             graph[graph[NodeID.root].firstChild].environment = graph.environments.numbers.max()! + 1
         },
-        Fault("a watcher that is not counted", "look at every layout") { graph, _ in graph.watcherCount -= 1 },
+        Fault("a watcher that is not counted", "look at every layout") { graph, _ in graph.afterLayout.watcherCount -= 1
+        },
         Fault("a reader of the room that is gone", "reads the room, and is gone") { graph, _ in
             graph.presentations.page.roomReaders.insert(100_000)
         },

@@ -223,9 +223,9 @@ import Testing
         #expect([x(host)].isClose(to: [10]))
         host.advance(by: 0.6)
         #expect([x(host)].isClose(to: [15]) && host.nextFrame == nil)
-        let bodies = host.graph.bodyCount
+        let bodies = host.graph.update.bodyCount
         host.advance(by: 5)
-        #expect(host.graph.bodyCount == bodies)
+        #expect(host.graph.update.bodyCount == bodies)
     }
 
     @Test func doesNotRepeat() {

@@ -14,7 +14,7 @@ struct LayoutEditTests {
         var before: Make
         var target: String
         /// Which rule the changed box has; nil for the view's own, whatever it is.
-        var rule: String?
+        var rule: TracedView.Rule?
         var edit: @Sendable (Int) -> LayoutEdit
         var after: Make
     }
@@ -111,7 +111,7 @@ struct LayoutEditTests {
                     VStack {
                         text("a").named("x"); text("long text").named("y")
                     })
-            }, target: "x", rule: "stack",
+            }, target: "x", rule: .stack,
             edit: { .align($0, horizontal: .leading, vertical: nil) },
             after: {
                 AnyView(
@@ -126,7 +126,7 @@ struct LayoutEditTests {
                     VStack {
                         text("a").named("x"); Color.red.named("y")
                     })
-            }, target: "x", rule: "stack",
+            }, target: "x", rule: .stack,
             edit: { .spacing($0, 1) },
             after: {
                 AnyView(
@@ -141,7 +141,7 @@ struct LayoutEditTests {
                     ViewThatFits {
                         text("very long words to fit").named("x"); text("short").named("y")
                     })
-            }, target: "x", rule: "viewThatFits",
+            }, target: "x", rule: .viewThatFits,
             edit: { .axes($0, .vertical) },
             after: {
                 AnyView(
@@ -157,7 +157,7 @@ struct LayoutEditTests {
                         text("Cancel everything").named("x").frame(maxWidth: .infinity)
                         text("OK").named("y").frame(maxWidth: .infinity)
                     })
-            }, target: "x", rule: "flexibleFrame",
+            }, target: "x", rule: .flexibleFrame,
             edit: { .limit($0, minWidth: 0) },
             after: {
                 AnyView(
@@ -168,7 +168,7 @@ struct LayoutEditTests {
             }),
         Example(
             testDescription: "loosened frame",
-            before: { AnyView(text("long words").named("x").frame(width: 40, height: 10)) }, target: "x", rule: "frame",
+            before: { AnyView(text("long words").named("x").frame(width: 40, height: 10)) }, target: "x", rule: .frame,
             edit: { .loosen($0, axes: .horizontal) },
             after: { AnyView(text("long words").named("x").frame(height: 10)) }),
         Example(
@@ -187,7 +187,7 @@ struct LayoutEditTests {
                     ZStack {
                         Color.red.named("x"); text("b").named("y")
                     })
-            }, target: "x", rule: "zStack",
+            }, target: "x", rule: .zStack,
             edit: { .background($0) }, after: { AnyView(text("b").named("y").background { Color.red.named("x") }) }),
     ]
 
@@ -238,7 +238,7 @@ struct LayoutEditTests {
         let target = try #require(trace.views.first { $0.identifier == "x" }).id
         let frame = try #require(
             trace.views.first { view in
-                view.rule == "frame" && trace.views.contains { $0.parent == view.id && $0.rule == "reader" }
+                view.rule == .frame && trace.views.contains { $0.parent == view.id && $0.rule == .reader }
             }
         ).id
         let inside = LayoutEdit.wrap(target, .priority(1))

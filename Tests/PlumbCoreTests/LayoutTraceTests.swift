@@ -1,5 +1,6 @@
 import Foundation
 import PlumbControls
+import PlumbLayout
 import Testing
 
 @testable import PlumbCore
@@ -27,9 +28,23 @@ struct LayoutTraceTests {
         let color = try #require(trace.views.last)
         #expect(color.name == "Color")
         #expect(color.body == "Page")
-        #expect(color.rule == "fill")
+        #expect(color.rule == .fill)
         let padding = try #require(trace.views.first { $0.id == color.parent })
-        #expect(padding.rule == "insets")
+        #expect(padding.rule == .insets)
+    }
+
+    @Test func eachRuleOfTheEngineHasItsOwnName() {
+        #expect(LayoutRule.allCases.map { TracedView.Rule($0).rawValue } == LayoutRule.allCases.map { "\($0)" })
+        #expect(LayoutRule.allCases.count == TracedView.Rule.allCases.count)
+    }
+
+    /// A page's reader finds the rules of a trace by their names in the schema of `plumb explain`.
+    @Test func theSchemaListsTheRules() throws {
+        let file = Repository.root.appendingPathComponent("Docs/Schemas/explain.schema.json")
+        let schema = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+        let listed = try #require(definitions["rule"]?["enum"] as? [String])
+        #expect(listed == TracedView.Rule.allCases.map(\.rawValue))
     }
 
     @Test func offersSayInWhichOrderAndWhy() throws {
@@ -73,7 +88,7 @@ struct LayoutTraceTests {
             }, in: 100, 50
         ).trace()
         let guides = trace.events.compactMap { event -> CGFloat? in
-            guard case .guide(_, "top", _, _, let value) = event.kind else { return nil }
+            guard case .guide(_, .top, _, _, let value) = event.kind else { return nil }
             return value
         }
         #expect(guides.first == 5)
@@ -179,25 +194,25 @@ struct LayoutTraceTests {
     }
 
     @Test func viewsSayWhatTheyWereGiven() {
-        func parameters(_ view: some View, _ rule: String) -> TracedParameters? {
+        func parameters(_ view: some View, _ rule: TracedView.Rule) -> TracedParameters? {
             hostOf(view, in: 100, 100).trace().views.last { $0.rule == rule }?.parameters
         }
-        let stack = parameters(HStack(alignment: .top, spacing: 3) { Self.two }, "stack")
-        #expect(stack?.axis == .horizontal && stack?.verticalAlignment == "top" && stack?.spacing == 3)
-        #expect(parameters(VStack { Self.two }, "stack")?.spacing == nil)
-        let frame = parameters(Color.red.frame(width: 30, alignment: .bottomLeading), "frame")
-        #expect(frame?.width == 30 && frame?.height == nil && frame?.horizontalAlignment == "leading")
-        let flexible = parameters(Color.red.frame(minWidth: 1, idealHeight: 5, maxHeight: .infinity), "flexibleFrame")
+        let stack = parameters(HStack(alignment: .top, spacing: 3) { Self.two }, .stack)
+        #expect(stack?.axis == .horizontal && stack?.verticalAlignment == .top && stack?.spacing == 3)
+        #expect(parameters(VStack { Self.two }, .stack)?.spacing == nil)
+        let frame = parameters(Color.red.frame(width: 30, alignment: .bottomLeading), .frame)
+        #expect(frame?.width == 30 && frame?.height == nil && frame?.horizontalAlignment == .leading)
+        let flexible = parameters(Color.red.frame(minWidth: 1, idealHeight: 5, maxHeight: .infinity), .flexibleFrame)
         #expect(flexible?.minWidth == 1 && flexible?.idealHeight == 5 && flexible?.maxHeight == .infinity)
-        #expect(parameters(Color.red.padding(.top, 3), "insets")?.insets?.top == 3)
-        #expect(parameters(Color.red.fixedSize(horizontal: true, vertical: false), "fixedSize")?.axes == .horizontal)
-        #expect(parameters(Color.red.aspectRatio(2, contentMode: .fill), "ratio")?.fills == true)
-        #expect(parameters(Color.red.position(x: 3, y: 4), "position")?.position == CGPoint(x: 3, y: 4))
-        #expect(parameters(Color.red.alignmentGuide(.top) { _ in 1 }, "guide")?.guide == "top")
-        #expect(parameters(Text(verbatim: "a").lineLimit(2), "measured")?.lineLimit == 2)
-        #expect(parameters(Color.red.offset(x: 5), "forward")?.transform?.tx == 5)
-        #expect(parameters(Color.red.clipped(), "forward")?.clips == true)
-        #expect(parameters(ScrollView { Color.red }, "viewport")?.axes == .vertical)
+        #expect(parameters(Color.red.padding(.top, 3), .insets)?.insets?.top == 3)
+        #expect(parameters(Color.red.fixedSize(horizontal: true, vertical: false), .fixedSize)?.axes == .horizontal)
+        #expect(parameters(Color.red.aspectRatio(2, contentMode: .fill), .ratio)?.fills == true)
+        #expect(parameters(Color.red.position(x: 3, y: 4), .position)?.position == CGPoint(x: 3, y: 4))
+        #expect(parameters(Color.red.alignmentGuide(.top) { _ in 1 }, .guide)?.guide == .top)
+        #expect(parameters(Text(verbatim: "a").lineLimit(2), .measured)?.lineLimit == 2)
+        #expect(parameters(Color.red.offset(x: 5), .forward)?.transform?.tx == 5)
+        #expect(parameters(Color.red.clipped(), .forward)?.clips == true)
+        #expect(parameters(ScrollView { Color.red }, .viewport)?.axes == .vertical)
     }
 
     @Test func whatAControlConsistsOfIsInsideOfIt() throws {

@@ -67,7 +67,7 @@ struct LifetimeTests {
         #expect(items.count == 5010)
         #expect(items.allSatisfy { $0.object == nil })
         #expect(host.nextFrame == nil)
-        #expect(host.graph.appearing.isEmpty && host.graph.disappearing.isEmpty)
+        #expect(host.graph.afterLayout.appearing.isEmpty && host.graph.afterLayout.disappearing.isEmpty)
         subject.send(3)
         #expect(host.nextFrame == nil)
     }

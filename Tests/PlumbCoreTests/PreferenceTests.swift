@@ -273,7 +273,7 @@ struct PreferenceTests {
             AnyView(HStack { GeometryReader { _ in Text("a").accessibilityIdentifier("a") } })
         }
         host.layout()
-        #expect(host.graph.watcherCount == 0)
+        #expect(host.graph.afterLayout.watcherCount == 0)
         host.setRoot(
             AnyView(
                 Color.red.names("a").transformPreference(NamesKey.self) { _ in }
@@ -284,10 +284,10 @@ struct PreferenceTests {
                     .onPreferenceChange(NamesKey.self) { _ in }
                     .onGeometryChange(for: CGSize.self, of: \.size) { _ in }))
         host.layout()
-        #expect(host.graph.watcherCount == 7)
+        #expect(host.graph.afterLayout.watcherCount == 7)
         host.setRoot(AnyView(Color.red))
         host.layout()
-        #expect(host.graph.watcherCount == 0)
+        #expect(host.graph.afterLayout.watcherCount == 0)
     }
 
     private enum CountedKey: PreferenceKey {

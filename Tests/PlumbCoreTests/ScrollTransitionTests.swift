@@ -190,10 +190,10 @@ import Testing
         let host = host { color in
             color.scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }
         }
-        let bodies = host.graph.bodyCount
+        let bodies = host.graph.update.bodyCount
         scroll(host, to: 20)
         #expect(seen(host)?.first == 0.5)
-        #expect(host.graph.bodyCount == bodies)
+        #expect(host.graph.update.bodyCount == bodies)
         #expect(host.nextFrame == nil)
     }
 

@@ -145,19 +145,19 @@ struct StateTests {
         let eventLog = EventLog()
         let host = hostOf(Root(eventLog: eventLog))
         host.layout()
-        #expect(host.graph.bodyCount == 3)
+        #expect(host.graph.update.bodyCount == 3)
         eventLog.clear()
         eventLog.run("grow a")
         host.layout()
         #expect(eventLog.counts == ["body a": 1])
-        #expect(host.graph.bodyCount == 4)
+        #expect(host.graph.update.bodyCount == 4)
         // The same value is no change.
         eventLog.run("same a")
         host.layout()
-        #expect(host.graph.bodyCount == 4)
+        #expect(host.graph.update.bodyCount == 4)
         // Nothing has changed at all.
         host.layout()
-        #expect(host.graph.bodyCount == 4)
+        #expect(host.graph.update.bodyCount == 4)
     }
 
     @Test func stateThatNobodyReadsEvaluatesNothing() {
@@ -174,7 +174,7 @@ struct StateTests {
         host.layout()
         eventLog.run("write")
         host.layout()
-        #expect(host.graph.bodyCount == 1)
+        #expect(host.graph.update.bodyCount == 1)
     }
 
     @Test func twoChangesAreOneEvaluation() {
@@ -184,7 +184,7 @@ struct StateTests {
         eventLog.run("grow a")
         eventLog.run("grow a")
         #expect(width("a", host) == 30)
-        #expect(host.graph.bodyCount == 2)
+        #expect(host.graph.update.bodyCount == 2)
     }
 
     @Test func aReaderThatStopsReadingIsLeftAlone() {
@@ -203,15 +203,15 @@ struct StateTests {
         host.layout()
         eventLog.run("stop")
         #expect(width("a", host) == 50)
-        #expect(host.graph.bodyCount == 2)
+        #expect(host.graph.update.bodyCount == 2)
         // The value was read before: one evaluation may follow its first change, none its second.
         eventLog.run("change")
         host.layout()
-        let count = host.graph.bodyCount
+        let count = host.graph.update.bodyCount
         #expect(count <= 3)
         eventLog.run("change")
         host.layout()
-        #expect(host.graph.bodyCount == count)
+        #expect(host.graph.update.bodyCount == count)
     }
 
     /// Parents must be evaluated before their children: a child may be gone, or read what is no longer there.
@@ -290,7 +290,7 @@ struct StateTests {
         first.run("grow a")
         #expect(width("a", one) == 20)
         #expect(width("a", two) == 10)
-        #expect(two.graph.bodyCount == 1)
+        #expect(two.graph.update.bodyCount == 1)
     }
 
     @Test func aViewThatContainsItselfEndsInASentence() {

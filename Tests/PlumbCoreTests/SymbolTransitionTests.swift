@@ -155,10 +155,10 @@ import Testing
         model.isOn = true
         host.update()
         #expect(host.nextFrame != nil)
-        let bodies = host.graph.bodyCount
+        let bodies = host.graph.update.bodyCount
         let placed = host.layoutCounts
         host.advance(by: 2)
-        #expect(host.graph.bodyCount == bodies)
+        #expect(host.graph.update.bodyCount == bodies)
         #expect(host.layoutCounts == placed)
         model.isOn = false
         host.update()

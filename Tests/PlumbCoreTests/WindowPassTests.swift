@@ -63,13 +63,13 @@ struct WindowPassTests {
         func cost(of body: () -> Void) -> Cost {
             eventLog.clear()
             log.clear()
-            let nodes = host.graph.madeCount
+            let nodes = host.graph.update.madeCount
             let counts = host.graph.tree.counts
             body()
             host.layout()
             let after = host.graph.tree.counts
             return Cost(
-                closures: eventLog["closure"], bodies: eventLog["body"], nodes: host.graph.madeCount - nodes,
+                closures: eventLog["closure"], bodies: eventLog["body"], nodes: host.graph.update.madeCount - nodes,
                 questions: log.asked.count, layouts: after.layouts - counts.layouts,
                 placements: after.placements - counts.placements)
         }

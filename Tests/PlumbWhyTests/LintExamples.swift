@@ -8,7 +8,7 @@ import Testing
 struct LintExample: CustomTestStringConvertible, Sendable {
     typealias Make = @MainActor @Sendable () -> AnyView
 
-    var rule: String
+    var rule: LintRule.ID
     /// The identifier of the view that the finding is about, of a modifier of it or of a view in it; nil where a test
     /// of the command says its place.
     var of: String?
@@ -49,24 +49,24 @@ private struct Shares: Layout {
     nonisolated static let all = LintPage.all.compactMap(LintExample.init) + further
 
     /// Rules of which no layout without places has the finding of the page.
-    nonisolated static let elsewhere: Set<String> = [
+    nonisolated static let elsewhere: Set<LintRule.ID> = [
         // UpdateTests: rules of state, and of what a finger does.
-        "unstable-id", "object-recreated", "state-initial-value-ignored", "object-not-observed", "branch-loses-state",
-        "update-loop", "drag-mirrored",
+        .unstableID, .objectRecreated, .stateInitialValueIgnored, .objectNotObserved, .branchLosesState,
+        .updateLoop, .dragMirrored,
         // Tests of the commands: what the host reports, and what takes several layouts.
-        "duplicate-id", "fixed-height-text",
+        .duplicateID, .fixedHeightText,
         // TouchLintTests: only places tell a button from what it is made of.
-        "frame-outside-button",
+        .frameOutsideButton,
     ]
 
     /// Rules whose pages have a button, or a view that is told by the line where it was written; `further` has other
     /// views.
-    nonisolated static let places: Set<String> = ["covered-control", "small-target"]
+    nonisolated static let places: Set<LintRule.ID> = [.coveredControl, .smallTarget]
 
     /// What the pages do not show.
     nonisolated private static let further: [LintExample] = [
         LintExample(
-            rule: "stack-alignment-without-effect", of: "only",
+            rule: .stackAlignmentWithoutEffect, of: "only",
             says: ["A stack of one view is that view", "`.trailing`", "the frame, 300 wide", "“One line only”, 130"],
             tried: "alignment: .trailing: the text “One line only” stands at 170, 0",
             before: { AnyView(VStack(alignment: .trailing) { text("One line only", "only") }.frame(width: 300)) },
@@ -76,7 +76,7 @@ private struct Shares: Layout {
                         .frame(width: 300, alignment: .trailing))
             }),
         LintExample(
-            rule: "covered-control", of: "card",
+            rule: .coveredControl, of: "card",
             says: [
                 "The Color lies in front of 100 % of it and takes the taps there.",
                 "`.allowsHitTesting(false)` on the Color lets them through.",
@@ -92,7 +92,7 @@ private struct Shares: Layout {
                         .overlay { Color.black.opacity(0.1).allowsHitTesting(false) })
             }),
         LintExample(
-            rule: "covered-control", of: "card",
+            rule: .coveredControl, of: "card",
             says: [
                 "lies in front of 100 % of it and takes the taps there: `.clipped()` cuts off",
                 "`.contentShape(Rectangle())` after it does",
@@ -112,7 +112,7 @@ private struct Shares: Layout {
                     })
             }),
         LintExample(
-            rule: "small-target", of: "dot", says: ["A tap counts on 20 × 20; a finger needs 44 × 44."],
+            rule: .smallTarget, of: "dot", says: ["A tap counts on 20 × 20; a finger needs 44 × 44."],
             before: { AnyView(Color.blue.frame(width: 20, height: 20).onTapGesture {}.id("dot")) },
             after: {
                 AnyView(
@@ -120,7 +120,7 @@ private struct Shares: Layout {
                         .onTapGesture {}.id("dot"))
             }),
         LintExample(
-            rule: "modifier-not-on-row", of: "text", says: ["No `Layout` reads `Share` here", "ends at the VStack."],
+            rule: .modifierNotOnRow, of: "text", says: ["No `Layout` reads `Share` here", "ends at the VStack."],
             before: {
                 AnyView(
                     VStack {
@@ -136,7 +136,7 @@ private struct Shares: Layout {
                     })
             }),
         LintExample(
-            rule: "modifier-not-on-row", of: "row",
+            rule: .modifierNotOnRow, of: "row",
             says: ["The GridRow stands in no Grid: its views are those of the VStack, one by one."],
             before: {
                 AnyView(
@@ -157,7 +157,7 @@ private struct Shares: Layout {
                     })
             }),
         LintExample(
-            rule: "covers-neighbour", of: "cell",
+            rule: .coversNeighbour, of: "cell",
             says: ["Its cell is 160 wide", "answers 240 × 160", "by 40 on both sides", "the cell of the text “Text”"],
             size: CGSize(width: 320, height: 400),
             before: {
@@ -176,7 +176,7 @@ private struct Shares: Layout {
                     })
             }),
         LintExample(
-            rule: "guide-not-asked", of: "second",
+            rule: .guideNotAsked, of: "second",
             says: ["by `.leading`", "the VStack", "horizontally, by `.center`"],
             tried: "VStack(alignment: .leading): the text “Two” stands at 30, 20, and the stack is 80 × 40",
             before: {
@@ -194,7 +194,7 @@ private struct Shares: Layout {
                     })
             }),
         LintExample(
-            rule: "truncated", of: "text",
+            rule: .truncated, of: "text",
             says: ["needs two lines (40) in a width of 100", "a height of 20", "one line fits"],
             tried: "minWidth: 100 instead of the width: the whole text, 180 × 20",
             before: { AnyView(text("Eighteen letters..").frame(width: 100, height: 20)) },

@@ -45,7 +45,8 @@ extension LintExample {
     /// once with the fixed texts.
     init?(_ page: LintPage) {
         var options = page.options
-        guard !LintExamples.elsewhere.contains(page.rule), !LintExamples.places.contains(page.rule),
+        guard let rule = LintRule.ID(rawValue: page.rule), !LintExamples.elsewhere.contains(rule),
+            !LintExamples.places.contains(rule),
             options.removeValue(forKey: "--text") == "fixed",
             let sides = options.removeValue(forKey: "--size")?.split(separator: "x").compactMap({ Double($0) }),
             sides.count == 2
@@ -54,7 +55,7 @@ extension LintExample {
         for name in ["--level", "--rule", "--of", "--view"] { options[name] = nil }
         guard options.isEmpty else { return nil }
         self.init(
-            rule: page.rule, says: page.printed.map { [$0.message] } ?? [], tried: page.printed?.tried,
+            rule: rule, says: page.printed.map { [$0.message] } ?? [], tried: page.printed?.tried,
             size: CGSize(width: sides[0], height: sides[1]), before: page.before, after: page.after)
         if let insets, insets.count == 4 {
             self.insets = EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])

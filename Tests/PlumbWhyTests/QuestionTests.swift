@@ -12,7 +12,7 @@ struct Question: CustomTestStringConvertible, Sendable {
     /// The identifier of the view that the question is about.
     var of: String
     /// An optional rule, or a note, that answers it; nil where explain alone does.
-    var rule: String?
+    var rule: LintRule.ID?
     var says: [String]
     var view: LintExample.Make
 
@@ -147,7 +147,7 @@ extension View {
 
     nonisolated static let habits: [Question] = [
         Question(
-            asked: "Why is a circle not on the line of the text beside it?", of: "dot", rule: "baseline-without-text",
+            asked: "Why is a circle not on the line of the text beside it?", of: "dot", rule: .baselineWithoutText,
             says: ["30"],
             view: {
                 AnyView(
@@ -156,7 +156,7 @@ extension View {
                     })
             }),
         Question(
-            asked: "Why do the columns of two rows not line up?", of: "stack", rule: "rows-without-columns",
+            asked: "Why do the columns of two rows not line up?", of: "stack", rule: .rowsWithoutColumns,
             says: ["`Grid`"],
             view: {
                 AnyView(
@@ -170,7 +170,7 @@ extension View {
                     }.id("stack"))
             }),
         Question(
-            asked: "Why is a title between two buttons not in the middle?", of: "title", rule: "off-centre",
+            asked: "Why is a title between two buttons not in the middle?", of: "title", rule: .offCentre,
             says: ["120", "160"],
             view: {
                 AnyView(
@@ -180,7 +180,7 @@ extension View {
                     })
             }),
         Question(
-            asked: "Why is there an empty line for an empty text?", of: "subtitle", rule: "empty-text-takes-line",
+            asked: "Why is there an empty line for an empty text?", of: "subtitle", rule: .emptyText,
             says: ["20"],
             view: {
                 AnyView(
@@ -189,7 +189,7 @@ extension View {
                     })
             }),
         Question(
-            asked: "Why do the views of a wide row not share its width?", of: "row", rule: "frame-around-row",
+            asked: "Why do the views of a wide row not share its width?", of: "row", rule: .frameAroundRow,
             says: ["320"],
             view: {
                 AnyView(
@@ -198,11 +198,11 @@ extension View {
                     }.frame(maxWidth: .infinity).id("row"))
             }),
         Question(
-            asked: "Why is the background smaller than the padding?", of: "label", rule: "background-before-padding",
+            asked: "Why is the background smaller than the padding?", of: "label", rule: .backgroundBeforePadding,
             says: ["90"],
             view: { AnyView(Text(verbatim: "Label").background(Color.yellow).padding(20).id("label")) }),
         Question(
-            asked: "Why are two cards not equally high?", of: "row", rule: "uneven-cards",
+            asked: "Why are two cards not equally high?", of: "row", rule: .unevenCards,
             says: ["`.frame(maxHeight: .infinity)`"],
             view: {
                 AnyView(
@@ -212,11 +212,11 @@ extension View {
                     }.id("row"))
             }),
         Question(
-            asked: "Why does a symbol not grow with its frame?", of: "symbol", rule: "symbol-in-frame",
+            asked: "Why does a symbol not grow with its frame?", of: "symbol", rule: .symbolInFrame,
             says: ["font"],
             view: { AnyView(Image(systemName: "star").frame(width: 100, height: 100).id("symbol")) }),
         Question(
-            asked: "Why does a turned text need its old width?", of: "turned", rule: "turned-in-place",
+            asked: "Why does a turned text need its old width?", of: "turned", rule: .turnedInPlace,
             says: ["130 × 20"],
             view: {
                 AnyView(

@@ -11,17 +11,23 @@ struct StepTests {
         .deletingLastPathComponent().appendingPathComponent("Docs/Layout")
 
     /// The numbers of a page's steps; nil where there is no such page.
-    private static func steps(of page: String) -> Set<Int>? {
-        guard let text = try? String(contentsOf: pages.appendingPathComponent("\(page).md"), encoding: .utf8) else {
-            return nil
-        }
+    private static func steps(of page: LayoutPage) -> Set<Int>? {
+        let file = pages.appendingPathComponent("\(page.rawValue).md")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         return Set(
             text.split(separator: "\n").compactMap { $0.firstMatch(of: /^(\d+)\.\s/).flatMap { Int($0.output.1) } })
     }
 
-    /// What is said of views of each kind, by the steps.
-    private static func said() -> [String: String] {
-        var said: [String: String] = [:]
+    /// What can be said of a view by its rule, or by the rule of the view around.
+    private struct Saying: Hashable {
+        var rule: TracedView.Rule
+        var question: Reasons.Question
+    }
+
+    /// All that is said of the examples of lint and of some more views.
+    private static let said: (steps: [LayoutPage.Step: String], rules: Set<Saying>) = {
+        var steps: [LayoutPage.Step: String] = [:]
+        var rules: Set<Saying> = []
         var views = LintExamples.all.flatMap { [($0.before, $0.size, $0.insets), ($0.after, $0.size, $0.insets)] }
         views += others.map {
             ($0, CGSize(width: 320, height: 200), EdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0))
@@ -32,12 +38,17 @@ struct StepTests {
             let layout = RecordedLayout(ViewHost(make(), configuration: configuration).trace())
             for view in layout.placed {
                 for cause in Explanation(of: view, in: layout, depth: 64).causes {
-                    for step in cause.steps { said[step] = cause.text }
+                    for step in cause.steps { steps[step] = cause.text }
                 }
+                let reasons = Reasons(layout, view)
+                let sentences =
+                    reasons.length(view, .horizontal, depth: 2) + reasons.length(view, .vertical, depth: 2)
+                    + reasons.length(view, .horizontal, depth: 1) + (reasons.place(view).map { [$0] } ?? [])
+                for sentence in sentences { rules.insert(Saying(rule: sentence.rule, question: sentence.question)) }
             }
         }
-        return said
-    }
+        return (steps, rules)
+    }()
 
     private static let others: [LintExample.Make] = [
         { AnyView(Text(verbatim: "Some words").position(x: 40, y: 40)) },
@@ -139,45 +150,91 @@ struct StepTests {
         },
         { AnyView(GeometryReader { _ in Text(verbatim: "a") }) },
         { AnyView(Text(verbatim: "a").overlay(alignment: .topTrailing) { Color.red.frame(width: 4, height: 4) }) },
+        { AnyView(Image(systemName: "star")) },
+        { AnyView(Circle()) },
+        { AnyView(Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 10) }) },
+        { AnyView(Follower()) },
     ]
 
-    @Test func eachSentenceBelongsToAStep() {
-        for (rule, text) in Self.said() {
-            let parts = rule.split(separator: ".")
-            let step = parts.count == 2 ? Int(parts[1]) : nil
-            let page = parts.first.map(String.init) ?? ""
-            #expect(step.map { Self.steps(of: page)?.contains($0) == true } == true, "\(rule): \(text)")
+    /// A view that stands where another one does.
+    private struct Follower: View {
+        @Namespace private var space
+        var body: some View {
+            VStack {
+                Color.red.matchedGeometryEffect(id: 1, in: space)
+                Color.blue.matchedGeometryEffect(id: 1, in: space, isSource: false)
+            }
         }
+    }
+
+    @Test func eachSentenceBelongsToAStep() {
+        for (step, text) in Self.said.steps {
+            #expect(Self.steps(of: step.page)?.contains(step.number) == true, "\(step): \(text)")
+        }
+    }
+
+    @Test func eachPageExists() {
+        for page in LayoutPage.allCases { #expect(Self.steps(of: page) != nil, "\(page)") }
     }
 
     /// Steps of containers and modifiers that decide a length or a place, and that nothing is said of; each with what
     /// it is about.
-    private static let silent: [String: String] = {
-        var silent = [
-            "ZStack.1": "priorities in a ZStack", "Frame.4": "a warning says it", "FlexibleFrame.1": "lint says it",
-            "Overlay.4": "several views are a ZStack", "Text.6": "baselines are guides",
-            "Spacer.4": "gaps are told with their reason",
-            "Divider.1": "the thickness tells the direction", "GeometryReader.4": "when, not where",
-            "ScrollView.5": "where it was scrolled to", "ScrollView.6": "where it was scrolled to",
-            "Grid.5": "anchors and guides of cells", "Grid.6": "cells across several columns",
+    private static let silent: [LayoutPage.Step: String] = {
+        var silent: [LayoutPage.Step: String] = [
+            LayoutPage.zStack.step(1): "priorities in a ZStack", LayoutPage.frame.step(4): "a warning says it",
+            LayoutPage.flexibleFrame.step(1): "lint says it", LayoutPage.overlay.step(4): "several views are a ZStack",
+            LayoutPage.text.step(6): "baselines are guides",
+            LayoutPage.spacer.step(4): "gaps are told with their reason",
+            LayoutPage.divider.step(1): "the thickness tells the direction",
+            LayoutPage.geometryReader.step(4): "when, not where",
+            LayoutPage.scrollView.step(5): "where it was scrolled to",
+            LayoutPage.scrollView.step(6): "where it was scrolled to",
+            LayoutPage.grid.step(5): "anchors and guides of cells",
+            LayoutPage.grid.step(6): "cells across several columns",
         ]
-        for stack in ["HStack", "VStack"] {
-            silent["\(stack).8"] = "places are told from the left"
-            silent["\(stack).9"] = "a stack of one view is not there"
+        for stack in [LayoutPage.hStack, .vStack] {
+            silent[stack.step(8)] = "places are told from the left"
+            silent[stack.step(9)] = "a stack of one view is not there"
         }
         return silent
     }()
 
     @Test func eachStepHasASentence() {
-        let said = Set(Self.said().keys)
-        let pages = [
-            "HStack", "VStack", "ZStack", "Frame", "FlexibleFrame", "Padding", "FixedSize", "AspectRatio", "Position",
-            "Overlay",
-            "Text", "Spacer", "Divider", "GeometryReader", "ScrollView", "ViewThatFits", "Grid",
+        let said = Set(Self.said.steps.keys)
+        let pages: [LayoutPage] = [
+            .hStack, .vStack, .zStack, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .overlay,
+            .text, .spacer, .divider, .geometryReader, .scrollView, .viewThatFits, .grid,
         ]
-        let missing = pages.flatMap { page in (Self.steps(of: page) ?? []).sorted().map { "\(page).\($0)" } }
+        let missing = pages.flatMap { page in (Self.steps(of: page) ?? []).sorted().map(page.step) }
             .filter { !said.contains($0) && Self.silent[$0] == nil }
         #expect(missing == [])
         #expect(Self.silent.keys.filter(said.contains) == [])
+    }
+
+    /// Questions that a rule says nothing of; each with the reason.
+    private static func silence(_ rule: TracedView.Rule, _ question: Reasons.Question) -> String? {
+        switch (question, rule) {
+        case (.proposal, .fill), (.proposal, .rigid), (.proposal, .coupled), (.proposal, .measured),
+            (.proposal, .spacer), (.proposal, .divider), (.place, .fill), (.place, .rigid), (.place, .coupled),
+            (.place, .measured), (.place, .spacer), (.place, .divider):
+            "no view stands in a leaf"
+        case (.proposal, .guide), (.proposal, .ignoreSafeArea): "the view around it tells what it passes on"
+        case (.length, .forward), (.length, .guide), (.length, .ignoreSafeArea), (.length, .displaced):
+            "the view in it tells its length"
+        case (.place, .guide), (.place, .ignoreSafeArea), (.place, .fixedSize):
+            "the view stands where its modifier does"
+        case (.place, .ratio), (.place, .safeAreaInset), (.place, .displaced): "nothing tells why it is moved"
+        default: nil
+        }
+    }
+
+    /// Each rule of the engine has a sentence for each question, or a reason why not.
+    @Test(arguments: TracedView.Rule.allCases)
+    func eachRuleSaysSomething(of rule: TracedView.Rule) {
+        for question in Reasons.Question.allCases {
+            let isSaid = Self.said.rules.contains(Saying(rule: rule, question: question))
+            let silence = Self.silence(rule, question)
+            #expect(isSaid == (silence == nil), "\(rule), \(question): \(silence ?? "no view says it")")
+        }
     }
 }

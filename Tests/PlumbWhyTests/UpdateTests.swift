@@ -77,10 +77,10 @@ struct UpdateTests {
     }
 
     @Test(arguments: [true, false]) func layoutsThatMakeChangesWithoutEnd(_ isGrowing: Bool) {
-        let found = report(Growing(isGrowing: isGrowing), []).findings.filter { $0.rule == "update-loop" }
+        let found = report(Growing(isGrowing: isGrowing), []).findings.filter { $0.rule == .updateLoop }
         #expect(found.count == (isGrowing ? 1 : 0))
         guard let finding = found.first else { return }
-        #expect(finding.severity == "error")
+        #expect(finding.severity == .error)
         #expect(
             finding.message.contains("without end; the picture shows what was reached after")
                 && finding.message.contains(" The last change: `width` of Growing: "), "\(finding.message)")

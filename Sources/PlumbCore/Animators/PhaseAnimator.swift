@@ -145,7 +145,8 @@ private final class PhaseKeeper: RemovableProperty {
         guard count > 1 else { return }
         if let trigger {
             guard let last = self.trigger, trigger.isNews(after: last) else { return }
-            graph.changes.append(Notice(name: "phaseAnimator(trigger:)", subject: PhaseKeeper.self) { self.go() })
+            graph.afterLayout.changes.append(
+                Notice(name: "phaseAnimator(trigger:)", subject: PhaseKeeper.self) { self.go() })
         } else if !isRunning {
             // 2. The picture of a host whose time has not passed yet is that of the first phase.
             isRunning = true

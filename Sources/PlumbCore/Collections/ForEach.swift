@@ -182,15 +182,15 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
             }
         }
         order += nodes[(nodes.count - rest)...]
-        if builder.graph.isAnimating {
+        if builder.graph.update.isAnimating {
             for position in old.indices where isLeft[position] && places.position(of: old[position]) == position {
-                builder.graph.leavingNames[nodes[position]] = AnyHashable(old[position])
+                builder.graph.update.leavingNames[nodes[position]] = AnyHashable(old[position])
             }
         }
-        builder.graph.updateLog?.list(
+        builder.graph.records.updateLog?.list(
             at: builder.node, count: new.count, before: old.count, kept: isLeft.count { !$0 }, in: builder.graph)
         builder.reorder(order)
-        builder.graph.leavingNames = [:]
+        builder.graph.update.leavingNames = [:]
         keys = new
     }
 }

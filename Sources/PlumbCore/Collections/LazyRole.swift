@@ -3,7 +3,7 @@ import PlumbLayout
 
 /// A lazy container's box: asks the lines.
 final class LazyRole: CustomLayoutRole {
-    private let lines: LazyLines
+    let lines: LazyLines
 
     init(_ lines: LazyLines) { self.lines = lines }
 

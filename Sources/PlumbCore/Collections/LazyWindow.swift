@@ -16,7 +16,9 @@ extension LazyLines {
     ///   layout has seen that yet.
     func fill(isAhead: Bool) -> Bool {
         // What has gone, sleeps, or has never been laid out has no place to look at.
-        guard let tracks, isThere, graph.trial?.mayRebuild(box, for: list.node, in: tree) != false else { return false }
+        guard let tracks, isThere, graph.records.trial?.mayRebuild(box, for: list.node, in: tree) != false else {
+            return false
+        }
         guard let sight = isAhead ? tree.sightToCome(of: box, axis) : tree.sight(of: box, axis) else { return false }
         let traits = tree[box].flags.intersection(.traits)
         var isSettled = true

@@ -12,5 +12,5 @@ extension EnvironmentValues {
 }
 
 extension Axis.Set {
-    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+    package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 }

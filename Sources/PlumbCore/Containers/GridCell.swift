@@ -4,19 +4,19 @@ import PlumbLayout
 /// What a view asks of the `Grid` in which it is a cell.
 enum GridCellKey {
     enum Columns: ModifierKey {
-        static var modifier: String { "gridCellColumns" }
+        static var modifier: TracedParameters.LayoutValue { .gridCellColumns }
         static var defaultValue: Int { 1 }
     }
     enum Anchor: ModifierKey {
-        static var modifier: String { "gridCellAnchor" }
+        static var modifier: TracedParameters.LayoutValue { .gridCellAnchor }
         static var defaultValue: UnitPoint? { nil }
     }
     enum UnsizedAxes: ModifierKey {
-        static var modifier: String { "gridCellUnsizedAxes" }
+        static var modifier: TracedParameters.LayoutValue { .gridCellUnsizedAxes }
         static var defaultValue: Axis.Set { [] }
     }
     enum ColumnAlignment: ModifierKey {
-        static var modifier: String { "gridColumnAlignment" }
+        static var modifier: TracedParameters.LayoutValue { .gridColumnAlignment }
         static var defaultValue: HorizontalAlignment? { nil }
     }
 }

@@ -33,7 +33,7 @@ struct GridRowMark: Equatable {
     var alignment: VerticalAlignment?
 
     enum Key: ModifierKey {
-        static var modifier: String { "GridRow" }
+        static var modifier: TracedParameters.LayoutValue { .gridRow }
         static var defaultValue: GridRowMark? { nil }
     }
 }

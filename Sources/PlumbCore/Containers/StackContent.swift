@@ -31,7 +31,7 @@ extension GraphBuilder {
             add(content)
             orientation = outer
             isInLoneContainer = isInLone
-            graph.updateLog?.noteLoneStack(axis, parameters.horizontal, parameters.vertical, around: previous)
+            graph.records.updateLog?.noteLoneStack(axis, parameters.horizontal, parameters.vertical, around: previous)
             return
         }
         let scope = openBox(type, parameters)

@@ -29,8 +29,12 @@ struct EnvironmentScopes {
     var numbers: Set<Int32> { Set(0..<Int32(scopes.count)).subtracting(spare) }
     /// Counts changes of scopes: one that was found up to date in this version is so still.
     private var version = 0
+    /// Whom everybody in the tree tells what is wrong.
+    let diagnostics = DiagnosticSink()
 
-    init(_ values: EnvironmentValues = EnvironmentValues()) {
+    init(_ values: EnvironmentValues) {
+        var values = values
+        values.diagnostics = diagnostics
         scopes = [
             Scope(
                 values: values, outer: .none, stamp: 0, outerStamp: 0, birth: 0, outerBirth: 0, version: 0, writes: nil)

@@ -75,7 +75,7 @@ final class FocusStateBinding<Value: Hashable>: FocusBinding, FocusHolder {
         guard value != self.value else { return }
         self.value = value
         guard isCurrent else { return }
-        graph.changes.append(
+        graph.afterLayout.changes.append(
             Notice(name: "focused(_:equals:)", subject: Value.self) { [weak graph] in graph?.keyFocus.updateBindings() }
         )
     }

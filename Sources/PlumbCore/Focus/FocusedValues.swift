@@ -83,7 +83,7 @@ extension KeyFocus {
     func updateValues() {
         guard !valueReaders.isEmpty, !awaitsValues else { return }
         awaitsValues = true
-        graph.changes.append(
+        graph.afterLayout.changes.append(
             Notice(name: "focusedValue", subject: FocusedValues.self) { [weak self] in self?.compareValues() })
         graph.queue.add(.root)
     }

@@ -202,7 +202,7 @@ class FocusTarget: NodeObject {
     /// What is told of it may be evaluated just now: it waits for the layout.
     private func loseFocus() {
         guard isFocused else { return }
-        graph.changes.append(
+        graph.afterLayout.changes.append(
             Notice(name: "disabled", subject: Bool.self) { [weak self] in
                 if let self, !self.isFocusable { graph.keyFocus.leave(self) }
             })

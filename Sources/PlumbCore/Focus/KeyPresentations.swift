@@ -23,7 +23,7 @@ extension KeyFocus {
 
     /// Presentations have come or gone. What is told of it may be evaluated just now: it waits for the layout.
     func presentationsChange() {
-        graph.changes.append(
+        graph.afterLayout.changes.append(
             Notice(name: "presentation", subject: KeyFocus.self) { [weak self] in self?.followPresentations() })
     }
 

@@ -23,27 +23,27 @@ package struct AnchorPreferenceModifier<A, K: PreferenceKey>: MemberModifier {
 
 @MainActor
 private final class AnchorWriter<A, K: PreferenceKey>: LayoutWatcher {
-    var modifier: AnchorPreferenceModifier<A, K> { didSet { stamp = graph.makeStamp() } }
+    var modifier: AnchorPreferenceModifier<A, K> { didSet { stamp = graph.update.makeStamp() } }
     private var stamp: Int
     private var place: GeometryAnswer?
 
     init(_ modifier: AnchorPreferenceModifier<A, K>, _ graph: ViewGraph) {
         self.modifier = modifier
-        stamp = graph.makeStamp()
+        stamp = graph.update.makeStamp()
         super.init(graph)
     }
 
-    override func updateAgain(_ node: NodeID, in graph: ViewGraph) { stamp = graph.makeStamp() }
+    override func updateAgain(_ node: NodeID, in graph: ViewGraph) { stamp = graph.update.makeStamp() }
 
     /// 1. The view's place is that of the layout that has just ended; another place is another value. 2. The closure
     /// gets the value of the views within, the default where it replaces it.
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
-        let box = graph.boxWithin
+        let box = graph.afterLayout.boxWithin
         guard box >= 0 else { return }
         let size = graph.tree[box].size.cgSize
         let answer = GeometryAnswer(
             rect: CGRect(origin: .zero, size: size), transform: graph.tree.transform(from: box))
-        if place?.isIdentical(to: answer) != true { stamp = graph.makeStamp() }
+        if place?.isIdentical(to: answer) != true { stamp = graph.update.makeStamp() }
         place = answer
         let anchor = Anchor(modifier.source, size: size, place: answer.transform)
         let inner = modifier.isReplacing ? nil : preferences[K.self]

@@ -134,7 +134,7 @@ final class GeometryLog {
         // Bodies are evaluated on the main actor only (`ReadTracker.isTracking`).
         nonisolated(unsafe) let question = question
         MainActor.assumeIsolated {
-            if answers.isEmpty { graph.watcherCount += 1 }
+            if answers.isEmpty { graph.afterLayout.watcherCount += 1 }
             answers[question] = answer
         }
     }
@@ -147,7 +147,7 @@ final class GeometryLog {
     var isEmpty: Bool { answers.isEmpty }
 
     func clear() {
-        if !answers.isEmpty { graph.watcherCount -= 1 }
+        if !answers.isEmpty { graph.afterLayout.watcherCount -= 1 }
         answers = [:]
     }
 }

@@ -32,13 +32,13 @@ private final class GeometryListener<Value: Equatable & Sendable>: LayoutWatcher
     }
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
-        let box = graph.boxWithin
+        let box = graph.afterLayout.boxWithin
         guard box >= 0 else { return }
         let proxy = GeometryProxy(graph, box: box)
         let value = ReadTracker.tracking(node, in: graph) { modifier.transform(proxy) }
         // A value that is not equal to itself (NaN) is no news.
         guard value != last, value == value || last == nil else { return }
-        graph.notices.append(
+        graph.afterLayout.notices.append(
             Notice(name: "onGeometryChange", subject: Value.self) { [self] in
                 let old = last ?? value
                 last = value

@@ -87,7 +87,7 @@ public final class GraphBuilder {
         if scope.place.cursor >= 0 {
             enter(scope.place.cursor, &scope)
         } else if let revived = graph.reviveChild(type, of: place.node) {
-            graph.revived.remove(revived)
+            graph.update.revived.remove(revived)
             place.looksAtAll = true
             link(revived)
             place.needsRelink = true
@@ -107,7 +107,7 @@ public final class GraphBuilder {
             place.looksAtAll = true
         }
         graph[child].orientation = place.orientation
-        if !graph.revived.isEmpty, graph.revived.remove(child) != nil { place.looksAtAll = true }
+        if !graph.update.revived.isEmpty, graph.update.revived.remove(child) != nil { place.looksAtAll = true }
         stand(in: child, &scope)
     }
 

@@ -57,6 +57,10 @@ protocol GraphService: AnyObject {
     func takeNotices() -> [Notice]
 }
 
+extension GraphService {
+    func takeNotices() -> [Notice] { [] }
+}
+
 /// The services of a graph, in the order in which they were made.
 @MainActor
 struct GraphServices {

@@ -3,41 +3,37 @@ import PlumbLayout
 extension ViewGraph {
     /// Starts an update: its transaction; nil when nothing was changed but what the root is proposed.
     func begin(_ next: Transaction?) {
-        updateNumber += 1
-        transaction = next ?? Transaction()
+        update.number += 1
+        update.transaction = next ?? Transaction()
         graphMotion.begin(next)
         tree.newBoxes = nil
-        isAnimating = false
+        update.isAnimating = false
         guard let next else { return }
-        isAnimating =
-            !next.isTick && (next.animation != nil || transactionScopeCount > 0) && presentations.page.outermost >= 0
-        guard isAnimating else { return }
+        update.isAnimating =
+            !next.isTick && (next.animation != nil || update.transactionScopeCount > 0)
+            && presentations.page.outermost >= 0
+        guard update.isAnimating else { return }
         graphMotion.noteBefore(in: self)
         tree.newBoxes = []
     }
 
     /// What bodies, layouts and preferences change on their way belongs to the transaction of the update.
     func inTransaction<T>(_ body: () -> T) -> T {
-        transaction.isPlain ? body() : TransactionInForce.with(transaction, body)
+        update.transaction.isPlain ? body() : TransactionInForce.with(update.transaction, body)
     }
 
     /// The transaction of the update, as the modifiers around a place leave it.
     func transaction(in environment: Int32) -> Transaction {
-        guard isAnimating else { return transaction }
-        return self.environment(environment).peek(TransactionScopeKey.self)?.transaction(transaction, in: updateNumber)
-            ?? transaction
+        let base = update.transaction
+        guard update.isAnimating else { return base }
+        return self.environment(environment).peek(TransactionScopeKey.self)?.transaction(base, in: update.number)
+            ?? base
     }
 
     /// Whether some change may be animated, so that what was seen before it must be known. A first animated change
     /// draws by itself.
-    var remembersMarks: Bool { transactionScopeCount > 0 || graphMotion.isMoving || isAnimating }
-
-    /// When there will be something new to see; nil for never.
-    var nextFrame: Double? {
-        if !queue.isEmpty { return clock.now }
-        let moving = graphMotion.isMoving ? HostClock.frame(after: clock.now) : nil
-        guard let due = [clock.next, events.next].compactMap(\.self).min() else { return moving }
-        return min(due, moving ?? due)
+    var remembersMarks: Bool {
+        update.transactionScopeCount > 0 || graphMotion.isMoving || update.isAnimating
     }
 }
 

@@ -31,14 +31,14 @@ final class LocatedNodes {
 extension ViewGraph {
     /// Where the view or modifier of a node was written; nil where that is not known, and for nodes that Plumb's own
     /// views are made of.
-    func point(of node: NodeID) -> SourcePoint? { placed?.entries[node]?.own }
+    func point(of node: NodeID) -> SourcePoint? { records.placed?.entries[node]?.own }
 
     /// Where views were written that stand around a node and have none of their own, outermost first.
-    func points(around node: NodeID) -> [SourcePoint] { placed?.entries[node]?.around ?? [] }
+    func points(around node: NodeID) -> [SourcePoint] { records.placed?.entries[node]?.around ?? [] }
 
     /// The innermost place that is known of a node and of those around it.
     func nearestPoint(to node: NodeID) -> SourcePoint? {
-        guard let placed, !placed.entries.isEmpty else { return nil }
+        guard let placed = records.placed, !placed.entries.isEmpty else { return nil }
         var current = node
         while current >= 0 {
             if let entry = placed.entries[current], let point = entry.own ?? entry.around.last { return point }

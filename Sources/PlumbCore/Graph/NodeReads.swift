@@ -23,9 +23,6 @@ extension ViewGraph {
     /// The node is about to read anew.
     func forgetReads(of id: NodeID) { self[id].object?.takeUnretainedValue().reads = EnvironmentKeySet() }
 
-    /// Has a node evaluated in the update that runs.
-    func mark(_ id: NodeID) { if waiting.insert(id).inserted { marked.append(id) } }
-
     /// The children of a node, and what stands under it without being one.
     func forEachBelow(_ node: NodeID, _ body: (NodeID) -> Void) {
         var child = self[node].firstChild
@@ -41,7 +38,7 @@ extension ViewGraph {
     /// by step.
     func noteRepainted(_ box: BoxID) {
         tree.noteChange(box)
-        if isAnimating { graphMotion.noteRepainted(box) }
+        if update.isAnimating { graphMotion.noteRepainted(box) }
     }
 
     /// What is painted with another value of the environment.

@@ -60,3 +60,27 @@ struct PendingModifiers {
 class PendingModifier {
     nonisolated init() {}
 }
+
+/// The modifiers that wait at nodes where a walk may begin, by the number that the node has.
+@MainActor
+final class PendingLists: GraphService {
+    var lists: [Int32: PendingModifiers] = [:]
+    fileprivate var next: Int32 = 0
+
+    init(_ graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+    func keepPending(_ list: PendingModifiers, at node: NodeID) {
+        let kept = service(PendingLists.self)
+        if self[node].pending < 0 {
+            self[node].pending = kept.next
+            kept.next += 1
+        }
+        kept.lists[self[node].pending] = list
+    }
+
+    func pending(at node: NodeID) -> PendingModifiers? {
+        self[node].pending >= 0 ? service(PendingLists.self).lists[self[node].pending] : nil
+    }
+}

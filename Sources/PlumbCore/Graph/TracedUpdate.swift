@@ -84,7 +84,7 @@ package struct TracedUpdate: Sendable, Equatable {
 
     /// What became of a property.
     package struct State: Sendable, Equatable {
-        package enum Fate: String, Sendable {
+        package enum Fate: String, Sendable, Codable {
             case began, kept, lost
             /// A value came with the view that is not the one that the state began with; it does not count.
             case ignored
@@ -135,8 +135,8 @@ package struct TracedUpdate: Sendable, Equatable {
 package struct LoneStack: Sendable, Equatable {
     /// Nil for a `ZStack`.
     package var axis: Axis?
-    package var horizontal: String
-    package var vertical: String
+    package var horizontal: TracedGuide
+    package var vertical: TracedGuide
 }
 
 /// What a finger did that was put down on a view with a gesture, and what the view did.

@@ -77,7 +77,10 @@ final class UpdateLog {
     nonisolated init() {}
 
     func noteLoneStack(_ axis: Axis?, _ horizontal: AlignmentKey, _ vertical: AlignmentKey, around node: NodeID) {
-        if node >= 0 { loneStacks[node] = LoneStack(axis: axis, horizontal: horizontal.name, vertical: vertical.name) }
+        if node >= 0 {
+            loneStacks[node] = LoneStack(
+                axis: axis, horizontal: TracedGuide(horizontal), vertical: TracedGuide(vertical))
+        }
     }
 
     func noteAlignment<C>(of content: C.Type, at node: NodeID) {

@@ -11,13 +11,13 @@ struct UpdatePass {
     /// Takes what was changed first out of the queue, and whatever else was changed in the same transaction. Returns
     /// false when that has no end.
     func run() -> Bool {
-        defer { graph.isRootNew = false }
+        defer { graph.update.isRootNew = false }
         guard let first = graph.queue.takeFirst() else {
-            if !graph.isRootNew { graph.begin(nil) }
+            if !graph.update.isRootNew { graph.begin(nil) }
             return true
         }
         graph.begin(first.transaction)
-        graph.updateLog?.begin(first.transaction, at: graph.clock.now)
+        graph.records.updateLog?.begin(first.transaction, at: graph.clock.now)
         return graph.inTransaction {
             var batch = first
             for _ in 0..<UpdatePass.roundLimit {
@@ -35,15 +35,15 @@ struct UpdatePass {
     }
 
     private func evaluate(_ batch: UpdateQueue.Batch) {
-        graph.walks += 1
+        graph.update.walks += 1
         var nodes = batch.nodes
         for change in batch.changes {
             let readers = change.run()
-            if let note = change.note { graph.updateLog?.changed(note, readers) }
+            if let note = change.note { graph.records.updateLog?.changed(note, readers) }
             nodes.formUnion(readers)
         }
-        if !batch.notes.isEmpty { graph.updateLog?.changed(batch.notes) }
-        graph.walks -= 1
+        if !batch.notes.isEmpty { graph.records.updateLog?.changed(batch.notes) }
+        graph.update.walks -= 1
         graph.evaluate(nodes)
     }
 }
@@ -53,18 +53,18 @@ extension ViewGraph {
     ///
     /// Parents first: what they evaluate on their way need not be evaluated for itself, and what they drop is gone.
     func evaluate(_ nodes: Set<NodeID>) {
-        walks += 1
-        defer { walks -= 1 }
-        waiting.formUnion(nodes)
+        update.walks += 1
+        defer { update.walks -= 1 }
+        update.waiting.formUnion(nodes)
         var order = NodeHeap()
-        order.add(waiting, in: self)
-        marked = []
+        order.add(update.waiting, in: self)
+        update.marked = []
         while let node = order.takeFirst() {
-            guard waiting.remove(node) != nil, !isFree(node), !self[node].isAsleep else { continue }
+            guard update.waiting.remove(node) != nil, !isFree(node), !self[node].isAsleep else { continue }
             self[node].object?.takeUnretainedValue().updateAgain(node, in: self)
-            if !marked.isEmpty {
-                order.add(marked, in: self)
-                marked = []
+            if !update.marked.isEmpty {
+                order.add(update.marked, in: self)
+                update.marked = []
             }
         }
     }

@@ -39,7 +39,7 @@ struct Frame {
         while rounds < Frame.settlingLimit, turns < Frame.transactionLimit {
             turns += 1
             let isUpToDate = UpdatePass(graph: graph).run()
-            guard graph.failure == nil else { return Layout(proposal: proposal, size: size) }
+            guard graph.update.failure == nil else { return Layout(proposal: proposal, size: size) }
             graph.inTransaction {
                 size = LayoutPass(graph: graph).run(proposal: proposal)
                 graph.motion.depart(in: graph)
@@ -48,24 +48,24 @@ struct Frame {
             guard isUpToDate else { return Layout(proposal: proposal, size: size) }
             graph.inTransaction { PreferencePass(graph: graph).run() }
             // Another transaction has its turn; that is no sign of views which never come to rest.
-            if !graph.queue.isEmpty, !graph.queue.goesOn(with: graph.transaction) { continue }
+            if !graph.queue.isEmpty, !graph.queue.goesOn(with: graph.update.transaction) { continue }
             rounds += 1
             guard graph.queue.isEmpty else { continue }
             guard graph.runNotices() || !graph.queue.isEmpty else { return Layout(proposal: proposal, size: size) }
         }
         graph.report(
-            "\(graph.restless) changes after every layout what the layout was made of, "
+            "\(graph.afterLayout.restless) changes after every layout what the layout was made of, "
                 + "\(Diagnostic.withoutEnd) \(Frame.settlingLimit) layouts")
         return Layout(proposal: proposal, size: size)
     }
 
     /// 6. The marks of what was laid out, back to front.
     func draw(_ layout: Layout, scale: Double) -> DisplayList {
-        if graph.failure == nil, RedrawPass.run(graph, scale: scale), let page = graph.motion.drawn {
+        if graph.update.failure == nil, RedrawPass.run(graph, scale: scale), let page = graph.motion.drawn {
             return DisplayList(size: layout.size.cgSize, items: page.items)
         }
         var pass = DrawPass(graph, scale: scale)
-        var list = DisplayList(size: layout.size.cgSize, items: graph.failure == nil ? pass.run() : [])
+        var list = DisplayList(size: layout.size.cgSize, items: graph.update.failure == nil ? pass.run() : [])
         if list.applyColorsToMarks() { graph.motion.drawn = nil }
         if list.removeEndlessMarks() {
             graph.motion.drawn = nil

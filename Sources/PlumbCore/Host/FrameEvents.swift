@@ -14,7 +14,7 @@ extension Frame {
         var workEnd: Int64?
         var circle: TurnCircle?
         defer { circle?.end() }
-        graph.repeatsTurns = false
+        graph.agenda.repeatsTurns = false
         while true {
             while graph.runEvents(), graph.queue.isEmpty, turns < Frame.turnLimit { turns += 1 }
             let layout = layout(proposal: proposal)
@@ -27,8 +27,8 @@ extension Frame {
             }
             guard graph.events.isDue else { return layout }
             if turns == TurnCircle.start { circle = TurnCircle(graph) }
-            graph.repeatsTurns = circle?.isClosed { draw(layout, scale: scale) } ?? false
-            if turns >= Frame.turnLimit || graph.repeatsTurns {
+            graph.agenda.repeatsTurns = circle?.isClosed { draw(layout, scale: scale) } ?? false
+            if turns >= Frame.turnLimit || graph.agenda.repeatsTurns {
                 graph.report(
                     "a task, a timer or a scheduler asks for another turn at once, without end; "
                         + "the picture shows what was reached after \(turns) turns")

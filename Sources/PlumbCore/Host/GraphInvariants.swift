@@ -53,16 +53,19 @@ struct GraphInvariants {
         guard complaints.isEmpty else { return }
         checkBoxes()
         checkNumbers()
-        for id in (graph.placed?.entries ?? [:]).keys where !isLiving(id) {
+        for id in (graph.records.placed?.entries ?? [:]).keys where !isLiving(id) {
             complaints.add("it is known where node \(id) was written, which is gone")
         }
-        if watchers != graph.watcherCount {
-            complaints.add("\(watchers) objects look at every layout, and \(graph.watcherCount) are counted")
+        if watchers != graph.afterLayout.watcherCount {
+            complaints.add(
+                "\(watchers) objects look at every layout, and \(graph.afterLayout.watcherCount) are counted")
         }
-        if pendingCount != graph.pendingLists.count {
-            complaints.add("\(pendingCount) nodes keep modifiers, and \(graph.pendingLists.count) are kept")
+        if pendingCount != pendingLists.count {
+            complaints.add("\(pendingCount) nodes keep modifiers, and \(pendingLists.count) are kept")
         }
     }
+
+    private var pendingLists: [Int32: PendingModifiers] { graph.service(PendingLists.self).lists }
 
     private func name(_ id: NodeID) -> String {
         let type = Node.type(of: graph[id].tag).map { "\($0)".prefix(60) } ?? "root"
@@ -125,7 +128,7 @@ struct GraphInvariants {
         }
         if node.pending >= 0 {
             pendingCount += 1
-            if graph.pendingLists[node.pending] == nil { complaints.add("\(name(id)) keeps modifiers that are gone") }
+            if pendingLists[node.pending] == nil { complaints.add("\(name(id)) keeps modifiers that are gone") }
         }
         if node.box >= 0 {
             if !isLivingBox(node.box) { complaints.add("\(name(id)) has box \(node.box), which is gone") }
@@ -214,9 +217,9 @@ struct GraphInvariants {
         check(nodes: motion.movers.nodes, "has a value on its way")
         check(nodes: motion.placeFollowers.keys, "looks at its place")
         for presentation in graph.presentations.all { check(nodes: presentation.roomReaders, "reads the room") }
-        check(nodes: graph.appearing.map(\.node), "waits to appear")
+        check(nodes: graph.afterLayout.appearing.map(\.node), "waits to appear")
         check(nodes: graph.keyFocus.valueReaders, "reads focused values")
-        if !graph.leavingNames.isEmpty { complaints.add("names of nodes that leave are kept") }
+        if !graph.update.leavingNames.isEmpty { complaints.add("names of nodes that leave are kept") }
     }
 
     private mutating func check(_ boxes: some Sequence<BoxID>, _ what: String) {
@@ -231,5 +234,5 @@ struct GraphInvariants {
 extension ViewHost {
     /// What does not hold of the host's nodes and boxes, a sentence each; empty where all is well. To be asked between
     /// updates. Linear in nodes.
-    package func checkInvariants() -> [String] { graph.failure == nil ? GraphInvariants.check(graph) : [] }
+    package func checkInvariants() -> [String] { graph.update.failure == nil ? GraphInvariants.check(graph) : [] }
 }

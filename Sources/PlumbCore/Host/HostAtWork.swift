@@ -62,7 +62,7 @@ package struct HostAtWork: @unchecked Sendable {
     @MainActor package static var host: ViewHost? { current }
 
     /// The transaction of the host's update; an empty one where there is no host.
-    @MainActor package static var transaction: Transaction { current?.graph.transaction ?? Transaction() }
+    @MainActor package static var transaction: Transaction { current?.graph.update.transaction ?? Transaction() }
 
     /// Runs what has a host of its own, which is not at work any more afterwards.
     @MainActor package static func aside<T>(_ body: () throws -> T) rethrows -> T {

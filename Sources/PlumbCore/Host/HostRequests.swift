@@ -9,7 +9,7 @@ extension ViewHost {
 
     func openInViews(_ url: URL) -> Bool {
         update()
-        let readers = graph.urlReaders
+        let readers = graph.service(URLReaders.self).nodes
         graph.working { for reader in readers { reader.open(url) } }
         update()
         return !readers.isEmpty

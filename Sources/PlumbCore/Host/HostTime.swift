@@ -59,7 +59,7 @@ extension ViewHost {
                         + "what comes after them waits for the next frame")
             }
             // What is still due now has had its turns: it goes on in the next frame.
-            let isRestless = isTired || graph.repeatsTurns
+            let isRestless = isTired || graph.agenda.repeatsTurns
             move(to: min(next > time && !isRestless ? next : HostClock.frame(after: time), end))
         }
         move(to: end)

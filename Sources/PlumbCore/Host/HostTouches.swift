@@ -23,7 +23,7 @@ final class HostTouches {
             finger: finger, phase: isSomewhere ? phase : .cancelled, location: isSomewhere ? point : .zero,
             time: graph.clock.now)
         defer { tidy() }
-        if graph.updateLog != nil { follow(touch) }
+        if graph.records.updateLog != nil { follow(touch) }
         guard phase == .began else {
             guard let arena = arenas.first(where: { $0.has(finger: finger) }) else { return false }
             arena.receive(touch)
@@ -87,7 +87,7 @@ final class HostTouches {
             followed[touch.finger] = nil
             guard !graph.tree.isFree(known.leaf), let frame = graph.pageFrame(of: known.leaf) else { return }
             known.drag.moved = frame.midX - known.start
-            graph.updateLog?.drags.append(known.drag)
+            graph.records.updateLog?.drags.append(known.drag)
         case .cancelled: followed[touch.finger] = nil
         }
     }

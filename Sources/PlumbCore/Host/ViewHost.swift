@@ -42,8 +42,8 @@ public final class ViewHost {
         self.configuration = configuration
         RunStrings.set(configuration.locale, configuration.strings)
         graph = ViewGraph(environment: configuration.environment, graphMotion: MotionState())
-        graph.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
-        graph.events.start = graph.startDate
+        graph.agenda.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
+        graph.events.start = graph.agenda.startDate
         if configuration.followsMachine { graph.events.followMachine() }
         graph.events.makesRoot = isOwn
         if configuration.ownsProcess { graph.events.takeMainQueue() }
@@ -54,7 +54,7 @@ public final class ViewHost {
         page.setRoom(in: configuration.proposal.lengths, graph.queue)
         graph.changeSurroundings { $0.setHostOpenURL(configuration.openURL) }
         surroundings = graph.environment(0)
-        graph.pagePreferences = { [weak self] preferences in
+        graph.afterLayout.pagePreferences = { [weak self] preferences in
             self?.takePreferredScheme(preferences[PreferredColorSchemeKey.self] ?? nil)
             self?.takeSystemBars(preferences[SystemBarsKey.self] ?? SystemBars())
         }
@@ -70,7 +70,7 @@ public final class ViewHost {
     }
 
     /// Why there is nothing to lay out (a view that contains itself), or nil.
-    public var failure: String? { graph.failure }
+    public var failure: String? { graph.update.failure }
 
     /// What the views got wrong so far, each sentence once.
     public var diagnostics: [Diagnostic] { graph.diagnostics }

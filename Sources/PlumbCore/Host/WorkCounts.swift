@@ -17,7 +17,7 @@ extension ViewHost {
 
     package var layoutCounts: (measures: Int, placements: Int, resolved: Int, bodies: Int) {
         let counts = graph.tree.counts
-        return (counts.measures, counts.placements, counts.resolved, graph.bodyCount)
+        return (counts.measures, counts.placements, counts.resolved, graph.update.bodyCount)
     }
 }
 

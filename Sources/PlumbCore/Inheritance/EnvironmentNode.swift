@@ -62,7 +62,7 @@ final class EnvironmentNode: NodeObject {
     }
 
     private func makeValues() -> (EnvironmentValues, stamp: Int) {
-        let stamp = graph.makeStamp()
+        let stamp = graph.update.makeStamp()
         let storage = EnvironmentStorage(graph.environment(outer).storage)
         storage.origin = stamp
         var values = EnvironmentValues(storage)
@@ -94,7 +94,7 @@ final class EnvironmentNode: NodeObject {
         let changes =
             reader >= 0 && !graph.isFree(reader)
             ? ReadTracker.tracking(reader, in: graph) { setAgain() } : setAgain()
-        if reader >= 0, readsOfBody.reads(changes) { graph.mark(reader) }
+        if reader >= 0, readsOfBody.reads(changes) { graph.update.mark(reader) }
         return changes
     }
 }
@@ -107,8 +107,8 @@ extension ViewGraph {
         let log = EnvironmentLog.recording { change(&values) }
         let changes = values.storage.changes(since: before.storage, of: log.writes)
         guard !changes.isEmpty else { return }
-        environments.set(0, values, stamp: makeStamp(), writes: nil)
-        if self[.root].object?.takeUnretainedValue().reads.reads(changes) == true { mark(.root) }
+        environments.set(0, values, stamp: update.makeStamp(), writes: nil)
+        if self[.root].object?.takeUnretainedValue().reads.reads(changes) == true { update.mark(.root) }
         mark(changes, below: .root)
         noteRepainted(below: .root)
     }

@@ -24,7 +24,7 @@ extension ViewGraph {
     private func mark(_ node: NodeID, _ changes: EnvironmentKeySet) -> EnvironmentKeySet {
         guard let object = self[node].object?.takeUnretainedValue() else { return changes }
         if let rest = object.changesWithin(changes) { return rest }
-        if object.reads.reads(changes) { mark(node) }
+        if object.reads.reads(changes) { update.mark(node) }
         return changes
     }
 }

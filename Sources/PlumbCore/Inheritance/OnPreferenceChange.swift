@@ -33,7 +33,7 @@ private final class PreferenceListener<K: PreferenceKey>: LayoutWatcher where K.
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
         guard let value = preferences[K.self] ?? (last == nil ? nil : K.defaultValue), value != last else { return }
-        graph.notices.append(
+        graph.afterLayout.notices.append(
             Notice(name: "onPreferenceChange", subject: K.self) { [self] in
                 last = value
                 action(value)

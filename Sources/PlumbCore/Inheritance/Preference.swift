@@ -24,12 +24,12 @@ private final class PreferenceWriter<K: PreferenceKey>: LayoutWatcher {
 
     init(_ value: K.Value, _ graph: ViewGraph) {
         self.value = value
-        stamp = graph.makeStamp()
+        stamp = graph.update.makeStamp()
         super.init(graph)
     }
 
     func write(_ new: K.Value) {
-        if !areEqual(value, new) { stamp = graph.makeStamp() }
+        if !areEqual(value, new) { stamp = graph.update.makeStamp() }
         value = new
     }
 
@@ -56,16 +56,16 @@ package struct PreferenceTransformModifier<K: PreferenceKey>: MemberModifier {
 
 @MainActor
 private final class PreferenceTransformer<K: PreferenceKey>: LayoutWatcher {
-    var transform: (inout K.Value) -> Void { didSet { stamp = graph.makeStamp() } }
+    var transform: (inout K.Value) -> Void { didSet { stamp = graph.update.makeStamp() } }
     private var stamp: Int
 
     init(_ transform: @escaping (inout K.Value) -> Void, _ graph: ViewGraph) {
         self.transform = transform
-        stamp = graph.makeStamp()
+        stamp = graph.update.makeStamp()
         super.init(graph)
     }
 
-    override func updateAgain(_ node: NodeID, in graph: ViewGraph) { stamp = graph.makeStamp() }
+    override func updateAgain(_ node: NodeID, in graph: ViewGraph) { stamp = graph.update.makeStamp() }
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
         var value = preferences[K.self] ?? K.defaultValue

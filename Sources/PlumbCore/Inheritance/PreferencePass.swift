@@ -11,16 +11,16 @@ struct PreferencePass {
     let graph: ViewGraph
 
     func run() {
-        graph.notices = []
-        guard graph.watcherCount > 0 else {
-            graph.pagePreferences?(PreferenceValues())
+        graph.afterLayout.notices = []
+        guard graph.afterLayout.watcherCount > 0 else {
+            graph.afterLayout.pagePreferences?(PreferenceValues())
             return
         }
         for presentation in graph.presentations.presented {
             var values = PreferenceValues()
             var box = BoxID.none
             _ = visit(presentation.node, &values, &box)
-            if presentation === graph.presentations.page { graph.pagePreferences?(values) }
+            if presentation === graph.presentations.page { graph.afterLayout.pagePreferences?(values) }
         }
     }
 
@@ -52,7 +52,7 @@ struct PreferencePass {
         }
         if first < 0 { first = box }
         if sight != .hidden {
-            graph.boxWithin = box
+            graph.afterLayout.boxWithin = box
             graph[node].object?.takeUnretainedValue().afterLayout(&values, at: node, in: graph)
         }
         return sight
@@ -67,9 +67,9 @@ class LayoutWatcher: NodeObject {
     init(_ graph: ViewGraph) {
         self.graph = graph
         super.init()
-        graph.watcherCount += 1
+        graph.afterLayout.watcherCount += 1
     }
 
     override var watchCount: Int { 1 }
-    override func willRemove() { graph.watcherCount -= 1 }
+    override func willRemove() { graph.afterLayout.watcherCount -= 1 }
 }

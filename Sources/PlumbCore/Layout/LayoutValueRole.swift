@@ -8,8 +8,8 @@ final class LayoutValueRole<K: LayoutValueKey>: BoxRole {
 
 /// A key that only a modifier of SwiftUI's sets.
 protocol ModifierKey: LayoutValueKey {
-    /// The modifier, as it is written.
-    static var modifier: String { get }
+    /// The modifier, as a trace names it.
+    static var modifier: TracedParameters.LayoutValue { get }
 }
 
 extension LayoutTree {

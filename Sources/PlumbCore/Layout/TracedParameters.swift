@@ -7,9 +7,9 @@ public struct TracedParameters: Sendable, Equatable {
     /// The axis of a stack, or of the stack around a spacer or divider.
     public var axis: Axis?
     /// The guide by which views are lined up from left to right.
-    public var horizontalAlignment: String?
+    public var horizontalAlignment: TracedGuide?
     /// The guide by which views are lined up from top to bottom.
-    public var verticalAlignment: String?
+    public var verticalAlignment: TracedGuide?
     /// The distance between a stack's views; nil for what they prefer.
     public var spacing: CGFloat?
     /// The width of a frame.
@@ -43,7 +43,7 @@ public struct TracedParameters: Sendable, Equatable {
     /// How a view is drawn moved, turned or scaled, in its own coordinates; nil for as it stands.
     public var transform: CGAffineTransform?
     /// The guide that a modifier sets.
-    public var guide: String?
+    public var guide: TracedGuide?
     /// The edges on which a safe area is ignored.
     public var edges: Edge.Set?
     /// The least length of a spacer.
@@ -55,7 +55,7 @@ public struct TracedParameters: Sendable, Equatable {
     /// How small a text may get so that nothing is cut, of its own size; nil where it may not.
     public var minimumScaleFactor: CGFloat?
     /// How the lines of a text are lined up.
-    public var textAlignment: String?
+    public var textAlignment: TracedGuide?
     /// Whether an image takes what it is proposed.
     public var isResizable: Bool?
     /// Whether an image is a symbol.
@@ -66,13 +66,41 @@ public struct TracedParameters: Sendable, Equatable {
     public var isClear: Bool?
     /// Whether what lies outside is hidden.
     public var clips: Bool?
-    /// The value that the view carries for the layout around: the name of its key, or of the modifier that sets it.
-    public var layoutValue: String?
+    /// The value that the view carries for the layout around.
+    public var layoutValue: LayoutValue?
     /// Whether the later views lie behind the first.
     public var isBehind: Bool?
 
     /// Nothing was given.
     public init() {}
+
+    /// A value for the layout around: by what sets it, or by its key.
+    public enum LayoutValue: Hashable, Sendable {
+        /// A `GridRow`.
+        case gridRow
+        /// `gridCellColumns`
+        case gridCellColumns
+        /// `gridCellAnchor`
+        case gridCellAnchor
+        /// `gridCellUnsizedAxes`
+        case gridCellUnsizedAxes
+        /// `gridColumnAlignment`
+        case gridColumnAlignment
+        /// A key of somebody's own, by the name of its type.
+        case custom(String)
+
+        /// The view or modifier that sets it, or its key.
+        public var name: String {
+            switch self {
+            case .gridRow: "GridRow"
+            case .gridCellColumns: "gridCellColumns"
+            case .gridCellAnchor: "gridCellAnchor"
+            case .gridCellUnsizedAxes: "gridCellUnsizedAxes"
+            case .gridColumnAlignment: "gridColumnAlignment"
+            case .custom(let name): name
+            }
+        }
+    }
 }
 
 /// A role that knows parameters of its view which its box does not.

@@ -30,7 +30,8 @@ package struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
 
 extension LayoutValueRole: TracedRole {
     func describe(_ parameters: inout TracedParameters) {
-        parameters.layoutValue = (K.self as? any ModifierKey.Type)?.modifier ?? UserTypes.name(of: K.self)
+        parameters.layoutValue =
+            (K.self as? any ModifierKey.Type)?.modifier ?? UserTypes.name(of: K.self).map { .custom($0) }
     }
 }
 

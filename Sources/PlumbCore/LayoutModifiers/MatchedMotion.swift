@@ -11,14 +11,14 @@ import PlumbLayout
 extension MatchedMember {
     /// 1
     func noteLeaving(_ node: NodeID) {
-        guard modifier.isSource, graph.isAnimating, !graph.isWithinOutOfSight(node) else { return }
-        sources.leaving[modifier.key] = (node, frame(of: graph[node].box), graph.updateNumber)
+        guard modifier.isSource, graph.update.isAnimating, !graph.isWithinOutOfSight(node) else { return }
+        sources.leaving[modifier.key] = (node, frame(of: graph[node].box), graph.update.number)
     }
 
     /// 2
     func arrive(_ node: NodeID) {
-        guard modifier.isSource, graph.isAnimating else { return }
-        let update = graph.updateNumber
+        guard modifier.isSource, graph.update.isAnimating else { return }
+        let update = graph.update.number
         graph.motion.departures.append { [weak self] in
             guard let self, let other = sources.leaving[modifier.key], other.update == update else { return }
             sources.leaving[modifier.key] = nil

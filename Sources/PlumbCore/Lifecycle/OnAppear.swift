@@ -38,7 +38,7 @@ final class AppearanceNode: NodeObject {
     override func returnToSight(_ node: NodeID) {
         stage = appear == nil ? .shown : .waiting
         // The view may be gone by the time the layout has ended.
-        if appear != nil { graph.appearing.append((node, { [weak self] in self?.runAppear() })) }
+        if appear != nil { graph.afterLayout.appearing.append((node, { [weak self] in self?.runAppear() })) }
     }
 
     private func runAppear() {
@@ -48,7 +48,7 @@ final class AppearanceNode: NodeObject {
     }
 
     override func leaveSight() {
-        if stage == .shown, let disappear { graph.disappearing.append(disappear) }
+        if stage == .shown, let disappear { graph.afterLayout.disappearing.append(disappear) }
         stage = .absent
     }
 

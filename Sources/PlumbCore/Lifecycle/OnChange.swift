@@ -18,12 +18,14 @@ package struct OnChangeModifier<V: Equatable>: SubtreeModifier {
             let old = kept.value
             if old != new {
                 kept.value = new
-                graph.changes.append(Notice(name: "onChange(of:)", subject: V.self) { modifier.action(old, new) })
+                graph.afterLayout.changes.append(
+                    Notice(name: "onChange(of:)", subject: V.self) { modifier.action(old, new) })
             }
         } else {
             graph.setObject(OnChangeNode(new), of: builder.node)
             if modifier.isInitial {
-                graph.changes.append(Notice(name: "onChange(of:)", subject: V.self) { modifier.action(new, new) })
+                graph.afterLayout.changes.append(
+                    Notice(name: "onChange(of:)", subject: V.self) { modifier.action(new, new) })
             }
         }
         builder.add(content)

@@ -18,19 +18,26 @@ package struct OnOpenURLModifier: SubtreeModifier {
 
 /// A view that opens addresses. It is known to its graph as long as it is there.
 @MainActor
-private final class OnOpenURLNode: NodeObject, URLReader {
+final class OnOpenURLNode: NodeObject {
     fileprivate var action: (URL) -> Void = { _ in }
-    private unowned let graph: ViewGraph
+    private unowned let readers: URLReaders
 
     init(_ graph: ViewGraph) {
-        self.graph = graph
+        readers = graph.service(URLReaders.self)
         super.init()
-        graph.urlReaders.append(self)
+        readers.nodes.append(self)
     }
 
     func open(_ url: URL) { action(url) }
 
-    override func willRemove() { graph.urlReaders.removeAll { $0 === self } }
+    override func willRemove() { readers.nodes.removeAll { $0 === self } }
+}
+
+/// Who is told of addresses that the app is to open.
+@MainActor
+final class URLReaders: GraphService {
+    fileprivate(set) var nodes: [OnOpenURLNode] = []
+    init(_ graph: ViewGraph) {}
 }
 
 extension View {

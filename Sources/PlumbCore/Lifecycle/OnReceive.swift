@@ -35,7 +35,7 @@ private final class OnReceiveNode<P: Publisher>: NodeObject where P.Failure == N
         if let kept = self.publisher, haveSameBytes(kept, publisher) { return }
         self.publisher = publisher
         subscription = nil
-        graph.changes.append(
+        graph.afterLayout.changes.append(
             Notice(name: "onReceive", subject: P.self) { [weak self] in
                 guard let self, self.publisher.map({ haveSameBytes($0, publisher) }) == true else { return }
                 subscription = publisher.sink { [weak self] in self?.action?($0) }

@@ -54,7 +54,7 @@ private final class TaskNode<ID: Equatable>: NodeObject {
 
     override func returnToSight(_ node: NodeID) {
         stage = .waiting
-        graph.appearing.append((node, { [weak self] in self?.appear() }))
+        graph.afterLayout.appearing.append((node, { [weak self] in self?.appear() }))
     }
 
     private func appear() {
@@ -74,7 +74,7 @@ private final class TaskNode<ID: Equatable>: NodeObject {
     override func leaveSight() {
         stage = .absent
         guard let task else { return }
-        graph.disappearing.append { task.cancel() }
+        graph.afterLayout.disappearing.append { task.cancel() }
         self.task = nil
     }
 

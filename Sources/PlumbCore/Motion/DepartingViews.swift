@@ -175,7 +175,7 @@ extension ViewGraph {
     fileprivate func seeOff(_ id: NodeID) {
         let environment = self[id].environment
         // 1
-        guard isAnimating, tree.newBoxes != nil else { return removeSubtree(id) }
+        guard update.isAnimating, tree.newBoxes != nil else { return removeSubtree(id) }
         let transaction = transaction(in: environment)
         var boxes: [BoxID] = []
         collectBoxes(in: id, into: &boxes)
@@ -187,7 +187,7 @@ extension ViewGraph {
         var departing = DepartingView(
             node: id, outer: self[id].parent, boxes: boxes.map { ($0, tree.originWhereFramesMove($0)) },
             isInFront: boxes.contains { tree.zIndex(of: $0) > 0 },
-            name: leavingNames[id] ?? AnyHashable(self[self[id].parent].value))
+            name: update.leavingNames[id] ?? AnyHashable(self[self[id].parent].value))
         putToSleep(id)
         let started = leave(id)
         if !started.hasTransition {
@@ -207,7 +207,7 @@ extension ViewGraph {
         else { return nil }
         wakeUp(departing.node)
         // On its way out it was told of nothing.
-        revived.insert(departing.node)
+        update.revived.insert(departing.node)
         if let fade = departing.fade {
             for (box, _) in departing.boxes {
                 let environment = tree.environments[box]

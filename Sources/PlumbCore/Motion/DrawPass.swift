@@ -29,14 +29,14 @@ struct DrawPass {
         if graph.remembersMarks {
             last = LastMarks(
                 ranges: Array(repeating: 0..<0, count: tree.boxes.count),
-                origins: Array(repeating: .zero, count: tree.boxes.count), update: graph.updateNumber)
+                origins: Array(repeating: .zero, count: tree.boxes.count), update: graph.update.number)
         }
         let keeps = last == nil && graph.keepsMarks
         if keeps { drawn = DrawnPage(scale: context.scale, boxes: tree.boxes.count) }
         motion.drawCount += 1
         for presentation in graph.presentations.all { draw(presentation) }
         motion.drawnMarks = context.items.count
-        graph.hasOtherBoxes = false
+        graph.update.hasOtherBoxes = false
         drawn?.items = context.items
         motion.drawn = drawn
         if var last {

@@ -38,7 +38,8 @@ extension GraphBuilder {
     /// Whether the view that is made now is new in an update that is animated, and no container around it is new with
     /// it.
     var isInserted: Bool {
-        guard graph.isAnimating, !isInLoneContainer, let made = tree.newBoxes, transaction.animation != nil else {
+        guard graph.update.isAnimating, !isInLoneContainer, let made = tree.newBoxes, transaction.animation != nil
+        else {
             return false
         }
         var box = parentBox

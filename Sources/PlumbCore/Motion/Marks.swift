@@ -24,7 +24,7 @@ extension MotionState {
     /// Draws what will be seen differently in a moment, unless that has been done.
     func noteMarks(in graph: ViewGraph) {
         repainted = []
-        guard lastMarks.update != graph.updateNumber - 1, graph.presentations.page.outermost >= 0 else { return }
+        guard lastMarks.update != graph.update.number - 1, graph.presentations.page.outermost >= 0 else { return }
         var pass = DrawPass(graph, scale: Double(graph.environment(0).displayScale))
         _ = pass.run()
     }

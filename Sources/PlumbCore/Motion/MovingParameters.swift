@@ -43,7 +43,7 @@ extension GraphBuilder {
     ) {
         var scope = open(type)
         var shown = parameters
-        if !scope.isNew, graph.isAnimating || !graph.motion.movers.isEmpty {
+        if !scope.isNew, graph.update.isAnimating || !graph.motion.movers.isEmpty {
             let aim = MovingParameters(parameters)
             let last = MovingParameters(graph[node].box, in: tree).shared(with: aim)
             let values = presented(aim, after: last) { moved, node, graph in

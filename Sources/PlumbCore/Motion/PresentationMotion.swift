@@ -18,7 +18,7 @@ extension MotionState {
         let box = graph[presentation.node].box
         let environment = graph[presentation.node].environment
         let transaction = graph.transaction(in: environment)
-        if graph.isAnimating, transaction.animation != nil {
+        if graph.update.isAnimating, transaction.animation != nil {
             dims[box, default: Motion()].start(
                 presentation.isPresented ? 1 : -1, transaction, at: time, in: graph.environment(environment))
         } else {

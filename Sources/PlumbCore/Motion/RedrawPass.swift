@@ -26,7 +26,7 @@ struct RedrawPass {
 
     /// Brings the page's marks up to date. Returns false where the whole page must be drawn.
     static func run(_ graph: ViewGraph, scale: Double) -> Bool {
-        guard let page = graph.motion.drawn, page.scale == scale, graph.keepsMarks, !graph.hasOtherBoxes,
+        guard let page = graph.motion.drawn, page.scale == scale, graph.keepsMarks, !graph.update.hasOtherBoxes,
             page.places.count == graph.tree.boxes.count
         else { return false }
         for box in page.restless where !graph.tree.isFree(box) { graph.tree.noteChange(box) }

@@ -69,7 +69,7 @@ extension GraphBuilder {
             mover.setAim(new, in: graph, environment)
             return mover.shown
         }
-        guard graph.isAnimating, let old = old() else { return new }
+        guard graph.update.isAnimating, let old = old() else { return new }
         let interval = new.animatableData - old.animatableData
         guard interval.magnitudeSquared > 0, transaction.animation != nil else { return new }
         let mover = ValueMover(node, from: old, show: show)

@@ -165,7 +165,7 @@ private final class PresentedContent<Presented: View>: NodeObject {
         guard let presented else { return }
         let (node, presentation) = (presentation.node, presentation)
         builder.resume(at: node) {
-            graph.waiting.remove(node)
+            graph.update.waiting.remove(node)
             graph.forgetReads(of: node)
             ReadTracker.tracking(node, in: graph) {
                 configureBox(in: builder)

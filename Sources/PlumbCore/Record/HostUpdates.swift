@@ -9,10 +9,10 @@ extension ViewHost {
     }
 
     /// What updates have done since the host was made; none where that was not to be recorded.
-    package var updates: [TracedUpdate] { graph.updateLog?.take() ?? [] }
+    package var updates: [TracedUpdate] { graph.records.updateLog?.take() ?? [] }
 
     /// What fingers have done that went over views with gestures; none where that was not to be recorded.
-    package var drags: [TracedDrag] { graph.updateLog?.drags ?? [] }
+    package var drags: [TracedDrag] { graph.records.updateLog?.drags ?? [] }
 
     /// The number by which a trace names the first box of a node; nil where it has none, or is gone.
     package func tracedView(ofNode node: Int) -> Int? {
@@ -25,7 +25,7 @@ extension ViewHost {
     /// Evaluates every body again though nothing has changed, and says what came of it: ids and objects that are others
     /// then are others each time.
     package func lookAgain() -> TracedUpdate? {
-        guard let log = graph.updateLog else { return nil }
+        guard let log = graph.records.updateLog else { return nil }
         let count = log.take().count
         for node in 0..<Int32(graph.nodes.count) where !graph.isFree(node) && !graph[node].isAsleep {
             if graph[node].object?.takeUnretainedValue() is any BodyNode { graph.queue.add(node) }

@@ -46,9 +46,9 @@ extension ViewHost {
         let scope = TrialScope()
         let trial = LayoutTrial(graph.tree, scope)
         let isDone = edits.allSatisfy { trial.make($0) }
-        graph.trial = scope
+        graph.records.trial = scope
         var trace = isDone ? self.trace() : nil
-        graph.trial = nil
+        graph.records.trial = nil
         trial.undo()
         for node in scope.postponed where !graph.isFree(node) { graph.queue.add(node) }
         if scope.isVoid { trace = nil }

@@ -8,7 +8,7 @@ import PlumbLayout
 /// frame.
 public struct LayoutTrace: Sendable {
     /// What the members mean: it goes up when one is taken away or means something else.
-    public static let version = 2
+    public static let version = 3
 
     /// The views that took part, parents before children.
     public var views: [TracedView]

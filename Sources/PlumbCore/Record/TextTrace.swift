@@ -12,8 +12,8 @@ extension TextRole: TracedRole, TracedTextRole {
         if content.fit.minimumScale < 1 { parameters.minimumScaleFactor = CGFloat(content.fit.minimumScale) }
         switch content.options.alignment {
         case .leading: break
-        case .center: parameters.textAlignment = "center"
-        case .trailing: parameters.textAlignment = "trailing"
+        case .center: parameters.textAlignment = .center
+        case .trailing: parameters.textAlignment = .trailing
         }
     }
 

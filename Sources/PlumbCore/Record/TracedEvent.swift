@@ -20,7 +20,7 @@ public struct TracedEvent: Sendable, Equatable {
         /// between them.
         case offers(view: Int, axis: Axis, proposal: CGFloat, gaps: CGFloat, [TracedOffer])
         /// A view was asked for an explicit guide, for a size that it answered; nil where nobody has set it.
-        case guide(view: Int, name: String, proposal: ProposedViewSize, size: CGSize, value: CGFloat?)
+        case guide(view: Int, TracedGuide, proposal: ProposedViewSize, size: CGSize, value: CGFloat?)
         /// A view was put at an origin in the coordinates of the view around it (left to right).
         case place(view: Int, parent: Int?, origin: CGPoint, proposal: ProposedViewSize, size: CGSize)
         /// A stack puts its views at these distances from each other.
@@ -147,7 +147,7 @@ extension TracedEvent {
             kind = .size(view: Int(box), proposal: ProposedViewSize(proposal), answer: answer.cgSize)
         case .guide(let box, let key, let proposal, let size, let value):
             kind = .guide(
-                view: Int(box), name: key.name, proposal: ProposedViewSize(proposal), size: size.cgSize,
+                view: Int(box), TracedGuide(key), proposal: ProposedViewSize(proposal), size: size.cgSize,
                 value: value.isNaN ? nil : CGFloat(value))
         case .offers(let box, let axis, let total, let gaps, let offers):
             kind = .offers(

@@ -17,8 +17,10 @@ public struct TracedView: Sendable, Equatable {
     /// Whether it stands for a view that Plumb makes of others, as the user has written it: a button. It has that
     /// view's name; what it consists of is inside.
     public var isComposite = false
-    /// The engine's algorithm: `stack`, `frame`, `measured` …
-    public var rule: String
+    /// What it is, where its name alone does not tell.
+    package var kind: Kind
+    /// The engine's algorithm.
+    public var rule: Rule
     /// Its `accessibilityIdentifier`.
     public var identifier: String?
     /// What it was given.
@@ -43,7 +45,7 @@ struct TracedViews {
 
     /// What the nodes know of a box.
     private struct Made {
-        var name: String
+        var name: TracedName
         var body: String?
         var isInside: Bool
         var isComposite = false
@@ -67,7 +69,7 @@ struct TracedViews {
         /// Where the views of Plumb's own were written that it is inside of.
         var outside: [SourcePoint] = []
         /// The name of such a view that has no box yet.
-        var composite: String?
+        var composite: TracedName?
         var points: [SourcePoint] = []
         var stack: LoneStack?
         var isAligned = false
@@ -79,8 +81,8 @@ struct TracedViews {
     /// given it.
     private mutating func visit(_ node: NodeID, _ around: Surroundings) {
         var here = around
-        here.stack = graph.updateLog?.loneStacks[node] ?? around.stack
-        here.isAligned = around.isAligned || graph.updateLog?.alignedTexts.contains(node) == true
+        here.stack = graph.records.updateLog?.loneStacks[node] ?? around.stack
+        here.isAligned = around.isAligned || graph.records.updateLog?.alignedTexts.contains(node) == true
         let own = graph.point(of: node)
         here.points += graph.points(around: node) + (own.map { [$0] } ?? [])
         if let own, here.isInside, !here.outside.contains(own) {
@@ -92,7 +94,7 @@ struct TracedViews {
             if let name = UserTypes.name(of: type) {
                 (here.body, here.isInside, here.composite) = (name, false, nil)
             } else {
-                if own != nil, !here.isInside, !(type is any ModifierBody.Type) { here.composite = Self.name(type) }
+                if own != nil, !here.isInside, !(type is any ModifierBody.Type) { here.composite = TracedName(type) }
                 here.isInside = true
                 if let own { here.outside.append(own) }
             }
@@ -101,7 +103,7 @@ struct TracedViews {
         if box >= 0 {
             let isComposite = here.composite != nil
             found[box] = Made(
-                name: here.composite ?? type.map(Self.name) ?? "root", body: here.body,
+                name: here.composite ?? TracedName(type), body: here.body,
                 isInside: here.isInside && !isComposite, isComposite: isComposite, points: here.points,
                 loneStack: here.stack, hasOwnTextAlignment: here.isAligned)
             (here.points, here.stack, here.composite) = ([], nil, nil)
@@ -117,13 +119,13 @@ struct TracedViews {
     private mutating func list(_ box: BoxID, parent: Int?) {
         guard box >= 0 else { return }
         let tree = graph.tree
-        let made = found[box] ?? Made(name: Self.name(of: tree[box]), body: nil, isInside: true)
-        // A layout has the name of its rule.
-        let name = (tree.role(of: box) as? CustomLayoutRole).map { Self.name(of: $0) } ?? made.name
+        var made = found[box] ?? Made(name: TracedName(withoutViewOf: tree[box]), body: nil, isInside: true)
+        if let layout = tree.role(of: box) as? CustomLayoutRole { made.name.take(from: layout) }
         views.append(
             TracedView(
-                id: Int(box), parent: parent, name: name, body: made.body, isInside: made.isInside,
-                rule: "\(tree[box].rule)", identifier: (tree.role(of: box) as? IdentifierRole)?.identifier,
+                id: Int(box), parent: parent, name: made.name.name, body: made.body, isInside: made.isInside,
+                kind: made.name.kind, rule: TracedView.Rule(tree[box].rule),
+                identifier: (tree.role(of: box) as? IdentifierRole)?.identifier,
                 parameters: TracedParameters(of: box, in: tree), point: made.points.last,
                 pointsAround: made.points.dropLast().filter { $0 != made.points.last }))
         views[views.count - 1].isComposite = made.isComposite
@@ -131,22 +133,6 @@ struct TracedViews {
         views[views.count - 1].hasOwnTextAlignment = made.hasOwnTextAlignment
         tree.forEachChild(of: box) { list($0, parent: Int(box)) }
     }
-
-    /// A type's name without module and generic arguments; a shape's own.
-    private static func name(_ type: Any.Type) -> String {
-        let name = "\(type)"
-        guard name.hasPrefix("_ShapeView<") else { return String(name.prefix { $0 != "<" }) }
-        let shape = name.dropFirst("_ShapeView<".count).prefix { $0 != "<" && $0 != "," && $0 != ">" }
-        return String(shape)
-    }
-
-    /// `Grid` for `GridLayout`; a layout of the user's has its own name.
-    private static func name(of role: CustomLayoutRole) -> String {
-        role.name == "GridLayout" ? "Grid" : String(role.name.prefix { $0 != "<" })
-    }
-
-    /// What a box without a view is for.
-    private static func name(of box: Box) -> String { box.flags.contains(.safeArea) ? "Screen" : "root" }
 }
 
 extension TracedParameters {
@@ -156,8 +142,8 @@ extension TracedParameters {
         let box = tree[id]
         func length(_ value: Double) -> CGFloat? { value.isNaN ? nil : CGFloat(value) }
         func align() {
-            horizontalAlignment = box.horizontal.name
-            verticalAlignment = box.vertical.name
+            horizontalAlignment = TracedGuide(box.horizontal)
+            verticalAlignment = TracedGuide(box.vertical)
         }
         func both() -> Axis.Set {
             var axes: Axis.Set = []
@@ -194,7 +180,11 @@ extension TracedParameters {
         case .stack:
             axis = isVertical ? .vertical : .horizontal
             if box.flags.contains(.uniformSpacing) { spacing = length(box.a) }
-            if isVertical { horizontalAlignment = box.horizontal.name } else { verticalAlignment = box.vertical.name }
+            if isVertical {
+                horizontalAlignment = TracedGuide(box.horizontal)
+            } else {
+                verticalAlignment = TracedGuide(box.vertical)
+            }
         case .zStack: align()
         case .layers:
             align()
@@ -204,7 +194,7 @@ extension TracedParameters {
             ratio = length(box.a / box.b)
             fills = box.flags.contains(.covers)
         case .position: position = CGPoint(x: box.a, y: box.b)
-        case .guide: guide = isVertical ? box.vertical.name : box.horizontal.name
+        case .guide: guide = TracedGuide(isVertical ? box.vertical : box.horizontal)
         case .ignoreSafeArea: edges = Self.edges(Int(box.a))
         case .fill, .rigid, .coupled, .measured, .forward, .safeAreaInset, .displaced, .reader, .custom: break
         }

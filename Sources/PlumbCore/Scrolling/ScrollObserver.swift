@@ -21,7 +21,7 @@ class ScrollObserver: NodeObject {
     func look(at scroll: ScrollNode) {}
 
     final func note(_ name: StaticString, _ subject: Any.Type, _ action: @escaping () -> Void) {
-        graph.notices.append(Notice(name: name, subject: subject, action: action))
+        graph.afterLayout.notices.append(Notice(name: name, subject: subject, action: action))
     }
 
     /// Evaluates what users compute, which is done again when state changes that it has read.

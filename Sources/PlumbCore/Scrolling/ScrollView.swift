@@ -121,7 +121,7 @@ final class ScrollNode: NodeObject {
 
     private func watch() {
         let needed = request != nil || position != nil || !observers.isEmpty
-        if needed != isWatching { graph.watcherCount += needed ? 1 : -1 }
+        if needed != isWatching { graph.afterLayout.watcherCount += needed ? 1 : -1 }
         isWatching = needed
     }
 
@@ -158,7 +158,7 @@ final class ScrollNode: NodeObject {
         if let aim = position.aim {
             let transaction = graph.transaction(in: graph[node].environment)
             // What has not been seen yet begins where it is to be.
-            let isSeen = graph.isAnimating && !(state.limit.width.isNaN && state.limit.height.isNaN)
+            let isSeen = graph.update.isAnimating && !(state.limit.width.isNaN && state.limit.height.isNaN)
             scroll(
                 to: ScrollRequest(
                     aim: aim, anchor: transaction.scrollTargetAnchor ?? position.anchor,
@@ -246,7 +246,7 @@ final class ScrollNode: NodeObject {
         let isMovedByUser = role.pan?.isMovedByUser == true
         let isOfInterest = position.write != nil || isMovedByUser
         let id = isOfInterest ? ScrollTargets(graph, in: node).id(at: position.anchor) : nil
-        graph.notices.append(
+        graph.afterLayout.notices.append(
             Notice(name: "scrollPosition", subject: ScrollNode.self) {
                 self.reportedOffset = offset
                 self.role.pan?.isMovedByUser = false

@@ -51,7 +51,7 @@ final class ScrollReaderNode: NodeObject {
     private let kept: RecordRef
     private var request: ScrollRequest? {
         didSet {
-            if (oldValue == nil) != (request == nil) { graph.watcherCount += request == nil ? -1 : 1 }
+            if (oldValue == nil) != (request == nil) { graph.afterLayout.watcherCount += request == nil ? -1 : 1 }
         }
     }
 

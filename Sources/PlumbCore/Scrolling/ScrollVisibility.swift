@@ -57,11 +57,11 @@ private final class ScrollVisibilityWatcher: LayoutWatcher {
     }
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
-        guard graph.boxWithin >= 0 else { return }
+        guard graph.afterLayout.boxWithin >= 0 else { return }
         let threshold = SightThreshold(modifier.threshold, "onScrollVisibilityChange") { graph.report($0) }
-        let isSeen = threshold.isReached(by: share(of: graph.boxWithin))
+        let isSeen = threshold.isReached(by: share(of: graph.afterLayout.boxWithin))
         guard isSeen != last else { return }
-        graph.notices.append(
+        graph.afterLayout.notices.append(
             Notice(name: "onScrollVisibilityChange", subject: Bool.self) { [self] in
                 last = isSeen
                 modifier.action(isSeen)
@@ -90,7 +90,7 @@ private final class ScrollVisibilityWatcher: LayoutWatcher {
     /// A lazy container keeps the view for later: nobody sees it.
     override func leaveSight() {
         guard last else { return }
-        graph.changes.append(
+        graph.afterLayout.changes.append(
             Notice(name: "onScrollVisibilityChange", subject: Bool.self) { [self] in
                 guard last else { return }
                 last = false

@@ -120,6 +120,6 @@ package struct TextAlignmentModifier: SubtreeModifier {
     ) {
         EnvironmentModifier.makeNodes(
             of: EnvironmentModifier(\.multilineTextAlignment, modifier.alignment), content: content, in: builder)
-        builder.graph.updateLog?.noteAlignment(of: C.self, at: builder.previous)
+        builder.graph.records.updateLog?.noteAlignment(of: C.self, at: builder.previous)
     }
 }

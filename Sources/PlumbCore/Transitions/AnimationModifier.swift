@@ -19,7 +19,7 @@ struct TransactionModifier<Value: Equatable>: SubtreeModifier {
         node.scope.forget()
         if node.isActive {
             node.scope.change = modifier.change
-            node.scope.update = modifier.value == nil ? nil : builder.graph.updateNumber
+            node.scope.update = modifier.value == nil ? nil : builder.graph.update.number
         }
         builder.add(
             content, with: EnvironmentModifier { $0.transactionScope = node.scope })
@@ -40,10 +40,10 @@ private final class TransactionNode<Value: Equatable>: NodeObject {
         isActive = value == nil
         self.graph = graph
         super.init()
-        graph.transactionScopeCount += 1
+        graph.update.transactionScopeCount += 1
     }
 
-    override func willRemove() { graph.transactionScopeCount -= 1 }
+    override func willRemove() { graph.update.transactionScopeCount -= 1 }
 }
 
 /// Lets what is in it have the transactions of another place: those of the content that a modifier's closure was given.

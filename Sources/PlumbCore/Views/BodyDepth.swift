@@ -5,12 +5,12 @@ extension GraphBuilder {
     func descend<V>(into type: V.Type) -> Bool {
         depth += 1
         if depth > GraphBuilder.depthLimit || StackLimit.isNear {
-            graph.fail(
+            graph.update.fail(
                 "\(lastBody ?? "\(type)") contains itself, or is nested more than \(depth) bodies deep; "
                     + "a view's body must not lead back to the view without a condition that ends it")
             return false
         }
-        return graph.failure == nil
+        return graph.update.failure == nil
     }
 
     func ascend() { depth -= 1 }

@@ -64,9 +64,9 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
             }
         }
         if facts.isAnimatable { present(&bound, in: builder) }
-        builder.graph.bodyCount += 1
-        if !builder.graph.waiting.isEmpty { builder.graph.waiting.remove(builder.node) }
-        if let log = builder.graph.updateLog { return log.evaluate(&bound, self, facts, storage, in: builder) }
+        builder.graph.update.bodyCount += 1
+        if !builder.graph.update.waiting.isEmpty { builder.graph.update.waiting.remove(builder.node) }
+        if let log = builder.graph.records.updateLog { return log.evaluate(&bound, self, facts, storage, in: builder) }
         // Closures that run while the nodes are made (a `ForEach`'s) read for this body too.
         ReadTracker.tracking(builder.node, in: builder.graph) {
             builder.add(for: builder.node) { bound.body }
@@ -102,17 +102,17 @@ extension GraphBuilder {
     func addComposed<V: View>(_ view: V) {
         let scope = open(V.self)
         if scope.isNew {
-            graph.updateLog?.reason = .appeared
+            graph.records.updateLog?.reason = .appeared
             let instance = ComposedInstance(view)
             graph.setObject(instance, of: node)
             if let pending { graph.keepPending(pending, at: node) }
             instance.update(in: self)
         } else if let instance = keptObject(as: ComposedInstance<V>.self) {
             if !looksAtAll, pending == nil, instance.isSame(as: view) {
-                graph.updateLog?.skipped(V.self)
+                graph.records.updateLog?.skipped(V.self)
                 return skip(scope)
             }
-            graph.updateLog?.given(instance.differences(from: view))
+            graph.records.updateLog?.given(instance.differences(from: view))
             if let pending { graph.keepPending(pending, at: node) }
             instance.replaceView(view)
             instance.update(in: self)

@@ -20,7 +20,8 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View>: Primiti
     @MainActor public static func makeNodes(of view: ConditionalContent, in builder: GraphBuilder) {
         // The type that is looked up in any case.
         let scope = builder.open(Branch.self)
-        builder.graph.updateLog?.choice(TrueContent.self, FalseContent.self, at: builder.node, in: builder.graph)
+        builder.graph.records.updateLog?.choice(
+            TrueContent.self, FalseContent.self, at: builder.node, in: builder.graph)
         switch view.branch {
         case .first(let content):
             builder.chooseBranch(1)

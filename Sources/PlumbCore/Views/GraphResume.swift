@@ -17,7 +17,7 @@ extension GraphBuilder {
     func resume(at id: NodeID, _ body: () -> Void) {
         var enclosing = id
         while enclosing >= 0, graph[enclosing].box < 0 { enclosing = graph[enclosing].parent }
-        if let trial = graph.trial, enclosing >= 0, !trial.mayRebuild(graph[enclosing].box, for: id, in: tree) {
+        if let trial = graph.records.trial, enclosing >= 0, !trial.mayRebuild(graph[enclosing].box, for: id, in: tree) {
             return
         }
         let saved = (walk.pointee, pending)
@@ -28,23 +28,23 @@ extension GraphBuilder {
         environment = graph[id].environment
         isRightToLeft = graph.environment(environment).isRightToLeft
         orientation = graph[id].orientation
-        pending = graph[id].pending >= 0 ? graph.pendingLists[graph[id].pending] : nil
+        pending = graph.pending(at: id)
         parentBox = enclosing >= 0 ? graph[enclosing].box : .none
         list = graph.listScope(at: id)
         (isInsideNew, isInLoneContainer) = (false, false)
         lastBox = .none
         isFresh = false
         needsRelink = false
-        graph.walks += 1
+        graph.update.walks += 1
         body()
         if cursor >= 0 { removeRest() }
         if needsRelink, enclosing >= 0 { graph.relink(enclosing) }
-        graph.walks -= 1
+        graph.update.walks -= 1
         if let trail { SourceFrame.restore(trail) }
         let after = walk.pointee
         (walk.pointee, pending) = (saved.0, saved.1)
         (place.looksAtAll, depth) = (after.place.looksAtAll, after.depth)
         isRightToLeft = graph.environment(environment).isRightToLeft
-        if graph.walks == 0, !graph.marked.isEmpty { graph.evaluate([]) }
+        if graph.update.walks == 0, !graph.update.marked.isEmpty { graph.evaluate([]) }
     }
 }

@@ -26,7 +26,9 @@ extension GraphBuilder {
         }
         SourceFrame.current.mark = mark
         // A shape that is filled begins with the shape.
-        if V.self is any PaintedShape.Type, let point, point != around, let placed = graph.placed, placed.opened >= 0 {
+        if V.self is any PaintedShape.Type, let point, point != around, let placed = graph.records.placed,
+            placed.opened >= 0
+        {
             placed.note(SourcePoint(.modified, point.address), around: placed.opened)
         }
     }
@@ -36,8 +38,8 @@ extension GraphBuilder {
     /// - Parameter isPart: the node stands for what the closure is called for; whoever knows the place of that gives it
     ///   to the node.
     func noting(_ point: SourcePoint?, isPart: Bool = false, _ make: () -> Void) {
-        let placed = graph.placed ?? LocatedNodes()
-        graph.placed = placed
+        let placed = graph.records.placed ?? LocatedNodes()
+        graph.records.placed = placed
         let (parent, before, outer) = (node, previous, SourceTrail.last)
         if let point { SourceTrail.last = point }
         placed.opened = .none

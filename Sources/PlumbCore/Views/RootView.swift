@@ -4,10 +4,10 @@ extension UpdatePass {
     /// Makes the tree of a root view, or updates it to another value.
     func build<V: View>(_ root: V) {
         graph.begin(TransactionInForce.current)
-        graph.updateLog?.begin(graph.transaction, at: graph.clock.now)
+        graph.records.updateLog?.begin(graph.update.transaction, at: graph.clock.now)
         let builder = GraphBuilder(graph: graph)
         builder.buildRoot(root)
-        graph.isRootNew = true
+        graph.update.isRootNew = true
     }
 }
 

@@ -245,11 +245,11 @@ extension WhyReport {
     /// Findings with what they are called in a picture; notes are left out.
     fileprivate var numbered: [(note: PictureNote, text: String)] {
         let frames = Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.frame) })
-        return findings.filter { $0.severity != "note" }.enumerated().map { index, finding in
+        return findings.filter { $0.severity != .note }.enumerated().map { index, finding in
             let frame = (frames[finding.view] ?? nil) ?? [0, 0, 0, 0]
             let note = PictureNote(
                 number: index + 1, frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
-                isError: finding.severity == "error")
+                isError: finding.severity == .error)
             return (note, "\(index + 1)  \(text(of: finding))")
         }
     }

@@ -18,7 +18,7 @@ enum TraceJSON {
         var members = [
             ("event", LayoutJSON.quoted("view")), ("view", "\(view.id)"),
             ("parent", view.parent.map(String.init) ?? "null"),
-            ("name", LayoutJSON.quoted(view.name)), ("rule", LayoutJSON.quoted(view.rule)),
+            ("name", LayoutJSON.quoted(view.name)), ("rule", LayoutJSON.quoted(view.rule.rawValue)),
         ]
         if let body = view.body { members.append(("body", LayoutJSON.quoted(body))) }
         if view.isInside { members.append(("inside", "true")) }
@@ -41,8 +41,8 @@ enum TraceJSON {
         func addText(_ name: String, _ value: String?) { add(name, value.map { LayoutJSON.quoted($0) }) }
         let own = parameters
         add("axis", own.axis.map { name($0) })
-        addText("horizontalAlignment", own.horizontalAlignment)
-        addText("verticalAlignment", own.verticalAlignment)
+        addText("horizontalAlignment", own.horizontalAlignment?.name)
+        addText("verticalAlignment", own.verticalAlignment?.name)
         add("spacing", own.spacing)
         add("width", own.width)
         add("height", own.height)
@@ -59,20 +59,20 @@ enum TraceJSON {
         add("fills", own.fills)
         add("position", own.position.map { array([$0.x, $0.y]) })
         add("transform", own.transform.map { array([$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty]) })
-        addText("guide", own.guide)
+        addText("guide", own.guide?.name)
         add("edges", own.edges.map { names($0) })
         add("minLength", own.minLength)
         addText("text", own.text)
         add("lineLimit", own.lineLimit.map { "\($0)" })
         add("minimumScaleFactor", own.minimumScaleFactor)
-        addText("textAlignment", own.textAlignment)
+        addText("textAlignment", own.textAlignment?.name)
         add("resizable", own.isResizable)
         add("symbol", own.isSymbol)
         add("naturalSize", own.naturalSize.map { array($0) })
         add("clear", own.isClear)
         add("clips", own.clips)
         add("behind", own.isBehind)
-        addText("layoutValue", own.layoutValue)
+        addText("layoutValue", own.layoutValue?.name)
         return members
     }
 
@@ -118,7 +118,7 @@ enum TraceJSON {
             return members(
                 "guide", view,
                 [
-                    ("guide", LayoutJSON.quoted(guide)), ("proposal", array(proposal)), ("size", array(size)),
+                    ("guide", LayoutJSON.quoted(guide.name)), ("proposal", array(proposal)), ("size", array(size)),
                     ("value", number(value)),
                 ])
         case .place(let view, let parent, let origin, let proposal, let size):

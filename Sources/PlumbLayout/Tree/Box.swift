@@ -6,7 +6,7 @@ extension BoxID {
 }
 
 /// What a box does with a proposal. These are algorithms, not views: many views and modifiers share one.
-package enum LayoutRule: UInt8, BitwiseCopyable, Sendable {
+package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     /// Takes what is proposed, 10 where nothing is.
     case fill
     /// Always `a` × `b`.

@@ -6,9 +6,12 @@ extension LintCheck {
     mutating func alignments() {
         for view in written {
             switch layout.rule(view) {
-            case "frame", "flexibleFrame": frameAlignment(view)
-            case "stack": stackAlignment(view)
-            default: break
+            case .frame, .flexibleFrame: frameAlignment(view)
+            case .stack: stackAlignment(view)
+            case .fill, .rigid, .coupled, .measured, .spacer, .divider, .insets, .zStack, .layers, .fixedSize, .ratio,
+                .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+                .reader, .custom, nil:
+                break
             }
         }
     }
@@ -25,8 +28,8 @@ extension LintCheck {
     private func alignedAxes(_ view: Int) -> [Axis] {
         let own = layout.parameters(view)
         return [
-            own.horizontalAlignment == "center" ? nil : Axis.horizontal,
-            own.verticalAlignment == "center" ? nil : Axis.vertical,
+            own.horizontalAlignment == .center ? nil : Axis.horizontal,
+            own.verticalAlignment == .center ? nil : Axis.vertical,
         ].compactMap(\.self)
     }
 
@@ -71,28 +74,33 @@ extension LintCheck {
     /// The alignment as it is written.
     func alignmentName(_ own: TracedParameters) -> String {
         switch (own.verticalAlignment, own.horizontalAlignment) {
-        case ("center", let horizontal?): ".\(horizontal)"
-        case (let vertical?, "center"): ".\(vertical)"
-        case ("top", "leading"): ".topLeading"
-        case ("top", "trailing"): ".topTrailing"
-        case ("bottom", "leading"): ".bottomLeading"
-        case ("bottom", "trailing"): ".bottomTrailing"
+        case (.center, let horizontal?): ".\(horizontal)"
+        case (let vertical?, .center): ".\(vertical)"
+        case (.top, .leading): ".topLeading"
+        case (.top, .trailing): ".topTrailing"
+        case (.bottom, .leading): ".bottomLeading"
+        case (.bottom, .trailing): ".bottomTrailing"
         case (let vertical, let horizontal):
-            "Alignment(horizontal: .\(horizontal ?? "center"), vertical: .\(vertical ?? "center"))"
+            "Alignment(horizontal: .\(horizontal ?? .center), vertical: .\(vertical ?? .center))"
         }
     }
 
-    func horizontal(_ name: String?) -> HorizontalAlignment {
-        name == "leading" ? .leading : name == "trailing" ? .trailing : .center
+    /// The alignment of a guide; the centre for those that are not SwiftUI's.
+    func horizontal(_ guide: TracedGuide?) -> HorizontalAlignment {
+        switch guide {
+        case .leading: .leading
+        case .trailing: .trailing
+        case .center, .top, .bottom, .firstTextBaseline, .lastTextBaseline, .custom, nil: .center
+        }
     }
 
-    func vertical(_ name: String?) -> VerticalAlignment {
-        switch name {
-        case "top": .top
-        case "bottom": .bottom
-        case "firstTextBaseline": .firstTextBaseline
-        case "lastTextBaseline": .lastTextBaseline
-        default: .center
+    func vertical(_ guide: TracedGuide?) -> VerticalAlignment {
+        switch guide {
+        case .top: .top
+        case .bottom: .bottom
+        case .firstTextBaseline: .firstTextBaseline
+        case .lastTextBaseline: .lastTextBaseline
+        case .leading, .center, .trailing, .custom, nil: .center
         }
     }
 
@@ -100,24 +108,23 @@ extension LintCheck {
         let own = layout.parameters(view)
         guard let axis = own.axis else { return }
         let across = axis.across
-        let name = (across == .horizontal ? own.horizontalAlignment : own.verticalAlignment) ?? "center"
-        guard name == "leading" || name == "trailing" || name == "top" || name == "bottom" else { return }
-        for child in layout.children(view) where centersByItself(child, in: view, across, name) {
+        guard let guide = own.alignment(across), guide.edge != nil else { return }
+        for child in layout.children(view) where centersByItself(child, in: view, across, guide) {
             return
         }
-        stackBesideEdge(view, across, name)
+        stackBesideEdge(view, across, guide)
     }
 
     /// A frame around a stack of one view: the stack is the view, and aligns nothing.
     private mutating func loneStack(_ view: Int) {
-        guard let frame = layout.parent(view), layout.rule(frame) == "frame" || layout.rule(frame) == "flexibleFrame",
+        guard let frame = layout.parent(view), layout.rule(frame)?.isFrame == true,
             let stack = layout[view]?.loneStack, isWritten(frame)
         else { return }
         let own = layout.parameters(frame)
         for (axis, name) in [(Axis.horizontal, stack.horizontal), (.vertical, stack.vertical)] {
             // Along its axis a stack aligns nothing.
-            guard stack.axis != axis, ["leading", "trailing", "top", "bottom"].contains(name),
-                (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) == "center",
+            guard stack.axis != axis, name.edge != nil,
+                own.alignment(axis) == .center,
                 layout.length(frame, axis) > layout.length(view, axis) + 2 * LintCheck.tolerance
             else { continue }
             let subject = words.subject(view)
@@ -148,8 +155,8 @@ extension LintCheck {
         let outer = layout.container(view)
         let who =
             outer.map { "It is \(words.the($0)) that places the text" } ?? "The text is placed by what is around it"
-        let stack = outer.map { layout.rule($0) == "stack" && layout.parameters($0).axis == .vertical } ?? false
-        let name = layout.parameters(view).textAlignment ?? "leading"
+        let stack = outer.map { layout.rule($0) == .stack && layout.parameters($0).axis == .vertical } ?? false
+        let name = layout.parameters(view).textAlignment ?? .leading
         say(
             .textAlignmentOneLine, view,
             "\(Words.capitalized(words.the(view))) has one line, and is as wide as that, \(n(size.width)): `.multilineTextAlignment` lines up the "
@@ -159,17 +166,17 @@ extension LintCheck {
     }
 
     /// A view whose own frame is as long as the stack, and has the view in its middle.
-    private mutating func centersByItself(_ child: Int, in stack: Int, _ across: Axis, _ name: String) -> Bool {
+    private mutating func centersByItself(_ child: Int, in stack: Int, _ across: Axis, _ name: TracedGuide) -> Bool {
         let frame = layout.core(child)
         let own = layout.parameters(frame)
         let maximum = across == .horizontal ? own.maxWidth : own.maxHeight
-        let alignment = across == .horizontal ? own.horizontalAlignment : own.verticalAlignment
-        guard layout.rule(frame) == "flexibleFrame", isWritten(frame), maximum == .infinity, alignment == "center",
+        guard layout.rule(frame) == .flexibleFrame, isWritten(frame), maximum == .infinity,
+            own.alignment(across) == .center,
             let only = layout.children(frame).first, layout.place(frame) != nil,
             isEqual(layout.length(frame, across), layout.length(stack, across)),
             layout.length(only, across) < layout.length(frame, across) - 2 * LintCheck.tolerance,
             // A view that fills on purpose, and that centres its own lines, is not blamed.
-            layout.parameters(layout.subject(only)).textAlignment != "center"
+            layout.parameters(layout.subject(only)).textAlignment != .center
         else { return false }
         let subject = words.subject(only)
         let maxima = across == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
@@ -192,11 +199,11 @@ extension LintCheck {
     }
 
     /// A stack that lines up its views, and stands in the middle of something wider itself.
-    private mutating func stackBesideEdge(_ view: Int, _ across: Axis, _ name: String) {
+    private mutating func stackBesideEdge(_ view: Int, _ across: Axis, _ name: TracedGuide) {
         // What is around it centres it: the page, or a stack or ZStack of the same kind.
         var outermost = view
-        while let parent = layout.parent(outermost), RecordedLayout.forwarders.contains(layout.rule(parent)),
-            layout[parent]?.name != "root"
+        while let parent = layout.parent(outermost), layout.isForwarder(parent),
+            layout.kind(parent) != .page
         {
             outermost = parent
         }
@@ -205,17 +212,16 @@ extension LintCheck {
         }
         let own = layout.parameters(parent)
         let isCentred =
-            layout[parent]?.name == "root"
-            || layout.rule(parent) == "zStack"
-                && (across == .horizontal ? own.horizontalAlignment : own.verticalAlignment) == "center"
+            layout.kind(parent) == .page
+            || layout.rule(parent) == .zStack
+                && own.alignment(across) == .center
         let length = layout.length(view, across)
-        guard isCentred, room > length + 16 else { return }
+        guard isCentred, room > length + 16, let edge = name.edge else { return }
         let maxima = across == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
         let alignment =
             across == .horizontal
             ? Alignment(horizontal: horizontal(name), vertical: .center)
             : Alignment(horizontal: .center, vertical: vertical(name))
-        let edge = ["leading": "leading", "trailing": "trailing", "top": "upper", "bottom": "lower"][name] ?? name
         let stack = words.the(view)
         say(
             .stackNotAtEdge, view,
@@ -239,154 +245,17 @@ extension LintCheck {
                     "\(stack) stands at \(Words.number(frame.minX)), \(Words.number(frame.minY)) of \(Words.size(new))"
             })
     }
+}
 
-    /// Guides that are set and asked for by nobody, or that move what they were not meant to.
-    mutating func guides() {
-        for view in written where layout.rule(view) == "guide" {
-            guard let guide = layout.parameters(view).guide, let container = askingContainer(view) else { continue }
-            let isAsked = layout.guides(view).contains { $0.name == guide && $0.value != nil }
-            if !isAsked { guideNotAsked(view, guide, container) }
-        }
-        for view in written {
-            switch layout.rule(view) {
-            case "layers": movedDecoration(view)
-            case "frame": movedInFrame(view)
-            default: break
-            }
-        }
-    }
-
-    /// The container around a guide that lines its views up; nil for a layout of the user's, which may ask for any
-    /// guide.
-    private func askingContainer(_ view: Int) -> Int? {
-        layout.ancestors(view).first { outer in
-            ["stack", "zStack", "layers", "custom", "viewThatFits", "reader", "viewport"].contains(layout.rule(outer))
-                || layout[outer]?.name == "root"
-        }
-        .flatMap { layout.rule($0) == "custom" && !isPlumbs($0) ? nil : $0 }
-    }
-
-    func isPlumbs(_ view: Int) -> Bool {
-        ["Grid", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"].contains(layout[view]?.name ?? "")
-    }
-
-    private static let horizontals: Set<String> = ["leading", "trailing"]
-
-    private mutating func guideNotAsked(_ view: Int, _ guide: String, _ container: Int) {
-        let subject = words.subject(view)
-        let own = layout.parameters(container)
-        // Further out somebody asks for this very guide: it ends at the stack between.
-        let asking = layout.ancestors(container).first { outer in
-            let own = layout.parameters(outer)
-            return ["stack", "zStack"].contains(layout.rule(outer))
-                && (own.horizontalAlignment == guide || own.verticalAlignment == guide) && guide != "center"
-        }
-        if let asking, layout.rule(container) == "stack" || layout.rule(container) == "zStack" {
-            say(
-                .guideNotMerged, view,
-                "The guide ends at \(words.the(container)) around \(subject): `.\(guide)` of a stack is its own edge, whatever its views say, and "
-                    + "\(words.the(asking)) asks that stack. A guide of your own (`AlignmentID`) is passed on.",
-                culprit: container)
-            return
-        }
-        let asked: String
-        switch layout.rule(container) {
-        case "stack":
-            let isRow = own.axis == .horizontal
-            asked =
-                "\(words.the(container)) lines its views up \(isRow ? "vertically" : "horizontally"), by "
-                + "`.\((isRow ? own.verticalAlignment : own.horizontalAlignment) ?? "center")`"
-        case "zStack", "layers":
-            asked =
-                "\(words.the(container)) aligns by `.\(own.horizontalAlignment ?? "center")` and "
-                + "`.\(own.verticalAlignment ?? "center")`"
-        default: asked = "\(words.the(container)) aligns nothing"
-        }
-        var remedies: [Remedy] = []
-        let isRow = own.axis == .horizontal
-        if layout.rule(container) == "stack", LintCheck.horizontals.contains(guide) == !isRow {
-            let name = words.name(container)
-            remedies.append(
-                Remedy(
-                    "\(name)(alignment: .\(guide))", on: container, .argument,
-                    [
-                        isRow
-                            ? .align(container, horizontal: nil, vertical: vertical(guide))
-                            : .align(container, horizontal: horizontal(guide), vertical: nil)
-                    ]
-                ) { before, after in
-                    guard let old = before.frame(view), let new = after.frame(view), old != new,
-                        let size = after.place(container)?.size
-                    else { return nil }
-                    return
-                        "\(subject) stands at \(Words.number(new.minX)), \(Words.number(new.minY)), and the stack is \(Words.size(size))"
-                })
-        }
-        findings(
-            .guideNotAsked, view, "No container aligns \(subject) by `.\(guide)`: \(asked).", culprit: container,
-            remedies)
-    }
-
-    mutating func findings(
-        _ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, _ remedies: [Remedy]
-    ) {
-        switch remedies.count {
-        case 0: say(rule, view, message, culprit: culprit)
-        case 1: say(rule, view, message, culprit: culprit, remedies[0])
-        default: say(rule, view, message, culprit: culprit, remedies[0], remedies[1])
-        }
-    }
-
-    /// A border, say, that stands beside its view because of a guide in it.
-    private mutating func movedDecoration(_ view: Int) {
-        guard let primary = layout.children(view).first, let second = layout.children(view).dropFirst().first,
-            let own = layout.frame(primary), let other = layout.frame(second)
-        else { return }
-        let parameters = layout.parameters(view)
-        for (axis, guide) in [
-            (Axis.horizontal, parameters.horizontalAlignment), (.vertical, parameters.verticalAlignment),
-        ] {
-            guard let guide, isEqual(own.size[axis], other.size[axis]),
-                abs(own.start(axis) - other.start(axis)) > LintCheck.tolerance,
-                let value = layout.guides(primary).last(where: { $0.name == guide && $0.value != nil })?.value,
-                let setter = layout.all(in: primary).first(where: {
-                    layout.rule($0) == "guide" && layout.parameters($0).guide == guide
-                })
-            else { continue }
-            let kind =
-                layout[view]?.name.contains("Border") == true
-                ? "border" : parameters.isBehind == true ? "background" : "overlay"
-            say(
-                .guideMovesDecoration, view,
-                "\(Words.capitalized(words.subject(setter))) says that its `.\(guide)` is at \(n(value)). The \(kind) aligns by that guide, and begins "
-                    + "\(n(abs(own.start(axis) - other.start(axis)))) points \(other.start(axis) < own.start(axis) ? "before" : "after") its view. "
-                    + "Set the guide on a container of several views, or use a guide of your own.",
-                culprit: setter)
-        }
-    }
-
-    /// A view that a guide moves in a frame which has room for it in the middle.
-    private mutating func movedInFrame(_ view: Int) {
-        let own = layout.parameters(view)
-        guard let child = layout.children(view).first, let place = layout.place(child),
-            let size = layout.place(view)?.size
-        else { return }
-        for (axis, guide) in [(Axis.horizontal, own.horizontalAlignment), (.vertical, own.verticalAlignment)] {
-            guard let guide, guide == "center",
-                let value = layout.guides(child).last(where: { $0.name == guide && $0.value != nil })?.value,
-                place.size[axis] < size[axis],
-                abs(place.origin[axis] - (size[axis] - place.size[axis]) / 2) > LintCheck.tolerance,
-                let setter = layout.all(in: child).first(where: {
-                    layout.rule($0) == "guide" && layout.parameters($0).guide == guide && isWritten($0)
-                })
-            else { continue }
-            let middle = (size[axis] - place.size[axis]) / 2
-            say(
-                .guideMovesDecoration, view,
-                "\(Words.capitalized(words.subject(setter))) says that its `.\(guide)` is at \(n(value)). The frame aligns by that guide, and puts it "
-                    + "at \(n(place.origin[axis])) instead of \(n(middle)); a border or an overlay moves as far. Set the guide on a container of "
-                    + "several views, or use a guide of your own.",
-                culprit: setter)
+extension TracedGuide {
+    /// An edge in a sentence; nil for guides that are none.
+    fileprivate var edge: String? {
+        switch self {
+        case .leading: "leading"
+        case .trailing: "trailing"
+        case .top: "upper"
+        case .bottom: "lower"
+        case .center, .firstTextBaseline, .lastTextBaseline, .custom: nil
         }
     }
 }

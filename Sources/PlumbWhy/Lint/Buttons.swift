@@ -4,17 +4,15 @@ import PlumbCore
 extension LintCheck {
     /// Frames around buttons, which leave the button as it is.
     mutating func buttons() {
-        for view in written where ["frame", "flexibleFrame"].contains(layout.rule(view)) { frameAroundButton(view) }
+        for view in written where layout.rule(view)?.isFrame == true { frameAroundButton(view) }
     }
-
-    private static let buttons: Set<String> = ["Button", "Link", "Menu", "NavigationLink"]
 
     private mutating func frameAroundButton(_ view: Int) {
         var button = layout.children(view).first
-        while let inner = button, layout.isModifier(inner), !["frame", "flexibleFrame"].contains(layout.rule(inner)) {
+        while let inner = button, layout.isModifier(inner), layout.rule(inner)?.isFrame != true {
             button = layout.children(inner).first
         }
-        guard let button, layout.isComposite(button), Self.buttons.contains(layout[button]?.name ?? ""),
+        guard let button, layout.isComposite(button), layout.kind(button)?.isButton == true,
             let outer = layout.place(view)?.size, let inner = layout.place(button)?.size
         else { return }
         let own = layout.parameters(view)
@@ -55,10 +53,10 @@ extension LintCheck {
         var found: Int?
         var (inner, next) = (view, layout.parent(view))
         while let outer = next, layout.isModifier(outer), layout.children(outer).first == inner, isWritten(outer) {
-            if layout[outer]?.name == "GestureModifier" { return nil }
-            if found == nil, layout.rule(outer) == "layers",
+            if layout.kind(outer) == .gesture { return nil }
+            if found == nil, layout.rule(outer) == .layers,
                 layout.children(outer).dropFirst().map(layout.subject).contains(where: {
-                    ["fill", "coupled"].contains(layout.rule($0)) && layout.parameters($0).isClear != true
+                    layout.rule($0)?.isPaint == true && layout.parameters($0).isClear != true
                 })
             {
                 found = outer
@@ -72,7 +70,7 @@ extension LintCheck {
     private func hasLook(_ button: Int) -> Bool {
         var view: Int? = button
         while let inner = view, layout.parameters(inner).text == nil {
-            if layout.rule(inner) == "layers", layout.parameters(inner).isBehind == true { return true }
+            if layout.rule(inner) == .layers, layout.parameters(inner).isBehind == true { return true }
             view = layout.children(inner).first
         }
         return false
@@ -81,16 +79,13 @@ extension LintCheck {
     /// Whether a frame decides where the button stands.
     private func decides(_ view: Int, _ axis: Axis) -> Bool {
         let own = layout.parameters(view)
-        if (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) != "center" { return true }
+        if own.alignment(axis) != .center { return true }
         guard let container = layout.container(view) else { return false }
         let around = layout.parameters(container)
-        switch layout.rule(container) {
         // Beside others it has a share.
-        case "stack" where around.axis == axis: return true
-        case "stack", "zStack", "frame", "flexibleFrame":
-            return (axis == .horizontal ? around.horizontalAlignment : around.verticalAlignment) != "center"
-        default: return false
-        }
+        if layout.rule(container) == .stack, around.axis == axis { return true }
+        let aligns = layout.rule(container).map { $0.isStack || $0.isFrame } == true
+        return aligns && around.alignment(axis) != .center
     }
 
     /// The same frame around the label.
@@ -102,7 +97,7 @@ extension LintCheck {
             if let value { arguments.append("\(name): \(value == .infinity ? ".infinity" : n(value))") }
         }
         let wrapper: LayoutWrapper
-        if layout.rule(frame) == "frame" {
+        if layout.rule(frame) == .frame {
             add("width", own.width)
             add("height", own.height)
             wrapper = .frame(width: own.width, height: own.height)

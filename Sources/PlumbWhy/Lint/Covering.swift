@@ -6,11 +6,14 @@ extension LintCheck {
     mutating func covering() {
         for view in written {
             switch layout.rule(view) {
-            case "stack": neighbours(view)
-            case "layers": secondary(view)
-            case "zStack": scrollEnd(view)
-            case "custom": outOfCell(view)
-            default: break
+            case .stack: neighbours(view)
+            case .layers: secondary(view)
+            case .zStack: scrollEnd(view)
+            case .custom: outOfCell(view)
+            case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .fixedSize,
+                .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea,
+                .displaced, .reader, nil:
+                break
             }
         }
         underBars()
@@ -38,7 +41,7 @@ extension LintCheck {
     private mutating func neighbours(_ stack: Int) {
         guard let axis = layout.parameters(stack).axis else { return }
         let children = layout.children(stack).filter {
-            layout.place($0) != nil && layout.rule(layout.subject($0)) != "spacer"
+            layout.place($0) != nil && layout.rule(layout.subject($0)) != .spacer
         }
         if let spacing = layout.parameters(stack).spacing, spacing < 0 { return }
         for (first, second) in zip(children, children.dropFirst()) {
@@ -99,7 +102,7 @@ extension LintCheck {
     /// a grid.
     private mutating func secondary(_ view: Int) {
         guard let container = layout.container(view),
-            layout.rule(container) == "stack" || layout.rule(container) == "custom",
+            layout.rule(container) == .stack || layout.rule(container) == .custom,
             let own = layout.frame(view),
             !layout.ancestors(view).contains(where: { layout.parameters($0).clips == true })
         else { return }
@@ -129,7 +132,7 @@ extension LintCheck {
         let children = layout.children(view)
         for (index, child) in children.enumerated() {
             let scroll = layout.subject(child)
-            guard layout.rule(scroll) == "viewport", scrolls(scroll, .vertical), let area = layout.frame(scroll),
+            guard layout.rule(scroll) == .viewport, scrolls(scroll, .vertical), let area = layout.frame(scroll),
                 let content = layout.children(scroll).first, layout.length(content, .vertical) > area.height - 16
             else { continue }
             for other in children.dropFirst(index + 1) {
@@ -152,7 +155,7 @@ extension LintCheck {
     private mutating func underBars() {
         guard
             let screen = layout.order.first(where: {
-                layout[$0]?.name == "Screen" && layout.parameters($0).insets != nil
+                layout.kind($0) == .screen && layout.parameters($0).insets != nil
             }
             ),
             let insets = layout.parameters(screen).insets, insets.top > 0, let whole = layout.frame(screen)
@@ -161,9 +164,9 @@ extension LintCheck {
             guard let frame = layout.frame(view), frame.height > 0,
                 frame.minY < whole.minY + insets.top - 1, frame.maxY > whole.minY,
                 let expand = layout.ancestors(view).first(where: {
-                    layout.rule($0) == "ignoreSafeArea" && (layout.reach($0)?.top ?? 0) > 0
+                    layout.rule($0) == .ignoreSafeArea && (layout.reach($0)?.top ?? 0) > 0
                 }),
-                !layout.ancestors(view).contains(where: { layout.rule($0) == "viewport" }), isWritten(expand)
+                !layout.ancestors(view).contains(where: { layout.rule($0) == .viewport }), isWritten(expand)
             else { continue }
             let container = layout.subject(expand)
             say(

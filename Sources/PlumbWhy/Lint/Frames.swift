@@ -6,15 +6,17 @@ extension LintCheck {
     mutating func frames() {
         for view in written {
             switch layout.rule(view) {
-            case "frame": fixedFrame(view)
-            case "flexibleFrame":
+            case .frame: fixedFrame(view)
+            case .flexibleFrame:
                 limits(view)
                 flexibleFrame(view)
-            case "insets": padding(view)
-            case "ratio": ratio(view)
-            case "ignoreSafeArea": safeArea(view)
-            case "forward": if layout[view]?.name == "LayoutPriorityModifier" { priority(view) }
-            default: break
+            case .insets: padding(view)
+            case .ratio: ratio(view)
+            case .ignoreSafeArea: safeArea(view)
+            case .forward: if layout.kind(view) == .layoutPriority { priority(view) }
+            case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .layers, .fixedSize, .position,
+                .guide, .viewThatFits, .viewport, .safeAreaInset, .displaced, .reader, .custom, nil:
+                break
             }
         }
     }
@@ -101,11 +103,9 @@ extension LintCheck {
     /// A blur, shadow or turn within the frame: the frame is meant to be shorter.
     private func hasEffectBetween(_ view: Int) -> Bool {
         var next = layout.children(view).first
-        while let inner = next, RecordedLayout.forwarders.contains(layout.rule(inner)) {
-            let name = layout[inner]?.name ?? ""
-            if name.contains("Blur") || name.contains("Shadow") || layout.parameters(inner).transform != nil {
-                return true
-            }
+        while let inner = next, layout.isForwarder(inner) {
+            let kind = layout.kind(inner)
+            if kind == .blur || kind == .shadow || layout.parameters(inner).transform != nil { return true }
             next = layout.children(inner).first
         }
         return false
@@ -139,7 +139,7 @@ extension LintCheck {
 
     private mutating func infinityWithoutProposal(_ view: Int, _ axis: Axis) {
         guard let length = layout.place(view)?.size[axis], let child = layout.children(view).first else { return }
-        let scroll = layout.ancestors(view).first { layout.rule($0) == "viewport" && scrolls($0, axis) }
+        let scroll = layout.ancestors(view).first { layout.rule($0) == .viewport && scrolls($0, axis) }
         let word = Words.length(axis)
         let by = scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(word)" } ?? "No \(word) is proposed"
         var remedies: [Remedy] = []
@@ -152,7 +152,7 @@ extension LintCheck {
     }
 
     func scrolls(_ view: Int, _ axis: Axis) -> Bool {
-        layout.parameters(view).axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true
+        layout.parameters(view).includes(axis)
     }
 
     private func neverAskedForIdeal(_ view: Int, _ axis: Axis) -> Bool {
@@ -162,7 +162,7 @@ extension LintCheck {
 
     private mutating func idealNeverAsked(_ view: Int, _ axis: Axis, _ ideal: CGFloat) {
         guard let proposal = layout.proposal(view, axis),
-            !layout.ancestors(view).contains(where: { layout.rule($0) == "viewThatFits" })
+            !layout.ancestors(view).contains(where: { layout.rule($0) == .viewThatFits })
         else { return }
         let word = Words.length(axis)
         let isWidth = axis == .horizontal
@@ -192,7 +192,7 @@ extension LintCheck {
             else { continue }
             let core = layout.core(child)
             let own = layout.parameters(core)
-            guard layout.rule(core) == "frame", (axis == .horizontal ? own.width : own.height) != nil else { continue }
+            guard layout.rule(core) == .frame, (axis == .horizontal ? own.width : own.height) != nil else { continue }
             let fixed = layout.length(core, axis)
             let isWidth = axis == .horizontal
             say(
@@ -217,9 +217,10 @@ extension LintCheck {
     private mutating func ratio(_ view: Int) {
         guard let child = layout.children(view).first, let size = layout.place(view)?.size else { return }
         let core = layout.core(child)
-        guard ["rigid", "frame"].contains(layout.rule(core)) else { return }
+        let isFrame = layout.rule(core) == .frame
+        guard isFrame || layout.rule(core) == .rigid else { return }
         let own = layout.parameters(core)
-        if layout.rule(core) == "frame", own.width == nil || own.height == nil { return }
+        if isFrame, own.width == nil || own.height == nil { return }
         let widths = Set(layout.answers(core, .horizontal)), heights = Set(layout.answers(core, .vertical))
         guard widths.count <= 1, heights.count <= 1 else { return }
         let ratio = layout.parameters(view).ratio ?? size.width / max(size.height, 1)
@@ -236,17 +237,17 @@ extension LintCheck {
         findings(
             .ratioWithoutEffect, view,
             "\(Words.capitalized(words.the(core))) in it is \(Words.size(size)), whatever is proposed: the ratio changes only the proposal."
-                + (layout.rule(core) == "frame" ? " Put the ratio before the frame." : ""),
+                + (isFrame ? " Put the ratio before the frame." : ""),
             culprit: core, remedies)
     }
 
     private mutating func priority(_ view: Int) {
         guard let value = layout.parameters(view).priority, let container = layout.container(view),
-            !["stack", "zStack", "custom", "layers", "fixedSize", "viewThatFits"].contains(layout.rule(container)),
+            layout.rule(container)?.readsPriorities == false,
             // The page, a scroll view and a reader have one view: a priority says nothing there, and does no harm.
-            layout.isModifier(container), layout[container]?.name != "Screen"
+            layout.isModifier(container), layout.kind(container) != .screen
         else { return }
-        let stack = layout.ancestors(container).first { layout.rule($0) == "stack" }
+        let stack = layout.ancestors(container).first { layout.rule($0) == .stack }
         guard let stack, let outer = layout.child(of: stack, around: view) else { return }
         // Nobody further out says it again.
         guard layout.priority(outer) == 0 else { return }
@@ -266,20 +267,20 @@ extension LintCheck {
 
     private mutating func safeArea(_ view: Int) {
         guard let reach = layout.reach(view), reach == EdgeInsets(), let frame = layout.frame(view),
-            let screen = layout.ancestors(view).last, layout[screen]?.name == "Screen",
+            let screen = layout.ancestors(view).last, layout.kind(screen) == .screen,
             let whole = layout.frame(screen),
             let insets = layout.parameters(screen).insets, insets != EdgeInsets()
         else { return }
         let edges = layout.parameters(view).edges ?? []
-        let distances: [(String, CGFloat, Bool)] = [
-            ("top", frame.minY - insets.top, edges.contains(.top) && insets.top > 0),
-            ("bottom", whole.maxY - insets.bottom - frame.maxY, edges.contains(.bottom) && insets.bottom > 0),
+        let distances: [(VerticalEdge, CGFloat, Bool)] = [
+            (.top, frame.minY - insets.top, edges.contains(.top) && insets.top > 0),
+            (.bottom, whole.maxY - insets.bottom - frame.maxY, edges.contains(.bottom) && insets.bottom > 0),
         ]
         guard let nearest = distances.filter(\.2).min(by: { $0.1 < $1.1 }), nearest.1 > LintCheck.tolerance else {
             return
         }
         let area =
-            nearest.0 == "top"
+            nearest.0 == .top
             ? "the safe area ends at \(n(insets.top))" : "the safe area begins at \(n(whole.maxY - insets.bottom))"
         say(
             .safeAreaNotTouched, view,

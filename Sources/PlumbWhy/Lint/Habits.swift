@@ -6,14 +6,16 @@ extension LintCheck {
     mutating func habits() {
         for view in written {
             switch layout.rule(view) {
-            case "stack": rows(view)
-            case "flexibleFrame": frameAroundRow(view)
-            case "insets": paintedBeforePadding(view)
-            case "frame": symbolInFrame(view)
-            case "coupled": distorted(view)
-            case "layers": backgroundStops(view)
-            case "custom" where layout[view]?.name.hasSuffix("Grid") == true: cells(view)
-            default: break
+            case .stack: rows(view)
+            case .flexibleFrame: frameAroundRow(view)
+            case .insets: paintedBeforePadding(view)
+            case .frame: symbolInFrame(view)
+            case .coupled: distorted(view)
+            case .layers: backgroundStops(view)
+            case .custom: if layout.kind(view)?.isGrid == true { cells(view) }
+            case .fill, .rigid, .measured, .spacer, .divider, .zStack, .fixedSize, .ratio, .position, .forward, .guide,
+                .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, nil:
+                break
             }
             turned(view)
             emptyText(view)
@@ -30,12 +32,12 @@ extension LintCheck {
 
     private mutating func baseline(_ view: Int) {
         let own = layout.parameters(view)
-        guard own.axis == .horizontal, let guide = own.verticalAlignment, guide.hasSuffix("TextBaseline") else {
-            return
-        }
+        guard own.axis == .horizontal, let guide = own.verticalAlignment,
+            guide == .firstTextBaseline || guide == .lastTextBaseline
+        else { return }
         for child in layout.children(view) {
             let subject = layout.subject(child)
-            guard ["fill", "rigid", "coupled"].contains(layout.rule(subject)),
+            guard layout.rule(subject)?.isDrawing == true,
                 layout.parameters(subject).isSymbol != true,
                 !layout.guides(child).contains(where: { $0.value != nil }), let frame = layout.frame(child)
             else { continue }
@@ -48,7 +50,7 @@ extension LintCheck {
 
     private mutating func offCentre(_ view: Int, _ axis: Axis) {
         let children = layout.children(view)
-        guard children.count == 5, [1, 3].allSatisfy({ layout.rule(layout.subject(children[$0])) == "spacer" }),
+        guard children.count == 5, [1, 3].allSatisfy({ layout.rule(layout.subject(children[$0])) == .spacer }),
             let frame = layout.frame(children[2]), let whole = layout.frame(view)
         else { return }
         let middle = (frame.start(axis) + frame.end(axis)) / 2, centre = (whole.start(axis) + whole.end(axis)) / 2
@@ -63,7 +65,7 @@ extension LintCheck {
     private mutating func columns(_ view: Int, _ axis: Axis) {
         guard axis == .vertical else { return }
         let rows = layout.children(view).map(layout.subject).filter {
-            layout.rule($0) == "stack" && layout.parameters($0).axis == .horizontal && layout.children($0).count > 1
+            layout.rule($0) == .stack && layout.parameters($0).axis == .horizontal && layout.children($0).count > 1
         }
         guard rows.count > 1 else { return }
         func kinds(_ row: Int) -> [String] { layout.children(row).map { layout[layout.subject($0)]?.name ?? "" } }
@@ -80,7 +82,7 @@ extension LintCheck {
 
     private mutating func cards(_ view: Int, _ axis: Axis) {
         let cards = layout.children(view).filter { child in
-            layout.all(in: child).contains { layout.rule($0) == "layers" && layout.parameters($0).isBehind == true }
+            layout.all(in: child).contains { layout.rule($0) == .layers && layout.parameters($0).isBehind == true }
                 && layout.isModifier(child)
         }
         let lengths = cards.map { layout.length($0, axis.across) }
@@ -100,7 +102,7 @@ extension LintCheck {
             guard let place = layout.place(cell), let room = place.proposal.width, room.isFinite,
                 place.size.width < room - 1, layout.isModifier(cell),
                 layout.all(in: cell).contains(where: {
-                    layout.rule($0) == "layers" && layout.parameters($0).isBehind == true && isWritten($0)
+                    layout.rule($0) == .layers && layout.parameters($0).isBehind == true && isWritten($0)
                 })
             else { continue }
             say(
@@ -116,9 +118,9 @@ extension LintCheck {
         let own = layout.parameters(view)
         guard let child = layout.children(view).first else { return }
         let stack = layout.subject(child)
-        guard layout.rule(stack) == "stack", let axis = layout.parameters(stack).axis, layout.children(stack).count > 1,
+        guard layout.rule(stack) == .stack, let axis = layout.parameters(stack).axis, layout.children(stack).count > 1,
             (axis == .horizontal ? own.maxWidth : own.maxHeight) == .infinity,
-            (axis == .horizontal ? own.horizontalAlignment : own.verticalAlignment) == "center",
+            own.alignment(axis) == .center,
             let outer = layout.place(view)?.size[axis], let inner = layout.place(stack)?.size[axis], outer > inner + 16
         else { return }
         say(
@@ -130,7 +132,7 @@ extension LintCheck {
     private mutating func paintedBeforePadding(_ view: Int) {
         guard let child = layout.children(view).first, let size = layout.place(view)?.size else { return }
         let layers = layout.core(child)
-        guard layout.rule(layers) == "layers", layout.parameters(layers).isBehind == true, isWritten(layers),
+        guard layout.rule(layers) == .layers, layout.parameters(layers).isBehind == true, isWritten(layers),
             let inner = layout.place(layers)?.size,
             !layout.ancestors(view).prefix(6).contains(where: { layout.parameters($0).isBehind == true })
         else { return }
@@ -173,7 +175,7 @@ extension LintCheck {
         else { return }
         let isUpright = abs(transform.a) < 0.1 && abs(transform.d) < 0.1
         let ratio = max(size.width / size.height, size.height / size.width)
-        guard isUpright, ratio > 2, let container = layout.container(view), layout.rule(container) == "stack" else {
+        guard isUpright, ratio > 2, let container = layout.container(view), layout.rule(container) == .stack else {
             return
         }
         say(
@@ -195,10 +197,10 @@ extension LintCheck {
 
     private mutating func backgroundStops(_ view: Int) {
         guard layout.parameters(view).isBehind == true, let second = layout.children(view).dropFirst().first,
-            layout.rule(layout.subject(second)) == "fill",
-            !layout.all(in: second).contains(where: { layout.rule($0) == "ignoreSafeArea" }),
+            layout.rule(layout.subject(second)) == .fill,
+            !layout.all(in: second).contains(where: { layout.rule($0) == .ignoreSafeArea }),
             let screen = layout.order.first(where: {
-                layout[$0]?.name == "Screen" && layout.parameters($0).insets != nil
+                layout.kind($0) == .screen && layout.parameters($0).insets != nil
             }
             ),
             let insets = layout.parameters(screen).insets, insets.top > 0, let frame = layout.frame(view),

@@ -13,6 +13,12 @@ struct LintCheck {
     }
 
     mutating func say(_ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, _ remedies: Remedy...) {
+        findings(rule, view, message, culprit: culprit, remedies)
+    }
+
+    mutating func findings(
+        _ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, _ remedies: [Remedy]
+    ) {
         findings.append(Finding(rule, view, message, culprit: culprit, remedies: remedies))
     }
 
@@ -21,7 +27,7 @@ struct LintCheck {
 
     /// Whether a view is the user's: not a control or a part of one, not the page or the screen.
     func isWritten(_ view: Int) -> Bool {
-        guard let view = layout[view], !view.isInside, !view.isComposite, view.name != "root", view.name != "Screen"
+        guard let view = layout[view], !view.isInside, !view.isComposite, !view.kind.isRoot
         else { return false }
         // Where places are recorded, what the user has written has one.
         return !layout.hasPlaces || view.point != nil || !view.pointsAround.isEmpty
@@ -38,7 +44,7 @@ struct LintCheck {
     func isHidden(_ view: Int, _ axis: Axis) -> Bool {
         for outer in layout.ancestors(view) {
             if layout.parameters(outer).clips == true { return true }
-            if layout.rule(outer) == "viewport", scrolls(outer, axis) { return true }
+            if layout.rule(outer) == .viewport, scrolls(outer, axis) { return true }
         }
         return false
     }
@@ -46,7 +52,7 @@ struct LintCheck {
     /// Whether a view is the second of a background or overlay: what it needs makes nothing longer.
     func isSecondary(_ view: Int) -> Bool {
         for outer in layout.ancestors(view) {
-            if layout.rule(outer) == "layers", let first = layout.children(outer).first,
+            if layout.rule(outer) == .layers, let first = layout.children(outer).first,
                 layout.child(of: outer, around: view) != first
             {
                 return true
@@ -59,11 +65,11 @@ struct LintCheck {
 /// Looks at a recorded layout by all rules.
 package struct Linter {
     /// The findings, in the order of the views; without remedies tried.
-    package static func findings(in layout: RecordedLayout, optional: Set<String> = []) -> [Finding] {
+    package static func findings(in layout: RecordedLayout, optional: Set<LintRule.ID> = []) -> [Finding] {
         findings(LintCheck(layout), optional)
     }
 
-    private static func findings(_ check: LintCheck, _ optional: Set<String>) -> [Finding] {
+    private static func findings(_ check: LintCheck, _ optional: Set<LintRule.ID>) -> [Finding] {
         var check = check
         let layout = check.layout
         check.alignments()
@@ -92,7 +98,9 @@ package struct Linter {
 
     /// The findings in what a host has laid out, each with what came of its remedies.
     @MainActor
-    package static func findings(in host: ViewHost, _ layout: RecordedLayout, optional: Set<String> = []) -> [Finding] {
+    package static func findings(in host: ViewHost, _ layout: RecordedLayout, optional: Set<LintRule.ID> = [])
+        -> [Finding]
+    {
         var trials = 0
         var check = LintCheck(layout)
         check.touches(in: host)

@@ -4,21 +4,21 @@ import PlumbCore
 extension LintCheck {
     /// Scroll views that are too narrow, in each other, or that change what is in them unexpectedly.
     mutating func scrolling() {
-        for view in written where layout.rule(view) == "viewport" {
+        for view in written where layout.rule(view) == .viewport {
             guard let axes = layout.parameters(view).axes, let place = layout.place(view) else { continue }
             nested(view, axes)
             narrow(view, axes, place)
             if axes.contains(.horizontal) { unwrapped(view, place) }
         }
-        for view in written where layout[view]?.name.hasPrefix("Lazy") == true { lazy(view) }
-        for view in written where layout.rule(view) == "position" { position(view) }
-        for view in written where layout.rule(view) == "reader" { readerCorner(view) }
+        for view in written { if let axis = layout.kind(view)?.lazyAxis { lazy(view, axis.across) } }
+        for view in written where layout.rule(view) == .position { position(view) }
+        for view in written where layout.rule(view) == .reader { readerCorner(view) }
     }
 
     private mutating func nested(_ view: Int, _ axes: Axis.Set) {
         for axis in [Axis.vertical, .horizontal] where axes.contains(axis == .vertical ? .vertical : .horizontal) {
             guard
-                let outer = layout.ancestors(view).first(where: { layout.rule($0) == "viewport" && scrolls($0, axis) }),
+                let outer = layout.ancestors(view).first(where: { layout.rule($0) == .viewport && scrolls($0, axis) }),
                 layout.proposal(view, axis) == nil
             else { continue }
             say(
@@ -34,8 +34,8 @@ extension LintCheck {
     private mutating func narrow(_ view: Int, _ axes: Axis.Set, _ place: RecordedLayout.Place) {
         guard axes == .vertical, let room = place.proposal.width, room.isFinite, place.size.width < room - 16,
             let content = layout.children(view).first, let container = layout.container(view),
-            layout.rule(container) != "stack" || layout.parameters(container).axis == .vertical,
-            layout.rule(container) != "frame"
+            layout.rule(container) != .stack || layout.parameters(container).axis == .vertical,
+            layout.rule(container) != .frame
         else { return }
         say(
             .narrowScroll, view,
@@ -70,15 +70,13 @@ extension LintCheck {
         }
     }
 
-    private mutating func lazy(_ view: Int) {
-        guard let place = layout.place(view), let name = layout[view]?.name else { return }
-        let axis: Axis = name.contains("VStack") ? .horizontal : .vertical
-        guard name.contains("Stack"), let room = place.proposal[axis], room.isFinite,
+    private mutating func lazy(_ view: Int, _ axis: Axis) {
+        guard let place = layout.place(view), let room = place.proposal[axis], room.isFinite,
             isEqual(place.size[axis], room)
         else { return }
         let needed = layout.children(view).map { layout.length($0, axis) }.max() ?? 0
         guard needed > 0, needed < room / 1.5, let container = layout.container(view) else { return }
-        guard layout[container]?.name != "root" else { return }
+        guard layout.kind(container) != .page else { return }
         say(
             .lazyFills, view,
             "A lazy stack is as \(Words.long(axis)) as what is proposed, \(n(room)), since it does not know all its views; the visible ones need \(n(needed))."
@@ -86,7 +84,7 @@ extension LintCheck {
     }
 
     private mutating func position(_ view: Int) {
-        guard let container = layout.container(view), layout.rule(container) == "stack",
+        guard let container = layout.container(view), layout.rule(container) == .stack,
             layout.children(container).count > 1,
             let size = layout.place(view)?.size
         else { return }
@@ -98,7 +96,7 @@ extension LintCheck {
 
     private mutating func readerCorner(_ view: Int) {
         guard let size = layout.place(view)?.size, let container = layout.container(view),
-            layout.rule(container) != "stack",
+            layout.rule(container) != .stack,
             !isSecondary(view)
         else { return }
         let children = layout.children(view).compactMap { layout.place($0)?.size }

@@ -4,12 +4,12 @@ import PlumbCore
 extension LintCheck {
     /// Spacers that have nothing to take, and no direction.
     mutating func spacers() {
-        for view in written where layout.rule(view) == "spacer" {
+        for view in written where layout.rule(view) == .spacer {
             guard let container = layout.container(view) else { continue }
             switch layout.rule(container) {
-            case "stack": spacer(view, in: container)
-            case "zStack":
-                let isRoot = layout[layout.parent(container) ?? -1]?.name == "root"
+            case .stack: spacer(view, in: container)
+            case .zStack:
+                let isRoot = layout.parent(container).flatMap(layout.kind) == .page
                 say(
                     .spacerInDepth, view,
                     "A Spacer in a ZStack has no direction, and does not count for its size, which is "
@@ -25,7 +25,10 @@ extension LintCheck {
                         else { return nil }
                         return "the ZStack stands in \(Words.size(CGSize(width: width, height: height)))"
                     })
-            default: break
+            case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers,
+                .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset,
+                .ignoreSafeArea, .displaced, .reader, .custom, nil:
+                break
             }
         }
     }
@@ -39,7 +42,7 @@ extension LintCheck {
         let word = Words.length(axis)
         if layout.proposal(stack, axis) == nil {
             guard isPlain, length > 0, isEqual(length, minimum) else { return }
-            let scroll = layout.ancestors(stack).first { layout.rule($0) == "viewport" }
+            let scroll = layout.ancestors(stack).first { layout.rule($0) == .viewport }
             let by =
                 scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(word) to what is in it" }
                 ?? "No \(word) is proposed to \(words.the(stack))"
@@ -55,7 +58,7 @@ extension LintCheck {
         let own = layout.child(of: stack, around: view)
         let greedy = offers.offers.first {
             $0.maximum == .infinity && $0.priority > -.infinity && $0.view != own && $0.answer > minimum
-                && isGreedy(layout.subject($0.view))
+                && layout.rule(layout.subject($0.view))?.isGreedy == true
         }
         guard let greedy else { return }
         let name = words.subject(greedy.view)
@@ -78,12 +81,6 @@ extension LintCheck {
                 return new > before.length(view, axis) + 0.5
                     ? "the Spacer is \(Words.number(new)) \(Words.long(axis))" : nil
             })
-    }
-
-    /// Views that take whatever they are proposed, by nature rather than by a frame.
-    func isGreedy(_ view: Int) -> Bool {
-        ["fill", "coupled", "reader", "viewport", "position"].contains(layout.rule(view))
-            || layout.rule(view) == "custom"
     }
 
     /// A frame as long as the scroll view, around what is in it.

@@ -63,7 +63,7 @@ extension LintCheck {
 
     func line(around view: Int) -> Int? {
         for outer in layout.ancestors(view) {
-            if layout.rule(outer) == "stack" { return outer }
+            if layout.rule(outer) == .stack { return outer }
             if !layout.isModifier(outer) { return nil }
         }
         return nil
@@ -84,7 +84,7 @@ extension LintCheck {
                 "\(Words.capitalized(words.the(view))) needs \(n(text.ideal.width)) on one line, and is proposed "
                 + "\(n(place.proposal.width ?? place.size.width))."
         }
-        let frame = layout.container(view).flatMap { layout.rule($0) == "frame" ? $0 : nil }
+        let frame = layout.container(view).flatMap { layout.rule($0) == .frame ? $0 : nil }
         var remedies: [Remedy] = []
         if let frame, layout.parameters(frame).width != nil || layout.parameters(frame).height != nil {
             let own = layout.parameters(frame)
@@ -116,7 +116,7 @@ extension LintCheck {
                     [.wrap(outer, .fixedSize(horizontal: false, vertical: true))]
                 ) { before, after in
                     guard after.text(view)?.isCut == false, let new = after.place(view)?.size else { return nil }
-                    let stack = before.ancestors(view).first { before.rule($0) == "stack" }
+                    let stack = before.ancestors(view).first { before.rule($0) == .stack }
                     var rest = ""
                     if let stack, let room = after.proposal(stack, .vertical),
                         after.length(stack, .vertical) > room + 0.5
@@ -143,7 +143,7 @@ extension LintCheck {
     }
 
     private mutating func broken(_ view: Int, _ word: String, _ text: TracedText, _ place: RecordedLayout.Place) {
-        let frame = layout.container(view).flatMap { layout.rule($0) == "frame" ? $0 : nil }
+        let frame = layout.container(view).flatMap { layout.rule($0) == .frame ? $0 : nil }
         let where_ = frame == nil ? "and is proposed" : "in a frame of"
         say(
             .wordBroken, view,

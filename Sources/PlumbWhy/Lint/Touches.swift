@@ -86,7 +86,7 @@ extension LintCheck {
             let veil = ([front.view] + layout.ancestors(front.view).prefix(8)).first(where: isTouched)
         else { return }
         let share = n((CGFloat(covered) * 100 / CGFloat(area.hits)).rounded())
-        let name = layout.rule(veil) == "layers" && !layout.isComposite(veil) ? words.the(veil) : words.subject(veil)
+        let name = layout.rule(veil) == .layers && !layout.isComposite(veil) ? words.the(veil) : words.subject(veil)
         say(
             .coveredControl, subject,
             front.clip == nil
@@ -101,9 +101,8 @@ extension LintCheck {
     ///
     /// Source: Apple's Human Interface Guidelines, Buttons: "a hit region of at least 44x44 pt".
     private mutating func smallArea(_ subject: Int, _ frame: CGRect, _ area: Area, _ rows: Int) {
-        let names: Set<String> = ["Button", "Link", "Menu", "NavigationLink", "GestureModifier"]
         guard let start = area.best.map(\.start).min(), let end = area.best.map(\.end).max(),
-            names.contains(layout[subject]?.name ?? ""),
+            layout.kind(subject)?.isButton == true || layout.kind(subject) == .gesture,
             // 1
             !layout.all(in: subject).contains(where: { layout.parameters($0).text != nil })
         else { return }
@@ -119,7 +118,7 @@ extension LintCheck {
     /// Whether a frame around is as large as a finger: that it is around is told by another rule.
     private func isFramed(_ subject: Int) -> Bool {
         layout.ancestors(subject).prefix(while: layout.isModifier).contains { view in
-            ["frame", "flexibleFrame"].contains(layout.rule(view))
+            layout.rule(view)?.isFrame == true
                 && (layout.place(view)?.size).map { $0.width >= 44 && $0.height >= 44 } == true
         }
     }

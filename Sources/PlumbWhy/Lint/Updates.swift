@@ -10,11 +10,9 @@ package struct UpdateRules {
     private var findings: [Finding] = []
 
     /// The ids of what is found.
-    package static let rules = Set(
-        [
-            LintRule.stateInitialValueIgnored, .unstableID, .branchLosesState, .objectRecreated, .objectNotObserved,
-            .duplicateID,
-        ].map(\.id))
+    package static let rules: Set<LintRule.ID> = [
+        .stateInitialValueIgnored, .unstableID, .branchLosesState, .objectRecreated, .objectNotObserved, .duplicateID,
+    ]
 
     /// - Parameters:
     ///   - again: What came of evaluating every body once more though nothing had changed.

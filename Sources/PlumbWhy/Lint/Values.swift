@@ -6,18 +6,19 @@ extension LintCheck {
     mutating func values() {
         var rows: Set<Int> = []
         for view in written {
-            guard let name = layout.parameters(view).layoutValue, let container = reader(view), !reads(container, name),
+            guard let value = layout.parameters(view).layoutValue, let container = reader(view),
+                !reads(container, value),
                 isWritten(container)
             else { continue }
             let stands = words.the(container)
-            let grid = layout.ancestors(container).first { layout[$0]?.name == "Grid" }
-            switch name {
-            case "GridRow":
+            let grid = layout.ancestors(container).first { layout.kind($0) == .grid }
+            switch value {
+            case .gridRow:
                 guard rows.insert(container).inserted else { continue }
                 say(
                     .modifierNotOnRow, view,
                     "The GridRow stands in no Grid: its views are those of \(stands), one by one.", culprit: container)
-            case _ where name.hasPrefix("grid"):
+            case .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
                 let cell = grid.flatMap { layout.child(of: $0, around: container) }.map(layout.subject)
                 let remedy =
                     cell.map {
@@ -27,9 +28,9 @@ extension LintCheck {
                     ?? " Only a Grid reads it."
                 say(
                     .modifierNotOnRow, view,
-                    "`.\(name)` is applied to a view in \(stands), which is not a cell of a Grid.\(remedy)",
+                    "`.\(value.name)` is applied to a view in \(stands), which is not a cell of a Grid.\(remedy)",
                     culprit: container)
-            default:
+            case .custom(let name):
                 say(
                     .modifierNotOnRow, view,
                     "No `Layout` reads `\(name)` here: a value goes to the container around the view, and ends at \(stands).",
@@ -38,25 +39,26 @@ extension LintCheck {
         }
     }
 
-    /// Rules of boxes that pass the values of their first view on to the layout around.
-    private static let passing: Set<String> = [
-        "forward", "guide", "layers", "frame", "flexibleFrame", "insets", "fixedSize", "ratio", "position",
-    ]
-
     /// The view that asks what a view carries; nil where that is the page.
     private func reader(_ view: Int) -> Int? {
         var (inner, next) = (view, layout.parent(view))
         while let outer = next {
-            guard Self.passing.contains(layout.rule(outer)), layout.children(outer).first == inner else { return outer }
+            guard layout.rule(outer)?.passesLayoutValues == true, layout.children(outer).first == inner else {
+                return outer
+            }
             (inner, next) = (outer, layout.parent(outer))
         }
         return nil
     }
 
-    /// Whether a container may read a value: a Grid those for its cells, a layout of the user's its own.
-    private func reads(_ container: Int, _ name: String) -> Bool {
-        guard layout.rule(container) == "custom", let type = layout[container]?.name else { return false }
-        if type == "Grid" || type.hasPrefix("AnyLayout") { return true }
-        return !isPlumbs(container) && name != "GridRow" && !name.hasPrefix("grid")
+    /// Whether a container may read a value: a Grid those for its cells, a layout of the user's its own, and
+    /// `AnyLayout` what the layout in it reads.
+    private func reads(_ container: Int, _ value: TracedParameters.LayoutValue) -> Bool {
+        guard layout.rule(container) == .custom, let kind = layout.kind(container) else { return false }
+        if kind == .grid || kind == .anyLayout { return true }
+        return switch value {
+        case .gridRow, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment: false
+        case .custom: !isPlumbs(container)
+        }
     }
 }

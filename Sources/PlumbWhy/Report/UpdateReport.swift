@@ -11,31 +11,31 @@ extension WhyReport.Update {
         skipped = update.skipped
         changes = update.changes.map { change in
             var own = Change(
-                what: "other", value: change.value, before: change.before, at: writer(change.calls),
+                what: .other, value: change.value, before: change.before, at: writer(change.calls),
                 readers: change.readers)
             switch change.what {
-            case .state(let property): (own.what, own.view, own.name) = ("state", property.view, property.name)
-            case .object(let type): (own.what, own.name) = ("object", type)
-            case .observable: own.what = "observable"
+            case .state(let property): (own.what, own.view, own.name) = (.state, property.view, property.name)
+            case .object(let type): (own.what, own.name) = (.object, type)
+            case .observable: own.what = .observable
             case .other: break
             }
             return own
         }
         bodies = update.bodies.map { body in
             var own = Body(
-                view: body.view, reason: "around", hasOnlyClosures: body.hasOnlyClosures, isSame: body.isSame,
+                view: body.view, reason: .around, hasOnlyClosures: body.hasOnlyClosures, isSame: body.isSame,
                 at: body.point.flatMap(position))
             switch body.reason {
-            case .appeared: own.reason = "appeared"
-            case .read(let changes): (own.reason, own.changes) = ("read", changes)
-            case .given(let names): (own.reason, own.properties) = ("given", names)
+            case .appeared: own.reason = .appeared
+            case .read(let changes): (own.reason, own.changes) = (.read, changes)
+            case .given(let names): (own.reason, own.properties) = (.given, names)
             case .around: break
             }
             return own
         }
         states = update.states.map { state in
             State(
-                view: state.property.view, name: state.property.name, fate: state.fate.rawValue, value: state.value,
+                view: state.property.view, name: state.property.name, fate: state.fate, value: state.value,
                 given: state.given, at: state.property.point.flatMap(position))
         }
     }
@@ -61,31 +61,31 @@ extension WhyReport.Update {
     static func sentence(of change: Change) -> String? {
         let at = change.at.map { ", written at \($0)" } ?? ", written by no line of yours, as by a control"
         switch change.what {
-        case "state":
+        case .state:
             let value = change.value.map { ": \(change.before.map { "\($0) → " } ?? "")\($0)" } ?? ""
             let readers = change.readers == 0 ? " No body has read it." : ""
             return "`\(change.name ?? "")` of \(change.view ?? "")\(value)\(at).\(readers)"
-        case "object": return "A \(change.name ?? "") says that it changes\(at)."
-        case "observable": return "An @Observable object\(at)."
-        default: return nil
+        case .object: return "A \(change.name ?? "") says that it changes\(at)."
+        case .observable: return "An @Observable object\(at)."
+        case .other: return nil
         }
     }
 
     private func sentence(_ body: Body) -> String {
         let at = body.at.map { " (\($0))" } ?? ""
         switch body.reason {
-        case "read":
+        case .read:
             let names = body.changes.compactMap { changes.indices.contains($0) ? changes[$0] : nil }.map { change in
-                change.name.map { change.what == "object" ? "a \($0)" : "`\($0)`" } ?? "an @Observable object"
+                change.name.map { change.what == .object ? "a \($0)" : "`\($0)`" } ?? "an @Observable object"
             }
             return "\(body.view)\(at) has read \(Words.list(names))."
-        case "given":
+        case .given:
             let names = body.properties.map { "`\($0)`" }
             return "\(body.view)\(at) is given "
                 + (names.isEmpty
                     ? "another value." : "\(names.count == 1 ? "another" : "other values of") \(Words.list(names)).")
-        case "appeared": return "\(body.view)\(at) appears."
-        default: return "\(body.view)\(at): something around it has changed that it depends on."
+        case .appeared: return "\(body.view)\(at) appears."
+        case .around: return "\(body.view)\(at): something around it has changed that it depends on."
         }
     }
 
@@ -102,13 +102,13 @@ extension WhyReport.Update {
     private func sentence(_ state: State) -> String? {
         let property = "`\(state.name)` of \(state.view)"
         switch state.fate {
-        case "began": return isFirst ? nil : "\(property) begins\(state.value.map { " with \($0)" } ?? "")."
-        case "lost": return "\(property) is lost\(state.value.map { "; it was \($0)" } ?? "")."
-        case "ignored":
+        case .began: return isFirst ? nil : "\(property) begins\(state.value.map { " with \($0)" } ?? "")."
+        case .lost: return "\(property) is lost\(state.value.map { "; it was \($0)" } ?? "")."
+        case .ignored:
             return
                 "\(property) keeps\(state.value.map { " \($0)" } ?? " its value"); that it is given\(state.given.map { " \($0)" } ?? " another") "
                 + "now does not count."
-        default: return nil
+        case .kept: return nil
         }
     }
 

@@ -23,19 +23,19 @@ extension WhyReport {
             View(
                 id: view.id, parent: view.parent, name: words.name(view.id), title: words.title(view.id),
                 identifier: view.identifier, body: view.body, rule: view.rule,
-                isModifier: layout.isModifier(view.id) && view.name != "root" && view.name != "Screen",
-                isInside: view.isInside || view.name == "root" || view.name == "Screen",
+                isModifier: layout.isModifier(view.id) && !view.kind.isRoot,
+                isInside: view.isInside || view.kind.isRoot,
                 frame: layout.frame(view.id).map(Self.numbers), at: view.point.flatMap(position),
                 around: view.pointsAround.compactMap(position))
         }
         findings = Linter.findings(in: host, layout, optional: Set(request.optionalRules)).map { finding in
             Finding(
-                rule: finding.rule.id, severity: finding.rule.severity.rawValue, view: finding.view,
+                rule: finding.rule.id, severity: finding.rule.severity, view: finding.view,
                 message: finding.message, culprit: finding.culprit,
                 tried: finding.tried.map { tried in
                     Tried(
                         text: tried.text, code: tried.remedy.code, view: tried.remedy.view,
-                        placement: tried.remedy.placement.rawValue, frames: tried.moved.mapValues(Self.numbers))
+                        placement: tried.remedy.placement, frames: tried.moved.mapValues(Self.numbers))
                 })
         }
         findings += UpdateRules.findings(updates, again: host.lookAgain()) { node in
@@ -43,21 +43,21 @@ extension WhyReport {
         }
         .map { finding in
             Finding(
-                rule: finding.rule.id, severity: finding.rule.severity.rawValue, view: finding.view,
+                rule: finding.rule.id, severity: finding.rule.severity, view: finding.view,
                 message: finding.message, at: finding.point.flatMap(position))
         }
         findings += host.diagnostics.filter(\.isRepeatedID).map {
             Finding(
-                rule: LintRule.duplicateID.id, severity: LintRule.duplicateID.severity.rawValue,
+                rule: LintRule.duplicateID.id, severity: LintRule.duplicateID.severity,
                 view: layout.order.first ?? 0, message: Words.capitalized($0.message) + ".", culprit: nil, tried: nil,
                 at: $0.point.flatMap(position))
         }
         let told = updates.map { Update($0, position: position, writer: writer) }.filter { !$0.sentences.isEmpty }
         findings += host.diagnostics.filter(\.isLoop).map { diagnostic in
-            let change = told.last { $0.changes.contains { $0.what != "other" } }?.changes.last { $0.what != "other" }
+            let change = told.last { $0.changes.contains { $0.what != .other } }?.changes.last { $0.what != .other }
             let last = change.flatMap { Update.sentence(of: $0) }.map { " The last change: \($0)" } ?? ""
             return Finding(
-                rule: LintRule.updateLoop.id, severity: LintRule.updateLoop.severity.rawValue,
+                rule: LintRule.updateLoop.id, severity: LintRule.updateLoop.severity,
                 view: layout.order.first ?? 0, message: Words.capitalized(diagnostic.message) + "." + last,
                 at: change?.at ?? diagnostic.point.flatMap(position))
         }
@@ -72,7 +72,7 @@ extension WhyReport {
             guard let place = index[id] else { continue }
             views[place].because = Explanation(of: id, in: layout, depth: request.isFull ? 64 : 2).causes.map { cause in
                 Because(
-                    of: cause.of.rawValue, rule: cause.rule, steps: cause.steps, text: cause.text,
+                    of: cause.of, rule: "\(cause.rule)", steps: cause.steps.map(\.description), text: cause.text,
                     numbers: Dictionary(cause.numbers.map { ($0.name, Double($0.value)) }, uniquingKeysWith: { $1 })
                         .filter { $0.value.isFinite })
             }

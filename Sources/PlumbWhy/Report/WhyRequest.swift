@@ -1,4 +1,5 @@
 import Foundation
+import PlumbCore
 
 /// What is to be said of a view.
 package struct WhyRequest: Codable, Sendable {
@@ -24,7 +25,7 @@ package struct WhyRequest: Codable, Sendable {
     /// Whether the events and the picture come with it, for a page.
     package var isPage = false
     /// Rules that are looked for only by name.
-    package var optionalRules: [String] = []
+    package var optionalRules: [LintRule.ID] = []
 
     package init(_ target: Target) { self.target = target }
 }
@@ -42,7 +43,7 @@ package struct WhyReport: Codable, Sendable {
         package var identifier: String?
         /// The view of the user's in whose body it was written.
         package var body: String?
-        package var rule: String
+        package var rule: TracedView.Rule
         package var isModifier: Bool
         /// A part of a view of Plumb's own.
         package var isInside: Bool
@@ -57,8 +58,7 @@ package struct WhyReport: Codable, Sendable {
     }
 
     package struct Because: Codable, Sendable {
-        /// `width`, `height` or `place`.
-        package var of: String
+        package var of: Explanation.Cause.Question
         package var rule: String
         /// The steps of all its sentences: page and number.
         package var steps: [String]
@@ -67,8 +67,8 @@ package struct WhyReport: Codable, Sendable {
     }
 
     package struct Finding: Codable, Sendable {
-        package var rule: String
-        package var severity: String
+        package var rule: LintRule.ID
+        package var severity: LintRule.Severity
         package var view: Int
         package var message: String
         package var culprit: Int?
@@ -83,8 +83,7 @@ package struct WhyReport: Codable, Sendable {
         package var code: String
         /// The view after which, or in whose call, the code is written.
         package var view: Int
-        /// `after`, `argument` or `elsewhere`.
-        package var placement: String
+        package var placement: Remedy.Placement
         /// The frames of views that it moves, by their numbers.
         package var frames: [Int: [Double]]
     }
@@ -93,8 +92,9 @@ package struct WhyReport: Codable, Sendable {
     package struct Update: Codable, Sendable {
         /// Something that bodies read was changed.
         package struct Change: Codable, Sendable {
-            /// `state`, `object`, `observable` or `other`.
-            package var what: String
+            package enum What: String, Codable, Sendable { case state, object, observable, other }
+
+            package var what: What
             package var view: String?
             /// A property's name, or an object's type.
             package var name: String?
@@ -108,8 +108,9 @@ package struct WhyReport: Codable, Sendable {
         /// A body was evaluated.
         package struct Body: Codable, Sendable {
             package var view: String
-            /// `appeared`, `read`, `given` or `around`.
-            package var reason: String
+            package enum Reason: String, Codable, Sendable { case appeared, read, given, around }
+
+            package var reason: Reason
             /// For `read`, the changes by their indices; for `given`, none.
             package var changes: [Int] = []
             /// For `given`, the properties that differ.
@@ -124,7 +125,7 @@ package struct WhyReport: Codable, Sendable {
         package struct State: Codable, Sendable {
             package var view: String
             package var name: String
-            package var fate: String
+            package var fate: TracedUpdate.State.Fate
             package var value: String?
             package var given: String?
             package var at: SourcePosition?

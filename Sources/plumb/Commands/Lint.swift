@@ -58,8 +58,10 @@ struct Lint: ParsableCommand {
                 throw ValidationError("--fix takes one file")
             }
         }
-        if let unknown = rules.first(where: { name in !LintRule.all.contains { $0.id == name } }) {
-            let near = LintRule.all.map(\.id).min { Self.distance($0, unknown) < Self.distance($1, unknown) }
+        if let unknown = rules.first(where: { LintRule.ID(rawValue: $0) == nil }) {
+            let near = LintRule.ID.allCases.map(\.rawValue).min {
+                Self.distance($0, unknown) < Self.distance($1, unknown)
+            }
             throw ValidationError("--rule \(unknown) is no rule\(near.map { "; did you mean \($0)?" } ?? "")")
         }
         if matrix, options.size != nil || options.device != nil {
@@ -84,7 +86,7 @@ struct Lint: ParsableCommand {
             ending.all = options.view == nil
             ending.timeout = timeout
             var request = WhyRequest(.tree)
-            request.optionalRules = rules
+            request.optionalRules = rules.compactMap(LintRule.ID.init)
             var isEmpty = true
             do {
                 try ViewSession(own, ending, script.set).run(.why, why: request) { _, payload in
@@ -126,8 +128,7 @@ extension Lint {
             return reports
         }
         let written = try fixer.fix { finding, view in
-            let severity = LintRule.Severity(rawValue: finding.severity) ?? .warning
-            return severity >= min(.warning, level.severity) && !SourceComments.isQuieted(finding.rule, at: view.at)
+            finding.severity >= min(.warning, level.severity) && !SourceComments.isQuieted(finding.rule, at: view.at)
         }
         for line in written { standardError("note: written: \(line)") }
     }

@@ -53,7 +53,7 @@ enum SourceComments {
     }
 
     /// Whether a comment on a line, or on the one above, quiets a rule there.
-    static func isQuieted(_ rule: String, at position: SourcePosition?) -> Bool {
+    static func isQuieted(_ rule: LintRule.ID, at position: SourcePosition?) -> Bool {
         guard let position, let lines = lines(of: position.file) else { return false }
         return [position.line, position.line - 1].contains { number in
             lines.indices.contains(number - 1) && isQuieted(rule, by: lines[number - 1])
@@ -66,12 +66,12 @@ enum SourceComments {
         return lines[position.line - 1]
     }
 
-    private static func isQuieted(_ rule: String, by line: String) -> Bool {
+    private static func isQuieted(_ rule: LintRule.ID, by line: String) -> Bool {
         guard let comment = line.range(of: "//"),
             let mark = line.range(of: "plumb:ignore", range: comment.upperBound..<line.endIndex)
         else { return false }
         let names = line[mark.upperBound...].split { $0 == " " || $0 == "," }.map(String.init)
-        return names.isEmpty || names.contains(rule)
+        return names.isEmpty || names.contains(rule.rawValue)
     }
 
     private static func lines(of file: String) -> [String]? {

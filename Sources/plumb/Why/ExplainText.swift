@@ -24,7 +24,7 @@ struct ExplainText {
     func text(of isOfViews: Bool, updates hasUpdates: Bool = false) -> String {
         if hasUpdates { return updates }
         if isOfViews { return report.chosen.compactMap { views[$0] }.map(block).joined(separator: "\n") }
-        let findings = report.findings.filter { $0.severity != "note" }
+        let findings = report.findings.filter { $0.severity != .note }
         let head = "\(report.name)   \(Words.number(report.size[0])) × \(Words.number(report.size[1]))\n"
         return head + tree + (findings.isEmpty ? "" : "\n" + findings.map { report.text(of: $0) + "\n" }.joined())
     }
@@ -88,7 +88,7 @@ struct ExplainText {
         let rules = unique(own.map { "[\($0.rule)]" }).joined(separator: " ")
         let head: [String?] = [view.title, view.at?.description, place(view), rules.isEmpty ? nil : rules]
         var text = head.compactMap(\.self).joined(separator: "   ") + "\n"
-        for cause in view.because { text += Self.labelled(cause.of, cause.text) }
+        for cause in view.because { text += Self.labelled(cause.of.rawValue, cause.text) }
         for finding in own {
             text += Self.labelled("found", finding.message)
             if let tried = finding.tried { text += Self.labelled("tried", tried.text) }

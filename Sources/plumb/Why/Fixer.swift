@@ -41,7 +41,7 @@ struct Fixer {
         for report in reports {
             let views = Dictionary(uniqueKeysWithValues: report.views.map { ($0.id, $0) })
             for finding in report.findings {
-                guard let tried = finding.tried, tried.placement == "after", let view = views[finding.view],
+                guard let tried = finding.tried, tried.placement == .after, let view = views[finding.view],
                     isWanted(finding, view), let target = views[tried.view], let at = target.at ?? target.around.last,
                     SourceFile.absolute(at.file) == SourceFile.absolute(path),
                     refused.insert("\(at) \(finding.rule) \(tried.code)").inserted

@@ -3,7 +3,7 @@ import PlumbWhy
 
 /// A finding as it is printed: where it stands in the source, and in which layouts it holds.
 struct LintFinding: Equatable {
-    var rule: String
+    var rule: LintRule.ID
     var severity: LintRule.Severity
     var message: String
     var remedy: String?
@@ -47,11 +47,11 @@ struct LintCollector {
         for finding in report.findings {
             let view = views[finding.view]
             let own = LintFinding(
-                rule: finding.rule, severity: LintRule.Severity(rawValue: finding.severity) ?? .warning,
+                rule: finding.rule, severity: finding.severity,
                 message: finding.message, remedy: finding.tried?.text, view: report.name, title: view?.title ?? "",
                 identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.written,
                 culprit: finding.culprit.flatMap { views[$0]?.written }, path: "",
-                isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == "frame")
+                isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame)
             // Rows of a ForEach are written once.
             if found[own.key] == nil {
                 order.append(own.key)
@@ -71,11 +71,11 @@ struct LintCollector {
             let isEverywhere = finding.variants.count == variants.count
             let isOfOne = LintRule.all.first { $0.id == finding.rule }?.isOfOneLayout == true
             guard isEverywhere || isOfOne else { return nil }
-            if finding.rule == LintRule.truncated.id, finding.isInFixedHeight,
+            if finding.rule == .truncated, finding.isInFixedHeight,
                 variants.contains(where: { $0.typeSize == "large" }),
                 finding.variants.allSatisfy({ $0.typeSize != "large" })
             {
-                finding.rule = LintRule.fixedHeightText.id
+                finding.rule = .fixedHeightText
                 finding.message =
                     "\(finding.message) At the default size it is whole: its frame has a fixed height, and does not grow with the text."
             }

@@ -48,7 +48,7 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
                 properties.append("line=\(at.line)")
                 if at.column > 0 { properties.append("col=\(at.column)") }
             }
-            properties.append("title=\(property(finding.rule))")
+            properties.append("title=\(property(finding.rule.rawValue))")
             let message = finding.message + (finding.remedy.map { " Remedy (tried): \($0)" } ?? "")
             return "::\(kind) \(properties.joined(separator: ","))::\(data(message))\n"
         }.joined()
@@ -79,7 +79,7 @@ struct LintJSON: Encodable {
     let layouts: [String]?
 
     init(_ finding: LintFinding) {
-        rule = finding.rule
+        rule = finding.rule.rawValue
         severity = finding.severity.rawValue
         message = finding.message
         remedy = finding.remedy
@@ -174,7 +174,7 @@ struct SARIF: Encodable {
         let index = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($0.element.id, $0.offset) })
         let results = findings.map { finding in
             Result(
-                ruleId: finding.rule, ruleIndex: index[finding.rule] ?? 0, level: finding.severity.rawValue,
+                ruleId: finding.rule.rawValue, ruleIndex: index[finding.rule] ?? 0, level: finding.severity.rawValue,
                 message: Text(text: finding.message + (finding.remedy.map { " Remedy (tried): \($0)" } ?? "")),
                 locations: [finding.at.map(Location.init) ?? Location(file: finding.path)],
                 relatedLocations: finding.culprit.map { [Location($0)] },
@@ -184,7 +184,7 @@ struct SARIF: Encodable {
             version: Version.number,
             rules: rules.map {
                 Rule(
-                    id: $0.id, shortDescription: Text(text: $0.summary),
+                    id: $0.id.rawValue, shortDescription: Text(text: $0.summary),
                     help: Text(text: "Docs/Lint/README.md: \($0.id)"),
                     defaultConfiguration: Configuration(level: $0.severity.rawValue))
             })

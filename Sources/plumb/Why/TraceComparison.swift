@@ -176,11 +176,6 @@ struct TraceComparison {
     private func name(_ view: SavedTrace.View, isOld: Bool = false) -> String {
         let at = view.at.map { " (\($0))" } ?? view.identifier.map { " (#\($0))" } ?? ""
         if let text = view.text { return "the text “\(Words.shortened(text))”\(isOld ? "" : at)" }
-        return "the \(view.name.hasSuffix("Modifier") ? modifier(view.name) : view.name)\(isOld ? "" : at)"
-    }
-
-    private func modifier(_ name: String) -> String {
-        let base = name.dropLast("Modifier".count)
-        return "." + base.prefix(1).lowercased() + base.dropFirst()
+        return "the \(view.name.hasSuffix("Modifier") ? Words.modifier(view.name) : view.name)\(isOld ? "" : at)"
     }
 }

@@ -137,10 +137,10 @@ import Testing
         }
         let (asked, quiet) = (ViewHost(view), ViewHost(view))
         let before = asked.displayList().text
-        let counts = (asked.layoutCounts, asked.graph.bodyCount, asked.graph.madeCount)
+        let counts = (asked.layoutCounts, asked.graph.update.bodyCount, asked.graph.update.madeCount)
         for _ in 0..<3 { _ = asked.accessibilityTree() }
         #expect(asked.layoutCounts == counts.0)
-        #expect(asked.graph.bodyCount == counts.1 && asked.graph.madeCount == counts.2)
+        #expect(asked.graph.update.bodyCount == counts.1 && asked.graph.update.madeCount == counts.2)
         #expect(asked.displayList().text == before && before == quiet.displayList().text)
         #expect(asked.diagnostics.isEmpty)
     }

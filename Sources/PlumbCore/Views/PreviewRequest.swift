@@ -37,3 +37,17 @@ public struct PreviewRequest: Sendable, Equatable {
             orientation: orientation ?? other.orientation)
     }
 }
+
+@MainActor
+private final class PreviewRequests: GraphService {
+    var request = PreviewRequest()
+    init(_ graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+    /// What the views ask of whoever previews them.
+    var previewRequest: PreviewRequest {
+        get { service(PreviewRequests.self).request }
+        set { service(PreviewRequests.self).request = newValue }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import PlumbCore
+
+extension LintCheck {
+    /// A choice whose first view always fits.
+    mutating func viewThatFits(_ view: Int) {
+        guard let choice = layout.choice(view), choice.candidates.count > 1,
+            choice.chosen == choice.candidates.first?.view,
+            let axes = layout.parameters(view).axes, layout.place(view) != nil
+        else { return }
+        let checked = [Axis.horizontal, .vertical].filter { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
+        guard let free = checked.first(where: { choice.proposal[$0] == nil }) else { return }
+        // Later views that are longer on that axis are for less room on the other one.
+        let first = choice.candidates[0]
+        guard
+            choice.candidates.dropFirst().contains(where: { $0.ideal[free] < first.ideal[free] - LintCheck.tolerance })
+        else { return }
+        let scroll = layout.ancestors(view).first { layout.rule($0) == .viewport && scrolls($0, free) }
+        let by =
+            scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(Words.length(free))" }
+            ?? "No \(Words.length(free)) is proposed here"
+        let rest: Axis.Set = free == .vertical ? .horizontal : .vertical
+        say(
+            .fitsUnreachable, view,
+            "\(by), and everything fits into that: the first view is always shown, \(Words.size(first.ideal)).",
+            culprit: scroll,
+            Remedy(
+                "ViewThatFits(in: \(rest == .horizontal ? ".horizontal" : ".vertical"))", on: view, .argument,
+                [.axes(view, rest)]
+            ) { before, after in
+                guard let old = before.choice(view)?.chosen, let new = after.choice(view)?.chosen, old != new else {
+                    return nil
+                }
+                return "\(Words(after).subject(new)) is shown"
+            })
+    }
+
+    /// A cell that makes its grid as long as it may be.
+    mutating func grid(_ view: Int) {
+        guard layout.kind(view) == .grid, let tracks = layout.tracks(view) else { return }
+        for axis in [Axis.horizontal, .vertical] {
+            let count = axis == .horizontal ? tracks.columns.count : tracks.rows.count
+            guard count > 0, let room = layout.proposal(view, axis), isEqual(layout.length(view, axis), room) else {
+                continue
+            }
+            let cells = layout.children(view).filter { layout.place($0) != nil }
+            let greedy = cells.filter { cell in
+                layout.answers(cell, axis).contains(.infinity) || isStretched(cell, axis)
+            }
+            let others = cells.filter { !greedy.contains($0) }
+            guard let first = greedy.first, !others.isEmpty, greedy.count * 3 <= cells.count else { continue }
+            let needed = others.map { layout.length($0, axis) }.max() ?? 0
+            guard layout.length(first, axis) > needed + 20 else { continue }
+            let name = words.subject(first)
+            let axes = axis == .horizontal ? ".horizontal" : ".vertical"
+            say(
+                .gridStretched, view,
+                "\(Words.capitalized(name)) takes all it is proposed and makes the grid \(n(room)) \(Words.long(axis)); the widest of the other cells "
+                    + "needs \(n(needed)). `.gridCellUnsizedAxes(\(axes))` on it asks the grid for no room.",
+                culprit: first)
+            return
+        }
+    }
+
+    private func isStretched(_ cell: Int, _ axis: Axis) -> Bool {
+        let subject = layout.subject(cell)
+        return layout.rule(subject)?.stretchesCells == true && layout.subject(cell) == layout.core(cell)
+            && isEqual(layout.length(cell, axis), layout.length(subject, axis)) && layout.length(cell, axis) > 20
+    }
+
+    /// A view that has no proposal, and is 10 points long.
+    mutating func collapsed(_ view: Int) {
+        guard layout.rule(view)?.isTenWithoutProposal == true, !isSecondary(view),
+            let place = layout.place(view),
+            layout.parameters(view).isResizable != true
+        else { return }
+        for axis in [Axis.horizontal, .vertical] where place.proposal[axis] == nil && place.size[axis] == 10 {
+            let scroll = layout.ancestors(view).first { layout.rule($0) == .viewport && scrolls($0, axis) }
+            let word = Words.length(axis)
+            let by =
+                scroll.map { "\(Words.capitalized(words.the($0))) proposes no \(word)" } ?? "No \(word) is proposed"
+            let isTall = axis == .vertical
+            say(
+                .collapsed, view,
+                "\(by), and \(words.the(view)) without a proposal is 10 \(Words.long(axis)).", culprit: scroll,
+                Remedy(
+                    isTall ? ".frame(height: 200)" : ".frame(width: 200)", on: chain(view), .after,
+                    [.wrap(chain(view), .frame(width: isTall ? nil : 200, height: isTall ? 200 : nil))]
+                ) { _, after in
+                    let new = after.length(view, axis)
+                    return new > 10 ? "it is \(Words.number(new)) \(Words.long(axis))" : nil
+                })
+            return
+        }
+    }
+}

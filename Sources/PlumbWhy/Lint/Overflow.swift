@@ -1,0 +1,169 @@
+import Foundation
+import PlumbCore
+
+extension LintCheck {
+    /// What needs more than there is; told once, where the culprit is.
+    mutating func overflow(_ view: Int, _ told: inout Set<Int>) {
+        guard let size = layout.place(view)?.size, !isSecondary(view) else { return }
+        // What stands out of its cell is told as what it covers.
+        if layout.rule(view) == .ratio,
+            let outer = layout.ancestors(view).first(where: { !layout.isModifier($0) }),
+            layout.rule(outer) == .custom
+        {
+            return
+        }
+        for axis in [Axis.horizontal, .vertical] {
+            guard let room = layout.proposal(view, axis), room.isFinite, size[axis] > room + LintCheck.tolerance,
+                !isHidden(view, axis), !layout.all(in: view).contains(where: told.contains), !isClippedWithin(view)
+            else { continue }
+            if layout.rule(view) == .frame {
+                // Only a frame that the page can't hold; within a stack, the stack is told.
+                guard isOnPage(view) else { continue }
+            }
+            if layout.rule(view) == .custom {
+                // What a layout of the user's does is its own; along its axis, a lazy stack is for a scroll view.
+                guard layout.kind(view)?.isGrid == true else { continue }
+                tracks(view, axis, room)
+                told.insert(view)
+                return
+            }
+            let longest = layout.children(view).filter { layout.place($0) != nil }.max {
+                minimum($0, axis, in: view) < minimum($1, axis, in: view)
+            }
+            let culprit = longest.map(layout.subject) ?? view
+            let name = words.the(culprit)
+            let least = longest.map { minimum($0, axis, in: view) } ?? size[axis]
+            let isAlong = layout.parameters(view).axis == axis && layout.children(view).count > 1
+            let long = Words.long(axis)
+            let message: String
+            if layout.rule(view) == .frame || layout.children(view).isEmpty {
+                message =
+                    "The frame around \(words.subject(view)) is always \(n(size[axis])) \(long), and \(n(room)) are proposed."
+            } else if isAlong {
+                message =
+                    "What is in \(words.the(view)) needs \(n(size[axis])) of \(n(room)) points: \(name) is never less than \(n(least)) \(long)."
+            } else if isFilling(culprit) {
+                message =
+                    "To fill what it is proposed at its ratio, \(name) is \(n(size[axis])) \(long), and \(n(room)) are there: "
+                    + "\(outer(of: view)) as \(long) as it."
+            } else {
+                message =
+                    "\(Words.capitalized(name)) is \(n(size[axis])) \(long), and \(n(room)) are there: \(words.the(view)) becomes as \(long) as it"
+                    + (isOnPage(view) ? ", and stands out by \(n((size[axis] - room) / 2)) on both sides." : ".")
+            }
+            told.insert(view)
+            findings(
+                .overflow, view, message, culprit: culprit, overflowRemedies(view, axis, culprit: longest ?? view, room)
+            )
+            return
+        }
+    }
+
+    /// "the frame and the VStack become", for what takes over the length of a filling view.
+    private func outer(of view: Int) -> String {
+        let frame = layout.container(view).flatMap { layout.rule($0)?.isFrame == true ? $0 : nil }
+        let stack = layout.ancestors(view).first { layout.rule($0)?.isStack == true }
+        let names = [frame, stack].compactMap(\.self).map(words.the)
+        return names.isEmpty
+            ? "all around it becomes" : names.joined(separator: " and ") + (names.count == 1 ? " becomes" : " become")
+    }
+
+    private func isFilling(_ view: Int) -> Bool {
+        layout.parameters(view).fills == true
+            || layout.ancestors(view).prefix(4).contains { layout.parameters($0).fills == true }
+    }
+
+    /// Whether nothing but forwarders stands between a view and the page.
+    private func isOnPage(_ view: Int) -> Bool {
+        guard let container = layout.container(view) else { return true }
+        return layout.kind(container) == .page || layout.kind(container) == .screen
+    }
+
+    /// A modifier of what is in a view hides what is too long.
+    private func isClippedWithin(_ view: Int) -> Bool {
+        layout.ancestors(view).contains { layout.parameters($0).clips == true }
+    }
+
+    /// The outermost forwarder around a view.
+    private func forwarded(_ view: Int) -> Int {
+        var outer = view
+        while let parent = layout.parent(outer), layout.isForwarder(parent),
+            layout.kind(parent) != .page
+        {
+            outer = parent
+        }
+        return outer
+    }
+
+    private func minimum(_ child: Int, _ axis: Axis, in stack: Int) -> CGFloat {
+        if let division = layout.division(stack), division.axis == axis,
+            let offer = division.offers.first(where: { $0.view == child })
+        {
+            return offer.minimum
+        }
+        return layout.length(child, axis)
+    }
+
+    private func overflowRemedies(_ view: Int, _ axis: Axis, culprit: Int, _ room: CGFloat) -> [Remedy] {
+        let isWidth = axis == .horizontal
+        let outcome: @Sendable (RecordedLayout, RecordedLayout) -> String? = { _, after in
+            let new = after.length(view, axis)
+            return new <= room + 0.5 ? "\(Words(after).the(view)) is \(Words.number(new)) \(Words.long(axis))" : nil
+        }
+        let frame = layout.all(in: culprit).first { inner in
+            let own = layout.parameters(inner)
+            return layout.rule(inner) == .frame && (isWidth ? own.width : own.height) != nil
+        }
+        if let frame, layout.isModifier(culprit) || culprit == frame {
+            let own = layout.parameters(frame)
+            let alignment = Alignment(
+                horizontal: horizontal(own.horizontalAlignment), vertical: vertical(own.verticalAlignment))
+            return [
+                Remedy(
+                    isWidth ? "maxWidth: .infinity instead of the width" : "maxHeight: .infinity instead of the height",
+                    on: frame, .elsewhere,
+                    [
+                        .loosen(frame, axes: isWidth ? .horizontal : .vertical),
+                        .wrap(
+                            frame,
+                            .flexibleFrame(
+                                maxWidth: isWidth ? .infinity : nil, maxHeight: isWidth ? nil : .infinity,
+                                alignment: alignment)),
+                    ], outcome: outcome)
+            ]
+        }
+        if isFilling(layout.subject(culprit)) {
+            // The ratio itself stays as long as it is; what is around it is as long as the new frame.
+            let culprit = layout.rule(view) == .ratio ? forwarded(view) : culprit
+            let around = layout.container(culprit) ?? view
+            let outcome: @Sendable (RecordedLayout, RecordedLayout) -> String? = { _, after in
+                let new = after.length(around, axis)
+                return new <= room + 0.5
+                    ? "\(Words(after).the(around)) is \(Words.number(new)) \(Words.long(axis))" : nil
+            }
+            return [
+                Remedy(
+                    isWidth
+                        ? ".frame(minWidth: 0, maxWidth: .infinity).clipped()"
+                        : ".frame(minHeight: 0, maxHeight: .infinity).clipped()",
+                    on: culprit, .after,
+                    [
+                        .wrap(
+                            culprit,
+                            .flexibleFrame(
+                                minWidth: isWidth ? 0 : nil, maxWidth: isWidth ? .infinity : nil,
+                                minHeight: isWidth ? nil : 0, maxHeight: isWidth ? nil : .infinity))
+                    ], outcome: outcome)
+            ]
+        }
+        return []
+    }
+
+    private mutating func tracks(_ view: Int, _ axis: Axis, _ room: CGFloat) {
+        let size = layout.length(view, axis)
+        say(
+            .tracksOverflow, view,
+            "The least lengths of \(words.the(view))'s tracks, and the gaps between them, need \(n(size)) of \(n(room)). "
+                + "`GridItem(.adaptive(minimum: …))` makes as many tracks as fit.")
+    }
+}

@@ -1,0 +1,6 @@
+import Foundation
+import PlumbCore
+
+extension LengthReasons {
+    mutating func rigid() { tell(2, "It is always \(n(length)) \(long), whatever is proposed.") }
+}
