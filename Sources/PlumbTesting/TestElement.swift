@@ -57,6 +57,7 @@ extension TestHost {
     /// - Throws: where there is no such element.
     @discardableResult
     public func perform(_ action: String = "activate", on name: String) throws -> Bool {
-        host.performAccessibilityAction(action, on: try host.element(named: name, for: "the test").id)
+        let element = try host.element(named: name, for: "the test")
+        return host.apply(.perform(action, on: .element(element.id))).isTaken
     }
 }

@@ -98,13 +98,13 @@ import PlumbRendering
     /// Advances time, at sixty frames per second while something moves.
     ///
     /// - Parameter duration: seconds.
-    public func advance(by duration: TimeInterval) { host.advance(by: duration) }
+    public func advance(by duration: TimeInterval) { host.apply(.advance(by: duration)) }
 
     // MARK: Touch
 
     /// Taps a point of the root view. Returns whether a view responded.
     @discardableResult
-    public func tap(at point: CGPoint) -> Bool { play(.tap(.point(x: point.x, y: point.y))) }
+    public func tap(at point: CGPoint) -> Bool { play(.tap(.point(point))) }
 
     /// Taps the centre of the first view with an accessibility identifier, where it is now, or else of the first
     /// element with that label. Returns whether a view responded.
@@ -121,7 +121,7 @@ import PlumbRendering
     /// - Parameter duration: how long the finger stays down, in seconds.
     @discardableResult
     public func press(at point: CGPoint, duration: TimeInterval) -> Bool {
-        host.press(at: point, duration: Self.bounded(duration))
+        host.apply(.press(.point(point), duration: Self.bounded(duration))).isTaken
     }
 
     /// Holds a finger on the centre of the first view with an accessibility identifier, and lifts it. Returns whether a
@@ -139,9 +139,7 @@ import PlumbRendering
     /// - Parameter duration: how long the drag takes, in seconds.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) -> Bool {
-        play(
-            .drag(
-                from: .point(x: start.x, y: start.y), to: .point(x: end.x, y: end.y), duration: Self.bounded(duration)))
+        play(.drag(.point(start), to: .point(end), duration: Self.bounded(duration)))
     }
 
     /// Drags from the centre of the first view with an accessibility identifier. Returns whether a view responded.
@@ -162,7 +160,7 @@ import PlumbRendering
     /// - Parameter distance: in points; positive values scroll to content further right and further down.
     @discardableResult
     public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
-        play(.scroll(.point(x: point.x, y: point.y), x: distance.width, y: distance.height))
+        play(.scroll(.point(point), by: distance))
     }
 
     /// Types into the view with the focus, one key after the other: "\n" is the return key, "\t" tab, "\u{8}" delete.
@@ -173,15 +171,26 @@ import PlumbRendering
     /// Presses and releases a key. Returns whether a view handled it.
     @discardableResult
     public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
-        defer { host.update() }
-        return host.press(key, modifiers)
+        defer { host.apply(.key(KeyInput(key, modifiers, phase: .up))) }
+        return host.apply(.key(KeyInput(key, modifiers, phase: .down))).isTaken
     }
 
     /// Sends any other event. Returns whether a view responded.
     @discardableResult
-    public func send(_ event: InputEvent) -> Bool {
-        defer { host.update() }
-        return host.send(event)
+    public func send(_ event: HostEvent) -> Bool {
+        host.apply(event).isTaken
+    }
+
+    /// What comes to the view from now on; nil, as at first, if it is not written down. Applied to a host of the same
+    /// view in the same world, it shows the same.
+    public var log: HostLog? {
+        get { host.log }
+        set { host.log = newValue }
+    }
+
+    /// Applies what was written down, each event at its time.
+    public func apply(_ log: HostLog) {
+        host.apply(log)
     }
 
     /// A NaN counts as no time.
@@ -189,10 +198,10 @@ import PlumbRendering
         duration.isFinite ? min(max(0, duration), FilmRecorder.longest) : 0
     }
 
-    private func play(_ kind: ScriptAction.Kind) -> Bool { (try? tryPlaying(kind)) ?? false }
+    private func play(_ event: HostEvent) -> Bool { (try? tryPlaying(event)) ?? false }
 
-    private func tryPlaying(_ kind: ScriptAction.Kind) throws -> Bool {
-        let action = ScriptAction(kind, time: host.time, source: "the test")
+    private func tryPlaying(_ event: HostEvent) throws -> Bool {
+        let action = ScriptAction(event, time: host.time, source: "the test")
         let player = ScriptPlayer(host, [action])
         try player.advance(to: action.end)
         return player.unnoticed.isEmpty
@@ -242,7 +251,7 @@ import PlumbRendering
                     + "\(duration) s with \(fps) can't be made")
         }
         let end = host.time + duration
-        defer { host.advance(to: end) }
+        defer { host.apply(.wait(until: end)) }
         return try FilmRecorder(ScriptPlayer(host), pictures, start: host.time, duration: duration, rate: fps)
             .record(format, dithering: true)
     }

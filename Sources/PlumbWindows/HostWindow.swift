@@ -112,7 +112,7 @@ public final class HostWindow {
         let (units, pixels) = (unitSize, pixelSize)
         let density = units.width > 0 ? Double(pixels.width) / Double(units.width) : 1
         scale = settings.wantedScale ?? (density > 1 ? density : connection.scale) ?? 1
-        host.displayScale = scale
+        host.apply(.surroundings(World.Change(\.displayScale, scale)))
     }
 
     /// Lets a person make the window only as small and as large as the view can be.
@@ -130,7 +130,7 @@ public final class HostWindow {
     private func takeSize() {
         pixels.forget()
         let size = size
-        host.proposal = ProposedViewSize(width: size.width, height: size.height)
+        host.apply(.surroundings(World.Change(\.proposal, ProposedViewSize(size))))
     }
 
     /// What screen readers are told of the window itself.
@@ -196,7 +196,7 @@ public final class HostWindow {
     }
 
     private func showFrame(at time: Double) throws {
-        host.advance(inOneFrameTo: time)
+        host.apply(.frame(at: time))
         if host.failure != nil {
             close()
             return
@@ -222,7 +222,7 @@ public final class HostWindow {
         }
         let decided = reader.map { keys.decided(by: $0, at: time) }
         arrived += decided?.events ?? []
-        if !arrived.isEmpty { host.advance(inOneFrameTo: time) }
+        if !arrived.isEmpty { host.apply(.frame(at: time)) }
         for event in arrived where isOpen { handle(event) }
         return (!arrived.isEmpty, decided?.wait)
     }
@@ -231,12 +231,14 @@ public final class HostWindow {
         if event.type == SDL_QUIT.rawValue { return close() }
         if event.type == SDL_WINDOWEVENT.rawValue { handle(SDL_WindowEventID(UInt32(event.window.event))) }
         guard let input = events.input(event, unit: unit, size: size) else { return }
-        let isTaken = host.send(input)
+        let isTaken = host.apply(input).isTaken
         // Control-Q and Control-W close the window, unless the view wants them.
         if !isTaken, case .key(let key) = input, key.phase == .down, key.isCommand, key.key == "q" || key.key == "w" {
             close()
         }
     }
+
+    private func show(_ phase: ScenePhase) { host.apply(.surroundings(World.Change(\.scenePhase, phase))) }
 
     private func handle(_ event: SDL_WindowEventID) {
         switch event {
@@ -248,12 +250,12 @@ public final class HostWindow {
         case SDL_WINDOWEVENT_EXPOSED: pixels.forget()
         case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
             isHidden = true
-            host.scenePhase = .background
+            show(.background)
         case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
             isHidden = false
             pixels.forget()
-        case SDL_WINDOWEVENT_FOCUS_GAINED: host.scenePhase = .active
-        case SDL_WINDOWEVENT_FOCUS_LOST: host.scenePhase = isHidden ? .background : .inactive
+        case SDL_WINDOWEVENT_FOCUS_GAINED: show(.active)
+        case SDL_WINDOWEVENT_FOCUS_LOST: show(isHidden ? .background : .inactive)
         default: break
         }
         if isHidden { host.update() }

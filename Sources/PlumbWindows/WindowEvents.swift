@@ -16,7 +16,7 @@ struct WindowEvents {
     /// - Parameters:
     ///   - unit: points to one of the units in which the window system counts.
     ///   - size: the window's size in points.
-    mutating func input(_ event: SDL_Event, unit: Double, size: CGSize) -> InputEvent? {
+    mutating func input(_ event: SDL_Event, unit: Double, size: CGSize) -> HostEvent? {
         func point(_ x: Int32, _ y: Int32) -> CGPoint { CGPoint(x: Double(x) * unit, y: Double(y) * unit) }
         switch SDL_EventType(event.type) {
         case SDL_MOUSEBUTTONDOWN where event.button.button == SDL_BUTTON_LEFT && !isPressed:
@@ -37,7 +37,7 @@ struct WindowEvents {
             return .touch(.cancelled, at: mouse)
         case SDL_MOUSEWHEEL: return wheel(event.wheel)
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: return touch(event.tfinger, size: size)
-        case SDL_KEYDOWN, SDL_KEYUP: return WindowKeys.input(event.key).map(InputEvent.key)
+        case SDL_KEYDOWN, SDL_KEYUP: return WindowKeys.input(event.key).map(HostEvent.key)
         case SDL_TEXTINPUT:
             let words = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
             return words.isEmpty ? nil : .text(words)
@@ -46,7 +46,7 @@ struct WindowEvents {
     }
 
     /// A wheel that is turned away from the hand shows what is further up. With shift it goes sideways.
-    private func wheel(_ event: SDL_MouseWheelEvent) -> InputEvent? {
+    private func wheel(_ event: SDL_MouseWheelEvent) -> HostEvent? {
         var (x, y) = (Double(event.preciseX) * Self.notch, -Double(event.preciseY) * Self.notch)
         guard x != 0 || y != 0 else { return nil }
         if x == 0, SDL_GetModState().rawValue & (KMOD_LSHIFT.rawValue | KMOD_RSHIFT.rawValue) != 0 { (x, y) = (y, 0) }
@@ -54,7 +54,7 @@ struct WindowEvents {
     }
 
     /// Fingers come in parts of the window.
-    private mutating func touch(_ event: SDL_TouchFingerEvent, size: CGSize) -> InputEvent? {
+    private mutating func touch(_ event: SDL_TouchFingerEvent, size: CGSize) -> HostEvent? {
         let point = CGPoint(x: Double(event.x) * size.width, y: Double(event.y) * size.height)
         let phase = SDL_EventType(event.type)
         if phase == SDL_FINGERDOWN, !fingers.contains(event.fingerId) { fingers.append(event.fingerId) }

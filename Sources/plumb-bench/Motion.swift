@@ -34,7 +34,7 @@ struct Motion {
         var marks = 0
         for frame in 0..<frames + 10 {
             let start = processorTime
-            host.advance(inOneFrameTo: Double(frame) / 60)
+            host.apply(.frame(at: Double(frame) / 60))
             let updated = processorTime
             var list = host.displayList()
             list.addPage(isDark: false)

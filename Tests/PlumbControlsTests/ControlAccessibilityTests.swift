@@ -222,7 +222,7 @@ import Testing
     }
 
     private func act(_ name: String, on label: String, in host: ViewHost) throws -> Bool {
-        host.performAccessibilityAction(name, on: try element(label, in: host).id)
+        host.apply(.perform(name, on: .element(try element(label, in: host).id))).isTaken
     }
 
     @Test func actionsChangeWhatControlsHold() throws {
@@ -271,13 +271,13 @@ import Testing
         let host = ViewHost(Page(log: log))
         let element = try #require(host.accessibilityTree().first)
         log.lines = []
-        #expect(host.setAccessibilityNumber(998, on: element.id) == true)
+        #expect(host.apply(.setNumber(998, of: .element(element.id))).isTaken)
         #expect(log.lines == ["true", "false", "1000.0"])
         #expect(host.accessibilityTree().first?.number == 1000)
         let off = ViewHost(Slider(value: .constant(0.5)).disabled(true))
-        #expect(off.setAccessibilityNumber(1, on: try #require(off.accessibilityTree().first).id) == false)
+        #expect(off.apply(.setNumber(1, of: .element(try #require(off.accessibilityTree().first).id))) == .unnoticed)
         let bar = ViewHost(ProgressView("a", value: 0.5))
-        #expect(bar.setAccessibilityNumber(1, on: try #require(bar.accessibilityTree().first).id) == nil)
+        #expect(bar.apply(.setNumber(1, of: .element(try #require(bar.accessibilityTree().first).id))) == .unnoticed)
     }
 
     @Test func aToggleSaysWhatItIsBesideItsValue() throws {

@@ -12,7 +12,7 @@ struct PressTests {
         case move(CGFloat, CGFloat)
         case up(CGFloat, CGFloat)
         case cancel
-        case finger(Int, InputEvent.Phase, CGFloat, CGFloat)
+        case finger(Int, TouchPhase, CGFloat, CGFloat)
         case wait(Double)
     }
 

@@ -42,12 +42,16 @@ struct PreviewModifiersTests {
     @Test func aHostBecomesAScreen() {
         let host = hostOf(block("a", 50, 10), in: 100, 100)
         host.proposal = ProposedViewSize(width: 40, height: 60)
-        host.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-        host.becomeScreen()
+        host.apply(
+            .surroundings(
+                World.Change(\.safeAreaInsets, EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))))
+        host.apply(.surroundings(World.Change(\.isScreen, true)))
         let report = host.layout()
         #expect(report["a"] == [-5, 35, 50, 10] && report.size == CGSize(width: 40, height: 60))
         #expect(host.overflow.width?.answer == 50 && host.overflow.width?.room == 40 && host.overflow.height == nil)
-        host.safeAreaInsets = EdgeInsets(top: .nan, leading: 0, bottom: -1, trailing: 0)
+        host.apply(
+            .surroundings(
+                World.Change(\.safeAreaInsets, EdgeInsets(top: .nan, leading: 0, bottom: -1, trailing: 0))))
         #expect(host.layout()["a"] == [-5, 25, 50, 10] && host.diagnostics.count == 2)
     }
 

@@ -90,8 +90,8 @@ struct UpdateTests {
     func dragsThatGoTheOtherWay(_ isRightToLeft: Bool, _ isTurned: Bool, _ isFound: Bool) {
         let host = host(
             Knob(isTurned: isTurned).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
-        for (phase, x) in [(InputEvent.Phase.began, 20.0), (.changed, 50), (.changed, 80), (.ended, 80)] {
-            host.send(InputEvent.touch(phase, at: CGPoint(x: x, y: 20)))
+        for (phase, x) in [(TouchPhase.began, 20.0), (.changed, 50), (.changed, 80), (.ended, 80)] {
+            host.send(HostEvent.touch(phase, at: CGPoint(x: x, y: 20)))
             host.update()
         }
         let layout = RecordedLayout(host.trace())

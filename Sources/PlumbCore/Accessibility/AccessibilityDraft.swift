@@ -77,11 +77,11 @@ final class AccessibilityDraft {
         return result
     }
 
-    /// The element with a number, here or below.
-    func find(_ id: UInt64) -> AccessibilityDraft? {
-        if node.id == id { return self }
-        for child in children {
-            if let found = child.find(id) { return found }
+    /// The first element of which something holds, here or below, in reading order.
+    func first(where isIt: (AccessibilityNode) -> Bool) -> AccessibilityDraft? {
+        if isIt(node) { return self }
+        for child in AccessibilityDraft.inReadingOrder(children) {
+            if let found = child.first(where: isIt) { return found }
         }
         return nil
     }

@@ -56,7 +56,7 @@ enum GestureStatus {
 /// A finger on the screen, or the mouse with its button pressed.
 struct Touch: Equatable {
     let finger: Int
-    var phase: InputEvent.Phase
+    var phase: TouchPhase
     /// Points of the root view.
     var location: CGPoint
     /// Seconds of the host's clock.

@@ -106,6 +106,13 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
 }
 
 extension KeyInput {
+    /// A key as SwiftUI has it, with what is held down.
+    package init(_ key: KeyEquivalent, _ modifiers: EventModifiers, phase: Phase) {
+        self.init(
+            key.character, phase: phase, isShift: modifiers.contains(.shift), isControl: modifiers.contains(.control),
+            isOption: modifiers.contains(.option), isCommand: modifiers.contains(.command))
+    }
+
     /// The key as SwiftUI has it, whatever names the window's system has for return and delete.
     var equivalent: KeyEquivalent {
         switch key {
@@ -133,7 +140,7 @@ extension KeyInput {
             characters: isShift ? String(character).uppercased() : String(character), modifiers: modifiers)
     }
 
-    /// Whether the key types a character that the system tells of by itself (`InputEvent.text`).
+    /// Whether the key types a character that the system tells of by itself (`HostEvent.text`).
     var typesText: Bool {
         guard !isControl, !isCommand, let scalar = equivalent.character.unicodeScalars.first else { return false }
         return scalar.value >= 0x20 && !(0xF700...0xF8FF).contains(scalar.value) && scalar.value != 0x7F

@@ -102,13 +102,14 @@ package struct HostAtWork: @unchecked Sendable {
 extension HostConfiguration {
     /// The device, else a screen as large as the proposal.
     fileprivate var shownDevice: DeviceTraits {
-        if let device { return device }
+        if let device = settings.device { return device }
         let size = CGSize(
-            width: proposal.width ?? DeviceTraits.standardScreen.width,
-            height: proposal.height ?? DeviceTraits.standardScreen.height)
+            width: settings.proposal.width ?? DeviceTraits.standardScreen.width,
+            height: settings.proposal.height ?? DeviceTraits.standardScreen.height)
         let isUsable = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
         return DeviceTraits(
-            screen: isUsable ? size : DeviceTraits.standardScreen, scale: displayScale, safeArea: safeAreaInsets)
+            screen: isUsable ? size : DeviceTraits.standardScreen, scale: settings.displayScale,
+            safeArea: settings.safeAreaInsets)
     }
 }
 
@@ -117,13 +118,7 @@ extension ViewHost {
     func beginWork() { HostAtWork.begin(self) }
 
     /// The device that is shown; nil where only its size is known.
-    package var device: DeviceTraits? {
-        get { configuration.device }
-        set {
-            configuration.device = newValue
-            beginWork()
-        }
-    }
+    package var device: DeviceTraits? { configuration.device }
 
     /// Opens an address as a view does that has no handler. Returns whether it could.
     package func openAddress(_ url: URL) -> Bool {

@@ -4,20 +4,19 @@ import PlumbLayout
 extension ViewHost {
     /// Does to the views what a person does, at the host's time. Returns whether a view took notice.
     @discardableResult
-    public func send(_ event: InputEvent) -> Bool {
-        switch event {
-        case .touch(let phase, let point, let finger): touch { $0.handle(phase, at: point, finger: finger) }
-        case .wheel(let point, let distance): scroll(at: point, by: distance)
-        case .key(let input): graph.working { press(input) }
-        case .text(let text): graph.working { enter(text) }
-        case .hover(let point): touch { $0.hover(at: point) }
-        }
-    }
+    public func send(_ event: HostEvent) -> Bool { apply(event).isTaken }
 
-    private func touch(_ body: (HostTouches) -> Bool) -> Bool {
+    @discardableResult
+    func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int = 0) -> Bool {
         update()
         defer { update() }
-        return graph.working { body(touches) }
+        return graph.working { touches.handle(phase, at: point, finger: finger) }
+    }
+
+    func hover(at point: CGPoint?) -> Bool {
+        update()
+        defer { update() }
+        return graph.working { touches.hover(at: point) }
     }
 
     // MARK: As a person does it
@@ -28,11 +27,13 @@ extension ViewHost {
     ///
     /// - Parameter count: how many taps in a row.
     @discardableResult
-    public func tap(at point: CGPoint, count: Int = 1) -> Bool {
+    public func tap(at point: CGPoint, count: Int = 1) -> Bool { apply(.tap(.point(point), count: count)).isTaken }
+
+    func tapThere(_ point: CGPoint, _ count: Int = 1) -> Bool {
         recognizes {
-            for _ in 0..<max(0, count) {
-                send(.touch(.began, at: point))
-                send(.touch(.ended, at: point))
+            for _ in 0..<count {
+                touch(.began, at: point)
+                touch(.ended, at: point)
             }
         }
     }
@@ -42,10 +43,14 @@ extension ViewHost {
     /// - Parameter duration: seconds, which pass for the host.
     @discardableResult
     public func press(at point: CGPoint, duration: TimeInterval) -> Bool {
+        apply(.press(.point(point), duration: duration)).isTaken
+    }
+
+    func pressThere(_ point: CGPoint, _ duration: TimeInterval) -> Bool {
         recognizes {
-            send(.touch(.began, at: point))
-            advance(by: duration)
-            send(.touch(.ended, at: point))
+            touch(.began, at: point)
+            _ = pass(by: duration)
+            touch(.ended, at: point)
         }
     }
 
@@ -55,11 +60,15 @@ extension ViewHost {
     /// - Parameter duration: seconds, which pass for the host.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) -> Bool {
+        apply(.drag(.point(start), to: .point(end), duration: duration)).isTaken
+    }
+
+    func dragThere(from start: CGPoint, to end: CGPoint, _ duration: TimeInterval) -> Bool {
         let beginning = time
         return recognizes {
-            for step in InputEvent.drag(from: start, to: end, duration: duration) {
-                advance(to: beginning + step.delay)
-                send(step.event)
+            for step in HostEvent.touches(from: start, to: end, duration: duration) {
+                pass(to: beginning + step.delay)
+                touch(step.phase, at: step.point)
             }
         }
     }
@@ -76,7 +85,7 @@ extension ViewHost {
     /// a sentence says so.
     @discardableResult
     public func tap(_ identifier: String, count: Int = 1) -> Bool {
-        center(of: identifier).map { tap(at: $0, count: count) } ?? false
+        apply(.tap(.identifier(identifier), count: count)).isTaken
     }
 
     /// Presses in the middle of the first view with an accessibility identifier.
@@ -84,7 +93,7 @@ extension ViewHost {
     /// - Parameter duration: seconds, which pass for the host.
     @discardableResult
     public func press(_ identifier: String, duration: TimeInterval) -> Bool {
-        center(of: identifier).map { press(at: $0, duration: duration) } ?? false
+        apply(.press(.identifier(identifier), duration: duration)).isTaken
     }
 
     /// Drags from the middle of the first view with an accessibility identifier.
@@ -94,36 +103,33 @@ extension ViewHost {
     ///   - duration: seconds, which pass for the host.
     @discardableResult
     public func drag(_ identifier: String, by distance: CGSize, duration: TimeInterval = 0.3) -> Bool {
-        guard let start = center(of: identifier) else { return false }
+        guard let frame = layout().frames.first(where: { $0.identifier == identifier })?.frame else {
+            // It is refused, with a sentence.
+            let target = HostEvent.Target.identifier(identifier)
+            return apply(.drag(target, to: target, duration: duration)).isTaken
+        }
+        let start = CGPoint(x: frame.midX, y: frame.midY)
         return drag(
             from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), duration: duration)
     }
-
-    private func center(of identifier: String) -> CGPoint? {
-        if let frame = layout().frames.first(where: { $0.identifier == identifier })?.frame {
-            return CGPoint(x: frame.midX, y: frame.midY)
-        }
-        graph.report("there is no view with the accessibility identifier \"\(identifier)\" to be touched")
-        return nil
-    }
 }
 
-extension InputEvent {
+extension HostEvent {
     /// What a finger does that drags along a straight line, each with its seconds after the first: a touch, a move each
     /// sixtieth of a second and at the end, and the end of the touch. Moves of a drag of more than an hour are further
     /// apart.
     ///
     /// - Parameter duration: seconds; what is no time counts as none.
-    package static func drag(
-        from start: CGPoint, to end: CGPoint, duration: TimeInterval, finger: Int = 0
-    ) -> [(delay: TimeInterval, event: InputEvent)] {
+    package static func touches(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval
+    ) -> [(delay: TimeInterval, phase: TouchPhase, point: CGPoint)] {
         let duration = duration.isFinite ? max(0, duration) : 0
         let moves = max(1, Int((min(duration, 3600) * HostClock.rate - 1e-6).rounded(.up)))
-        return [(0, .touch(.began, at: start, finger: finger))]
+        return [(0, .began, start)]
             + (1...moves).map { move in
                 let part = Double(move) / Double(moves)
                 let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-                return (duration * part, .touch(.changed, at: point, finger: finger))
-            } + [(duration, .touch(.ended, at: end, finger: finger))]
+                return (duration * part, .changed, point)
+            } + [(duration, .ended, end)]
     }
 }

@@ -6,14 +6,14 @@ extension ViewHost {
     func press(_ input: KeyInput) -> Bool {
         update()
         defer { update() }
-        return graph.keyFocus.send(input)
+        return graph.working { graph.keyFocus.send(input) }
     }
 
     /// Characters that were typed. Returns whether a view took them.
     func enter(_ text: String) -> Bool {
         update()
         defer { update() }
-        return graph.keyFocus.type(text)
+        return graph.working { graph.keyFocus.type(text) }
     }
 
     /// Types as a person does, a key after the other: each character comes as a key that is pressed, as the character
@@ -22,18 +22,20 @@ extension ViewHost {
     ///
     /// Returns whether a view took a key, or lost the focus by one, as a line of text does by the return key.
     @discardableResult
-    public func type(_ text: String) -> Bool {
+    public func type(_ text: String) -> Bool { apply(.type(text)).isTaken }
+
+    func typeKeys(of text: String) -> Bool {
         var isTaken = false
         let focused = graph.keyFocus.target
         for character in text {
             let lower = String(character).lowercased()
             let isShifted = lower.count == 1 && lower != String(character)
             var input = KeyInput(isShifted ? lower.first ?? character : character, isShift: isShifted)
-            var hasTaken = send(.key(input))
-            if input.typesText { hasTaken = send(.text(String(character))) || hasTaken }
+            var hasTaken = press(input)
+            if input.typesText { hasTaken = enter(String(character)) || hasTaken }
             isTaken = isTaken || hasTaken
             input.phase = .up
-            send(.key(input))
+            _ = press(input)
         }
         return isTaken || graph.keyFocus.target !== focused
     }
@@ -41,13 +43,8 @@ extension ViewHost {
     /// Presses a key and lets it go. Returns whether a view took it.
     @discardableResult
     public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
-        var input = KeyInput(
-            key.character, isShift: modifiers.contains(.shift), isControl: modifiers.contains(.control),
-            isOption: modifiers.contains(.option), isCommand: modifiers.contains(.command))
-        let isTaken = send(.key(input))
-        input.phase = .up
-        send(.key(input))
-        return isTaken
+        defer { apply(.key(KeyInput(key, modifiers, phase: .up))) }
+        return apply(.key(KeyInput(key, modifiers, phase: .down))).isTaken
     }
 
     /// Whether a view has the focus.

@@ -5,7 +5,9 @@ extension ViewHost {
     /// Asks the app to open an address: every view with `onOpenURL` is told, outer ones first. Returns whether there
     /// was any.
     @discardableResult
-    public func open(_ url: URL) -> Bool {
+    public func open(_ url: URL) -> Bool { apply(.open(url)).isTaken }
+
+    func openInViews(_ url: URL) -> Bool {
         update()
         let readers = graph.service(URLReaders.self).nodes
         graph.working { for reader in readers { reader.open(url) } }
@@ -20,6 +22,10 @@ extension ViewHost {
     /// `scrollTargetBehavior` says. Those with `scrollDisabled` do not take part.
     @discardableResult
     public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {
+        apply(.scroll(.point(point), by: distance)).isTaken
+    }
+
+    func scrollContent(at point: CGPoint, by distance: CGSize) -> Bool {
         update()
         let hasMoved = ScrollGesture(graph).scroll(at: point, by: distance)
         if hasMoved { update() }

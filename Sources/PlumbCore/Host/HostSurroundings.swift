@@ -7,20 +7,36 @@ extension ViewHost {
     /// Pixels to a point: another screen has others.
     public var displayScale: Double {
         get { configuration.displayScale }
-        set {
-            guard newValue > 0, newValue.isFinite else { return }
-            configuration.displayScale = newValue
-            setInherited(\.displayScale, CGFloat(newValue))
-        }
+        set { apply(.surroundings(World.Change(\.displayScale, newValue))) }
     }
 
     /// What counts for views that ask for no scheme.
     public var colorScheme: ColorScheme {
         get { configuration.colorScheme }
-        set {
-            configuration.colorScheme = newValue
-            setInherited(\.colorScheme, shownColorScheme)
+        set { apply(.surroundings(World.Change(\.colorScheme, newValue))) }
+    }
+
+    /// How much a person sees of the window that shows the view.
+    public var scenePhase: ScenePhase {
+        get { configuration.scenePhase }
+        set { apply(.surroundings(World.Change(\.scenePhase, newValue))) }
+    }
+
+    /// What of the host's world can be written down, as it was set last.
+    package var settings: World.Settings { configuration.settings }
+
+    /// Other settings. Returns whether any is another.
+    func takeChange(_ change: World.Change) throws(Refusal) -> Bool {
+        var settings = configuration.settings
+        change.apply(to: &settings)
+        guard settings.date == configuration.date else {
+            throw Refusal(sentence: "a host's date goes on with its time; it can't be set once the host is there")
         }
+        guard settings != configuration.settings else { return false }
+        changeShown { configuration.settings = settings }
+        graph.presentations.page.isScreen = settings.isScreen
+        beginWork()
+        return true
     }
 
     /// The scheme of the page: what views on it prefer, else that of the surroundings.
@@ -28,24 +44,12 @@ extension ViewHost {
 
     /// After a layout: what the views on the page prefer.
     func takePreferredScheme(_ scheme: ColorScheme?) {
-        guard scheme != preferredScheme else { return }
-        preferredScheme = scheme
-        setInherited(\.colorScheme, shownColorScheme)
+        if scheme != preferredScheme { changeShown { preferredScheme = scheme } }
     }
 
-    /// How much a person sees of the window that shows the view.
-    public var scenePhase: ScenePhase {
-        get { surroundings.scenePhase }
-        set { setInherited(\.scenePhase, newValue) }
-    }
-
-    /// What bars and notches take of the proposal on each side, in points.
-    package var safeAreaInsets: EdgeInsets {
-        get { configuration.safeAreaInsets }
-        set {
-            configuration.safeAreaInsets = newValue
-            showInsets()
-        }
+    /// After a layout: what views on the page ask of the bars.
+    func takeSystemBars(_ bars: SystemBars) {
+        if bars != systemBars { changeShown { systemBars = bars } }
     }
 
     /// The insets, as far as what takes them is shown.
@@ -55,23 +59,34 @@ extension ViewHost {
         return insets
     }
 
-    private func showInsets() {
-        graph.presentations.page.safeArea = usable(shownInsets)
-        setInherited(\.hasSafeArea, shownInsets != EdgeInsets())
+    /// The settings as far as views let them be.
+    private var shownSettings: World.Settings {
+        var settings = configuration.settings
+        settings.colorScheme = shownColorScheme
+        settings.safeAreaInsets = shownInsets
+        return settings
     }
 
-    /// After a layout: what views on the page ask of the bars.
-    func takeSystemBars(_ bars: SystemBars) {
-        guard bars != systemBars else { return }
-        let old = shownInsets
-        systemBars = bars
-        if old != shownInsets { showInsets() }
-    }
-
-    /// Lets the host be as large as the proposal, whatever the root view answers. To be said before the first layout.
-    package func becomeScreen() {
-        configuration.isScreen = true
-        graph.presentations.page.isScreen = true
+    /// Bodies see what is other in the next update, in the transaction in force here.
+    private func changeShown(_ change: () -> Void) {
+        let before = shownSettings
+        change()
+        let now = shownSettings
+        if before.safeAreaInsets != now.safeAreaInsets {
+            graph.presentations.page.safeArea = usable(now.safeAreaInsets)
+        }
+        let changed = World.Setting.all.filter { !$0.isSame(before, now) }
+        let inherit = { @Sendable (values: inout EnvironmentValues) in
+            for setting in changed { setting.inherit(now, &values) }
+        }
+        let old = surroundings.storage
+        let log = EnvironmentLog.recording { inherit(&surroundings) }
+        guard !surroundings.storage.changes(since: old, of: log.writes).isEmpty else { return }
+        graph.queue.add { [weak graph] in
+            // The queue is emptied on the main actor.
+            MainActor.assumeIsolated { graph?.changeSurroundings(inherit) }
+            return []
+        }
     }
 
     /// The insets that are lengths; the others count as 0, and are said.
@@ -83,14 +98,6 @@ extension ViewHost {
         }
     }
 
-    /// Says how much room the proposal gives to those who ask.
-    func setSizeClasses() {
-        let lengths = configuration.proposal.lengths
-        let classes = UserInterfaceSizeClass.classes(width: lengths.width, height: lengths.height)
-        setInherited(\.horizontalSizeClass, classes.horizontal)
-        setInherited(\.verticalSizeClass, classes.vertical)
-    }
-
     /// Whose time counts for timers and tasks that ask for one while nothing is shown: a window's host sleeps until
     /// something happens, and its own time is then that of the last picture.
     ///
@@ -99,19 +106,6 @@ extension ViewHost {
 
     /// Runs when a change of state asks for a picture, on the thread of the change, once until the next update.
     public func setChangeListener(_ action: (@Sendable () -> Void)?) { graph.queue.setListener(action) }
-
-    /// Bodies see the value in the next update, in the transaction in force here.
-    private func setInherited<V: Equatable>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
-        guard surroundings[keyPath: keyPath] != value else { return }
-        surroundings[keyPath: keyPath] = value
-        graph.queue.add { [weak graph] in
-            // The queue is emptied on the main actor.
-            onMain((graph, keyPath, value)) { graph, keyPath, value in
-                graph?.changeSurroundings { $0[keyPath: keyPath] = value }
-            }
-            return []
-        }
-    }
 
     /// What the root view answers to a proposal, in points, without being laid out with it: how small and how large its
     /// window can be.

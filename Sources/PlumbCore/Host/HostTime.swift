@@ -19,19 +19,31 @@ extension ViewHost {
     /// last one comes at the end. A duration that is negative or no number counts as none.
     ///
     /// - Parameter duration: seconds.
-    public func advance(by duration: TimeInterval) {
-        update()
-        guard duration > 0, duration.isFinite else { return }
-        advance(to: time + duration)
-    }
+    public func advance(by duration: TimeInterval) { apply(.advance(by: duration)) }
 
     /// Lets time pass until a time, as `advance(by:)` does; a time that is over, or no number, changes nothing. The
     /// host's time is then this very number, by whatever steps it came there.
     ///
     /// - Parameter end: seconds since the host was made.
-    public func advance(to end: TimeInterval) {
+    public func advance(to end: TimeInterval) { apply(.wait(until: end)) }
+
+    /// Lets time pass in one frame, whatever would have moved meanwhile: what a window shows when it comes late. A time
+    /// that is not after `time`, or no number, lets none pass.
+    ///
+    /// - Parameter time: seconds since the host was made.
+    public func advance(inOneFrameTo time: TimeInterval) { apply(.frame(at: time)) }
+
+    // Each returns whether any time has passed.
+
+    func pass(by duration: TimeInterval) -> Bool {
         update()
-        guard end > time, end.isFinite else { return }
+        return duration > 0 ? pass(to: time + duration) : false
+    }
+
+    @discardableResult
+    func pass(to end: TimeInterval) -> Bool {
+        update()
+        guard end > time, end.isFinite else { return false }
         var frame = time
         var steps = 0
         while let next = graph.nextFrame, next < end {
@@ -51,21 +63,19 @@ extension ViewHost {
             move(to: min(next > time && !isRestless ? next : HostClock.frame(after: time), end))
         }
         move(to: end)
+        return true
+    }
+
+    func showFrame(at time: TimeInterval) -> Bool {
+        update()
+        guard time > self.time else { return false }
+        move(to: time)
+        return true
     }
 
     private func move(to time: TimeInterval) {
         graph.events.move(to: time)
         graph.working { graph.clock.move(to: time) }
         update()
-    }
-
-    /// Lets time pass in one frame, whatever would have moved meanwhile: what a window shows when it comes late. A time
-    /// that is not after `time`, or no number, lets none pass.
-    ///
-    /// - Parameter time: seconds since the host was made.
-    public func advance(inOneFrameTo time: TimeInterval) {
-        update()
-        guard time > self.time, time.isFinite else { return }
-        move(to: time)
     }
 }

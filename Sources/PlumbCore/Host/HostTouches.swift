@@ -22,7 +22,7 @@ final class HostTouches {
     private var finished = 0
 
     /// Returns whether a gesture takes notice of the finger. A scroll view does once it scrolls.
-    func handle(_ phase: InputEvent.Phase, at point: CGPoint, finger: Int) -> Bool {
+    func handle(_ phase: TouchPhase, at point: CGPoint, finger: Int) -> Bool {
         // A place that is none is nowhere: a finger that is lifted there is gone.
         let isSomewhere = point.x.isFinite && point.y.isFinite
         guard isSomewhere || phase == .ended || phase == .cancelled else { return false }

@@ -1,121 +1,6 @@
 import Foundation
-import PlumbFoundation
 import PlumbGraphics
 import PlumbLayout
-import PlumbPlatform
-
-/// The world a view is laid out and drawn in.
-public struct HostConfiguration {
-    /// What the root view is proposed, in points.
-    public var proposal: ProposedViewSize
-    /// Pixels to a point.
-    public var displayScale: Double
-    /// Whether views are shown in light or in dark.
-    public var colorScheme: ColorScheme
-    /// Whether lines and stacks run from the left or from the right.
-    public var layoutDirection: LayoutDirection
-    /// The size of text that views inherit.
-    public var dynamicTypeSize: DynamicTypeSize
-    /// What the person in front of the screen has asked for.
-    public var accessibility: AccessibilitySettings = []
-    /// Who shapes texts; without one every character is 10 × 20 points.
-    public var textEngine: any TextEngine
-    /// Where named pictures and colours are.
-    public var assets: (any AssetSource)?
-    /// Where pictures with an address come from (`AsyncImage`); nil where none can be had.
-    public var pictures: (any PictureSource)?
-    /// Where texts are looked up in other languages; nil for as they are written.
-    public var strings: (any StringTables)?
-    /// The language and customs of texts: en_US unless set, so that pictures do not depend on the machine.
-    public var locale = Locale(identifier: "en_US")
-    /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as large
-    /// as the proposal, the root view in the centre of what is left.
-    public var safeAreaInsets: EdgeInsets
-    /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on every
-    /// machine: 9 January 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures show that
-    /// time since.
-    public var date: Date
-    /// The time zone of dates: GMT unless set, so that pictures do not depend on the machine.
-    public var timeZone = TimeZone.gmt
-    /// True for a window: code sees the machine's clock, and what it leaves for later happens in real time.
-    package var followsMachine = false
-    /// True where the process is there for this host alone: what any thread leaves to the main queue is the host's.
-    package var ownsProcess = false
-    /// What `@AppStorage` reads and writes. In memory unless set: pictures and tests leave nothing behind.
-    public var appStore: any ValueStore = MemoryValueStore()
-    /// What `@SceneStorage` reads and writes.
-    public var sceneStore: any ValueStore = MemoryValueStore()
-    /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where
-    /// nothing does.
-    public var openURL: ((URL) -> Bool)?
-    /// Where cut and copied text is: the host's own unless set.
-    public var pasteboard: any Pasteboard = PrivatePasteboard()
-    /// The numbers of the platform that the host stands for.
-    package var platform = Platform.iOS17
-    /// What the device is that the host stands for; nil where only its size is known.
-    package var device: DeviceTraits?
-    /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its centre.
-    public var isScreen = false
-
-    /// A host's surroundings. Lengths are in points; without a text engine, every character is 10 points wide and a
-    /// line 20 high.
-    public init(
-        proposal: ProposedViewSize = .unspecified, displayScale: Double = 2, colorScheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
-        textEngine: any TextEngine = FixedTextEngine(), assets: (any AssetSource)? = nil,
-        safeAreaInsets: EdgeInsets = EdgeInsets(), date: Date = HostConfiguration.pinnedDate
-    ) {
-        self.proposal = proposal
-        self.displayScale = displayScale
-        self.colorScheme = colorScheme
-        self.layoutDirection = layoutDirection
-        self.dynamicTypeSize = dynamicTypeSize
-        self.textEngine = textEngine
-        self.assets = assets
-        self.safeAreaInsets = safeAreaInsets
-        self.date = date
-    }
-
-    /// 9 January 2007, 9:41 in UTC.
-    public static let pinnedDate = Date.pinned
-
-    var environment: EnvironmentValues {
-        var values = EnvironmentValues()
-        // What is not set costs nothing where an environment is copied.
-        if platform !== Platform.iOS17 { values.platform = platform }
-        values.displayScale = CGFloat(displayScale)
-        values.colorScheme = colorScheme
-        values.layoutDirection = layoutDirection
-        values.dynamicTypeSize = dynamicTypeSize
-        if !accessibility.isEmpty {
-            values.accessibilitySettings = accessibility
-            if accessibility.contains(.boldText) { values.legibilityWeight = .bold }
-            if accessibility.contains(.increaseContrast) { values._colorSchemeContrast = .increased }
-        }
-        values.textEngine = textEngine
-        values.assets = assets
-        values.pictures = pictures
-        if let strings { values.strings = strings }
-        if locale.identifier != "en_US" {
-            values.locale = locale
-            values.calendar.locale = locale
-        }
-        if timeZone != .gmt {
-            values.timeZone = timeZone
-            values.calendar.timeZone = timeZone
-        }
-        values.pasteboard = pasteboard
-        values.matchedSources = MatchedSources()
-        values.appStore = appStore
-        values.sceneStore = sceneStore
-        let classes = UserInterfaceSizeClass.classes(
-            width: proposal.lengths.width, height: proposal.lengths.height)
-        values.horizontalSizeClass = classes.horizontal
-        values.verticalSizeClass = classes.vertical
-        values.hasSafeArea = safeAreaInsets != EdgeInsets()
-        return values
-    }
-}
 
 /// The frames of a layout, in points from the root view's top left corner.
 public struct LayoutReport: Sendable {
@@ -141,6 +26,8 @@ public final class ViewHost {
     var preferredScheme: ColorScheme?
     /// What views on the page ask of the device's bars.
     package internal(set) var systemBars = SystemBars()
+    /// What comes from outside from now on is written here; nil, as it is at first, for nowhere.
+    public var log: HostLog?
 
     /// Builds a view that was made outside of the host: dates in it may be the machine's (Docs/Rules.md, section 22,
     /// rule 5).
@@ -191,10 +78,7 @@ public final class ViewHost {
     /// What the root view is proposed, in points.
     public var proposal: ProposedViewSize {
         get { configuration.proposal }
-        set {
-            configuration.proposal = newValue
-            setSizeClasses()
-        }
+        set { apply(.surroundings(World.Change(\.proposal, newValue))) }
     }
 
     /// Replaces the root view; what is at the same place and of the same type keeps its state.

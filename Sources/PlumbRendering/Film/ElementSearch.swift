@@ -15,6 +15,12 @@ extension ViewHost {
             description: "\(asker) finds no element with the label \(label); \(Self.nearest(to: label, in: all))")
     }
 
+    /// The element with a number.
+    package func element(numbered number: UInt64, for asker: String) throws -> AccessibilityNode {
+        if let found = elements.first(where: { $0.id == number }) { return found }
+        throw ScriptError(description: "\(asker) finds no element with the number \(number)")
+    }
+
     /// The first element with an identifier, or where there is none, with a label.
     package func element(named name: String, for asker: String) throws -> AccessibilityNode {
         let all = elements

@@ -18,7 +18,7 @@ import PlumbCore
     private struct Step {
         enum Kind {
             case begin
-            case send(InputEvent)
+            case send(HostEvent)
         }
         var kind: Kind
         var action: Int
@@ -46,7 +46,7 @@ import PlumbCore
     package func advance(to time: Double) throws {
         while let step = steps.first, step.time <= time {
             steps.removeFirst()
-            host.advance(to: step.time)
+            host.apply(.wait(until: step.time))
             switch step.kind {
             case .begin: try begin(step)
             case .send(let event):
@@ -57,7 +57,7 @@ import PlumbCore
                 }
             }
         }
-        host.advance(to: time)
+        host.apply(.wait(until: time))
     }
 
     // 1
@@ -67,24 +67,25 @@ import PlumbCore
         steps.insert(Step(kind: kind, action: action, time: time, number: lastNumber), at: index)
     }
 
-    private func send(_ event: InputEvent, of action: Int) {
-        if host.send(event) { noticed.insert(action) }
+    private func send(_ event: HostEvent, of action: Int) {
+        if host.apply(event).isTaken { noticed.insert(action) }
     }
 
     private func begin(_ step: Step) throws {
         let action = step.action
-        switch actions[action].kind {
-        case .tap(let place):
-            let point = try point(place, of: action)
+        switch actions[action].event {
+        // A finger that drags meanwhile stays down.
+        case .tap(let target, _):
+            let point = try point(target, of: action)
             let finger = freeFinger
             send(.touch(.began, at: point, finger: finger), of: action)
             send(.touch(.ended, at: point, finger: finger), of: action)
-        case .scroll(let place, let x, let y):
-            send(.wheel(at: try point(place, of: action), by: CGSize(width: x, height: y)), of: action)
-        case .type(let text): if host.type(text) { noticed.insert(action) }
+        case .scroll(let target, let distance):
+            send(.scroll(.point(try point(target, of: action)), by: distance), of: action)
         case .drag(let from, let to, let duration):
             try beginDrag(action, from: point(from, of: action), to: point(to, of: action), duration)
             return
+        case let event: send(event, of: action)
         }
         ended.insert(action)
     }
@@ -94,19 +95,22 @@ import PlumbCore
         let start = actions[action].time
         let finger = freeFinger
         busyFingers.insert(finger)
-        let steps = InputEvent.drag(from: from, to: to, duration: duration, finger: finger)
-        send(steps[0].event, of: action)
-        for step in steps.dropFirst() { add(.send(step.event), of: action, at: start + step.delay) }
+        let steps = HostEvent.touches(from: from, to: to, duration: duration)
+        send(.touch(.began, at: from, finger: finger), of: action)
+        for step in steps.dropFirst() {
+            add(.send(.touch(step.phase, at: step.point, finger: finger)), of: action, at: start + step.delay)
+        }
     }
 
     private var freeFinger: Int { (0...busyFingers.count).first { !busyFingers.contains($0) } ?? 0 }
 
     // 2
-    private func point(_ place: ScriptAction.Target, of action: Int) throws -> CGPoint {
-        switch place {
-        case .point(let x, let y): CGPoint(x: x, y: y)
+    private func point(_ target: HostEvent.Target, of action: Int) throws -> CGPoint {
+        switch target {
+        case .point(let point): point
         case .identifier(let name): try host.center(of: name, for: actions[action].source)
         case .label(let label): try host.element(labeled: label, for: actions[action].source).activationPoint
+        case .element(let number): try host.element(numbered: number, for: actions[action].source).activationPoint
         }
     }
 }

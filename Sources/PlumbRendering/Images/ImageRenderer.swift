@@ -98,10 +98,10 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
         let scale = scale.isFinite && scale > 0 ? Double(scale) : 1
         if let host {
             Self.aside {
-                host.displayScale = scale
-                host.proposal = proposedSize
+                host.apply(.surroundings(World.Change(\.displayScale, scale)))
+                host.apply(.surroundings(World.Change(\.proposal, proposedSize)))
                 // What the machine's clock says, where the view follows it.
-                if let now = usedWorld?.elapsed(since: start) { host.advance(inOneFrameTo: now) }
+                if let now = usedWorld?.elapsed(since: start) { host.apply(.frame(at: now)) }
             }
             return host
         }
@@ -151,11 +151,11 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
 extension HostConfiguration {
     /// Fonts, assets, language and clock of a host for another one, which inherits nothing else.
     fileprivate var ofItsOwn: HostConfiguration {
-        var own = HostConfiguration(textEngine: textEngine, assets: assets, date: date)
+        var own = HostConfiguration(textEngine: textEngine, assets: assets, date: settings.date)
         own.pictures = pictures
         own.strings = strings
-        own.locale = locale
-        own.timeZone = timeZone
+        own.locale = settings.locale
+        own.timeZone = settings.timeZone
         own.followsMachine = followsMachine
         own.openURL = openURL
         return own

@@ -30,7 +30,7 @@ import PlumbCore
 
     /// As of now.
     var marks: [DisplayItem] {
-        host.colorScheme = shown.shownColorScheme
+        host.apply(.surroundings(World.Change(\.colorScheme, shown.shownColorScheme)))
         host.setRoot(BezelView(screen: screen, date: shown.date, bars: shown.systemBars))
         return host.displayList().items
     }

@@ -51,10 +51,13 @@ package struct Stage {
 
     /// Shows what a host shows here, before its first layout.
     @MainActor func take(_ host: ViewHost) {
-        host.proposal = proposal
-        host.safeAreaInsets = safeArea
-        host.displayScale = scale
-        if isCanvas { host.becomeScreen() }
-        host.device = traits
+        let before = host.settings
+        var settings = before
+        settings.proposal = proposal
+        settings.safeAreaInsets = safeArea
+        settings.displayScale = scale
+        settings.isScreen = before.isScreen || isCanvas
+        settings.device = traits
+        host.apply(.surroundings(World.Change(from: before, to: settings)))
     }
 }

@@ -13,7 +13,7 @@ extension HostWindow {
     func serve(_ link: ReaderLink, hasChanged: Bool, at time: Double) -> (hasActed: Bool, wait: Double?) {
         if let problem = link.takeProblem() { warn(problem) }
         let deeds = link.takeDeeds()
-        if !deeds.isEmpty { host.advance(inOneFrameTo: time) }
+        if !deeds.isEmpty { host.apply(.frame(at: time)) }
         let done = deeds.map { perform($0.deed) }
         let wait = link.wait(hasChanged: hasChanged || !deeds.isEmpty, at: time)
         if !deeds.isEmpty || wait == 0 {
@@ -25,45 +25,18 @@ extension HostWindow {
     }
 
     private func perform(_ deed: AccessibleDeed) -> Bool {
-        switch deed {
-        case .perform(let name, let key): host.performAccessibilityAction(name, on: key.id)
-        case .setNumber(let number, let key): set(number, on: key.id)
-        case .replace(let range, let text, let key): host.replaceAccessibilityText(range, with: text, on: key.id)
-        case .select(let range, let key): host.selectAccessibilityText(range, on: key.id)
-        }
-    }
-
-    /// Sets a number at once; where the element has steps only, goes there by them, as near as they lead.
-    private func set(_ number: Double, on id: UInt64) -> Bool {
-        if let isDone = host.setAccessibilityNumber(number, on: id) { return isDone }
-        func current() -> Double? { host.accessibilityTree().lazy.compactMap { $0.find(id) }.first?.number }
-        guard var now = current() else { return false }
-        let name = number > now ? "increment" : "decrement"
-        var hasMoved = number == now
-        for _ in 0..<100 where number != now {
-            guard host.performAccessibilityAction(name, on: id), let next = current(), next != now else { break }
-            hasMoved = true
-            let isNearer = abs(next - number) < abs(now - number)
-            if !isNearer {
-                _ = host.performAccessibilityAction(name == "increment" ? "decrement" : "increment", on: id)
-                break
+        let event: HostEvent =
+            switch deed {
+            case .perform(let name, let key): .perform(name, on: key.element)
+            case .setNumber(let number, let key): .setNumber(number, of: key.element)
+            case .replace(let range, let text, let key): .replaceText(with: text, in: range, of: key.element)
+            case .select(let range, let key): .selectText(range, of: key.element)
             }
-            let isBeyond = (next > number) == (name == "increment")
-            now = next
-            if isBeyond { break }
-        }
-        return hasMoved
+        return host.apply(event).isTaken
     }
 }
 
 extension UInt64 {
     /// The number of the view's element: of several with the same number, the later ones have more bits.
-    fileprivate var id: UInt64 { self & (1 << 40 - 1) }
-}
-
-extension AccessibilityNode {
-    fileprivate func find(_ id: UInt64) -> AccessibilityNode? {
-        if self.id == id { return self }
-        return children.lazy.compactMap { $0.find(id) }.first
-    }
+    fileprivate var element: HostEvent.Target { .element(self & (1 << 40 - 1)) }
 }

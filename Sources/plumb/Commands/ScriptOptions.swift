@@ -96,7 +96,7 @@ struct DragOption {
             throw ValidationError("write X,Y:X,Y@SECONDS, as 300,40:20,40@1, or @1+0.5 for a drag of half a second")
         }
         action = ScriptAction(
-            .drag(from: ScriptText.place(start), to: ScriptText.place(end), duration: duration ?? 0.3), time: time,
+            .drag(ScriptText.place(start), to: ScriptText.place(end), duration: duration ?? 0.3), time: time,
             source: "--drag \(argument)")
     }
 }
@@ -107,9 +107,11 @@ struct ScrollOption {
     init(argument: String) throws {
         guard case (let what, let time, nil)? = ScriptText.timed(argument),
             let (place, distance) = ScriptText.pair(what),
-            case .point(let x, let y) = ScriptText.place(distance)
+            case .point(let distance) = ScriptText.place(distance)
         else { throw ValidationError("write X,Y:DX,DY@SECONDS, as 200,400:0,120@1") }
-        action = ScriptAction(.scroll(ScriptText.place(place), x: x, y: y), time: time, source: "--scroll \(argument)")
+        action = ScriptAction(
+            .scroll(ScriptText.place(place), by: CGSize(width: distance.x, height: distance.y)), time: time,
+            source: "--scroll \(argument)")
     }
 }
 
@@ -148,12 +150,12 @@ enum ScriptText {
     }
 
     /// A point where there are two numbers with a comma, a label after `label:`, else an identifier.
-    static func place(_ text: Substring) -> ScriptAction.Target {
+    static func place(_ text: Substring) -> HostEvent.Target {
         if text.hasPrefix(labelPrefix) { return .label(String(text.dropFirst(labelPrefix.count))) }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { number($0) }
         guard parts.count == 2, numbers.count == 2 else { return .identifier(String(text)) }
-        return .point(x: numbers[0], y: numbers[1])
+        return .point(CGPoint(x: numbers[0], y: numbers[1]))
     }
 
     private static let labelPrefix = "label:"

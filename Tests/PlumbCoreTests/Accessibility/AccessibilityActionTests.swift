@@ -71,7 +71,7 @@ import Testing
             row.accessibilityElement(children: .combine).accessibilityActivationPoint(UnitPoint(x: 0.9, y: 0.5)))
         let element = try #require(host.accessibilityTree().first)
         #expect(element.activationPoint == CGPoint(x: 36, y: 10))
-        #expect(host.performAccessibilityAction("activate", on: element.id))
+        #expect(host.apply(.perform("activate", on: .element(element.id))).isTaken)
         #expect(log.events == ["d"])
     }
 

@@ -32,6 +32,6 @@ extension ViewHost {
     }
 
     func act(_ name: String, on label: String) throws -> Bool {
-        performAccessibilityAction(name, on: try element(label).id)
+        apply(.perform(name, on: .element(try element(label).id))).isTaken
     }
 }

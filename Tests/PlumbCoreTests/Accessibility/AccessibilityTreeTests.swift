@@ -184,7 +184,9 @@ import Testing
 
     @Test func noSuchElementOrAction() throws {
         let host = ViewHost(Text("a").onTapGesture {})
-        #expect(!host.performAccessibilityAction("activate", on: 12345))
+        #expect(
+            host.apply(.perform("activate", on: .element(12345)))
+                == .refused("there is no accessibility element with that number"))
         #expect(try !host.act("increment", on: "a"))
     }
 }
