@@ -4,7 +4,7 @@ import PlumbGraphics
 ///
 /// The numbers are rows of the tables in `Data`, one folder for each platform, of which the build makes the types and
 /// the values: `Platform.iOS17`. A row says its unit, how it is known, and from where. A host has one platform for all
-/// its time (`HostConfiguration.platform`), which views read from their environment. Reading a number is a load: a
+/// its time (`World.platform`), which views read from their environment. Reading a number is a load: a
 /// platform is one object that never changes.
 package final class Platform: Equatable, Sendable {
     /// The name of the folder with its numbers.

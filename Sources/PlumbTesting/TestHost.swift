@@ -41,7 +41,7 @@ import PlumbRendering
 
     let host: ViewHost
     private let pictures: ViewPictures
-    private let world: RenderWorld
+    private let world: World
 
     /// Shows a view at time 0, when it has appeared.
     ///
@@ -62,25 +62,25 @@ import PlumbRendering
         scale: Double = 2,
         scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large, direction: LayoutDirection = .leftToRight,
         text: TextEngineChoice = .fixed, safeArea: EdgeInsets = EdgeInsets(), assets: URL? = nil,
-        background: Background = .page, date: Date = HostConfiguration.pinnedDate, strings: URL? = nil,
-        locale: Locale? = nil, accessibility: AccessibilitySettings = [], world: RenderWorld? = nil
+        background: Background = .page, date: Date = World.pinnedDate, strings: URL? = nil,
+        locale: Locale? = nil, accessibility: AccessibilitySettings = [], world: World? = nil
     ) throws {
         if let world {
             self.world = world
         } else {
-            self.world = try RenderWorld(
+            self.world = try World(
                 text: text == .system ? .fonts() : .fixed, assets: [assets].compactMap(\.self), strings: strings,
                 locale: locale, date: date, language: "en")
         }
-        var configuration = self.world.configuration
-        configuration.proposal = size
-        configuration.displayScale = scale
-        configuration.colorScheme = scheme
-        configuration.layoutDirection = direction
-        configuration.dynamicTypeSize = typeSize
-        configuration.safeAreaInsets = safeArea
-        configuration.accessibility = accessibility
-        host = try ViewHost(configuration: configuration, making: view)
+        var world = self.world
+        world.proposal = size
+        world.displayScale = scale
+        world.colorScheme = scheme
+        world.layoutDirection = direction
+        world.dynamicTypeSize = typeSize
+        world.safeAreaInsets = safeArea
+        world.accessibility = accessibility
+        host = try ViewHost(in: world, making: view)
         pictures = ViewPictures(
             of: host, named: "\(V.self)", scale: scale,
             hasPage: background == .page)

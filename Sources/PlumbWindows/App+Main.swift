@@ -27,14 +27,13 @@ extension LaunchedDelegate where Self: NSObject {
         }
         do {
             var options = ShowOptions()
-            options.width = 393
-            options.height = 852
-            options.isDark = ProcessInfo.processInfo.environment["PLUMB_SCHEME"] == "dark"
+            options.world.proposal = ProposedViewSize(width: 393, height: 852)
+            if ProcessInfo.processInfo.environment["PLUMB_SCHEME"] == "dark" { options.world.colorScheme = .dark }
             options.assets = ProgramResources.folder
             // A program on its own asks whom it likes.
             options.allowsNetwork = true
             let window = try ViewWindow(
-                maker(), named: name, Surroundings(options, isScreen: true), store: UserDefaults.standard
+                maker(), named: name, Stages(options, isScreen: true), store: UserDefaults.standard
             ) { sentence in FileHandle.standardError.write(Data("\(name): warning: \(sentence)\n".utf8)) }
             try window.run()
         } catch let error as WindowError {

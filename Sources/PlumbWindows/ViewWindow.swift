@@ -21,16 +21,16 @@ package struct ViewWindow {
     ///   - warn: takes sentences about what the view gets wrong, each once.
     package init(
         _ maker: ViewMaker, _ choice: PreviewChoice = PreviewChoice(index: 0), named name: String,
-        _ surroundings: Surroundings, store: any ValueStore,
+        _ stages: Stages, store: any ValueStore,
         warn: @escaping @MainActor (String) -> Void
     ) throws {
         self.name = name
         // Where there is no display, nothing of the user's runs.
         try HostWindow.connect()
-        (host, _) = try surroundings.host(for: maker, choice) { configuration in
-            configuration.appStore = store
-            configuration.pasteboard = WindowClipboard()
-            configuration.openURL = WindowClipboard.open
+        (host, _) = try stages.host(for: maker, choice) { world in
+            world.appStore = store
+            world.pasteboard = WindowClipboard()
+            world.openURL = WindowClipboard.open
         }
         try Self.check(host, name)
         if let windows = maker.windows, windows.first == nil {
@@ -40,7 +40,7 @@ package struct ViewWindow {
             title: maker.windows?.first?.title(in: host.surroundings) ?? maker.title ?? name,
             width: host.proposal.width.map { Double($0) }, height: host.proposal.height.map { Double($0) })
         settings.program = name
-        settings.scale = surroundings.givenScale
+        settings.scale = stages.givenScale
         settings.keepsLeastSize = maker.windows != nil
         settings.keepsGreatestSize = maker.windows?.first?.resizability == .contentSize
         window = try HostWindow(host, settings)
@@ -50,7 +50,7 @@ package struct ViewWindow {
         window.afterFrame = { [weak window] in
             let sentences = host.diagnostics.dropFirst(reported)
             reported += sentences.count
-            for sentence in sentences.map(\.message) + surroundings.newProblems() { warn(sentence) }
+            for sentence in sentences.map(\.message) + stages.newProblems() { warn(sentence) }
             if let title = maker.windows?.first?.title(in: host.surroundings) { window?.title = title }
         }
     }

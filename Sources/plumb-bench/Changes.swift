@@ -66,7 +66,7 @@ enum Changes {
 
     private static func host<V: View>(_ view: V) -> ViewHost {
         let host = ViewHost(
-            view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 1000, height: nil)))
+            view, in: World(proposal: ProposedViewSize(width: 1000, height: nil)))
         host.update()
         return host
     }

@@ -8,9 +8,9 @@ struct EnvironmentChange {
     private var value = 0
 
     /// - Parameter isRead: one row reads the value; otherwise nobody does.
-    init(rows count: Int, isRead: Bool, in configuration: HostConfiguration) {
+    init(rows count: Int, isRead: Bool, in configuration: World) {
         self.isRead = isRead
-        host = ViewHost(Inheriting(value: 0, count: count, isRead: isRead), configuration: configuration)
+        host = ViewHost(Inheriting(value: 0, count: count, isRead: isRead), in: configuration)
         self.count = count
         host.update()
     }

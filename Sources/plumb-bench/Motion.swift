@@ -20,11 +20,11 @@ struct Motion {
     }
 
     static func run(frames: Int, isJSON: Bool) throws {
-        var configuration = HostConfiguration(proposal: ProposedViewSize(size), displayScale: scale)
+        var configuration = World(proposal: ProposedViewSize(size), displayScale: scale)
         configuration.textEngine = try PangoTextEngine()
         configuration.assets = Tile()
         configuration.isScreen = true
-        let host = ViewHost(MovingViews(), configuration: configuration)
+        let host = ViewHost(MovingViews(), in: configuration)
         let (width, height) = (Int(size.width * scale), Int(size.height * scale))
         let memory = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 64)
         defer { memory.deallocate() }

@@ -34,10 +34,10 @@ struct Pictures {
     /// - Parameter runs: how many are timed; ten before them fill caches and bring the processor up to speed, as a
     ///   server that runs has it.
     static func run(runs: Int, isJSON: Bool) throws {
-        var configuration = HostConfiguration(proposal: .unspecified, displayScale: 1)
+        var configuration = World(proposal: .unspecified, displayScale: 1)
         configuration.textEngine = try PangoTextEngine()
         var results = ["R1 PNG", "R1 PDF", "R2 PNG", "R2 PDF"].map { Result(name: $0) }
-        let world = try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
+        let world = try World(fonts: [], assets: [], date: World.pinnedDate)
         var through: [Double] = []
         var number = 117
         for run in -10..<runs {
@@ -59,7 +59,7 @@ struct Pictures {
     }
 
     /// Milliseconds for the same picture by an `ImageRenderer` in a world that is there already.
-    private static func measureRenderer(_ view: some View, in world: RenderWorld) throws -> Double {
+    private static func measureRenderer(_ view: some View, in world: World) throws -> Double {
         let start = ContinuousClock.now
         let renderer = ImageRenderer(content: view, in: world)
         renderer.scale = 1
@@ -70,7 +70,7 @@ struct Pictures {
 
     /// One picture. A PDF is drawn and written at one go: all of it counts as `encode`.
     private static func measure(
-        _ view: some View, _ configuration: HostConfiguration, isPDF: Bool
+        _ view: some View, _ configuration: World, isPDF: Bool
     ) throws -> (times: [Stage: Double], bytes: Int) {
         var times: [Stage: Double] = [:]
         func timed<T>(_ stage: Stage, _ body: () throws -> T) rethrows -> T {
@@ -78,7 +78,7 @@ struct Pictures {
             defer { times[stage] = (ContinuousClock.now - start) / .milliseconds(1) }
             return try body()
         }
-        let host = timed(.update) { ViewHost(view, configuration: configuration) }
+        let host = timed(.update) { ViewHost(view, in: configuration) }
         timed(.layout) { host.update() }
         let list = timed(.list) { host.displayList() }
         if isPDF {

@@ -35,14 +35,14 @@ extension Workload {
                 return tree
             }
         case (.views(let make), .layout):
-            let host = ViewHost(make(), configuration: configuration)
+            let host = ViewHost(make(), in: configuration)
             for _ in 0..<times {
                 host.forgetLayout()
                 host.update()
             }
         case (.views(let make), _):
             makeAndDrop(part, times) { isLaidOut in
-                let host = ViewHost(make(), configuration: configuration)
+                let host = ViewHost(make(), in: configuration)
                 if isLaidOut { host.update() }
                 return host
             }

@@ -42,7 +42,7 @@ struct Server {
         return (words.count > 1 ? Int(words[1]) ?? 0 : 0) * Int(getpagesize()) / 1024
     }
 
-    private static func page(_ number: Int, in world: RenderWorld) throws -> RenderedPage {
+    private static func page(_ number: Int, in world: World) throws -> RenderedPage {
         let renderer = ImageRenderer(content: Card(number: number % 50), in: world)
         renderer.scale = 2
         return try renderer.page()
@@ -57,8 +57,8 @@ struct Server {
 
     /// So many requests with a renderer of their own each, in one world; then as many with a world for each.
     static func run(pictures count: Int, isJSON: Bool) throws {
-        let world = try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
-        func draw(_ range: Range<Int>, in world: () throws -> RenderWorld) throws {
+        let world = try World(fonts: [], assets: [], date: World.pinnedDate)
+        func draw(_ range: Range<Int>, in world: () throws -> World) throws {
             for number in range {
                 let page = try page(number, in: world())
                 _ = try renderer.render(page.displayList, scale: page.scale)
@@ -71,9 +71,9 @@ struct Server {
             try seconds { try draw(first..<max(count, first + 1), in: { world }) } / Double(max(count - first, 1))
         let sharedGrowth = memory - shared
 
-        try draw(0..<first) { try RenderWorld(assets: [], date: HostConfiguration.pinnedDate) }
+        try draw(0..<first) { try World(fonts: [], assets: [], date: World.pinnedDate) }
         let fresh = memory
-        try draw(first..<max(count, first + 1)) { try RenderWorld(assets: [], date: HostConfiguration.pinnedDate) }
+        try draw(first..<max(count, first + 1)) { try World(fonts: [], assets: [], date: World.pinnedDate) }
         let freshGrowth = memory - fresh
 
         // Encoding alone: what a second thread adds.

@@ -67,7 +67,7 @@ struct Workload {
             let root = make(tree)
             layOut = { self.layOut(tree, root) }
         case .views(let make):
-            let host = ViewHost(make(), configuration: configuration)
+            let host = ViewHost(make(), in: configuration)
             layOut = {
                 host.forgetLayout()
                 host.update()
@@ -80,14 +80,14 @@ struct Workload {
         return Int(plumb_allocation_count() - before)
     }
 
-    var configuration: HostConfiguration {
-        HostConfiguration(
+    var configuration: World {
+        World(
             proposal: ProposedViewSize(width: proposal.0.map { CGFloat($0) }, height: proposal.1.map { CGFloat($0) }))
     }
 
     private func measureViews(_ make: () -> AnyView) -> Measurement {
         var kept: ViewHost?
-        let build = median { kept = ViewHost(make(), configuration: configuration) }
+        let build = median { kept = ViewHost(make(), in: configuration) }
         guard let host = kept else { return result(build: 0, layout: 0, checksum: 0, bytes: 0) }
         host.update()
         let layout = median {
@@ -97,7 +97,7 @@ struct Workload {
         let figures = host.benchmarkFigures
         kept = nil
         let whole = median {
-            let host = ViewHost(make(), configuration: configuration)
+            let host = ViewHost(make(), in: configuration)
             host.update()
         }
         return result(
@@ -134,7 +134,7 @@ struct Workload {
 
     /// A list whose middle row changes its state.
     func stateHost(_ count: Int) -> ViewHost {
-        let host = ViewHost(Workload.listView(count, tappable: true), configuration: configuration)
+        let host = ViewHost(Workload.listView(count, tappable: true), in: configuration)
         host.update()
         return host
     }

@@ -38,7 +38,7 @@ func hostOf<V: View>(
 ) -> ViewHost {
     ViewHost(
         view,
-        configuration: HostConfiguration(
+        in: World(
             proposal: ProposedViewSize(width: width, height: height), colorScheme: scheme, layoutDirection: direction))
 }
 

@@ -33,7 +33,7 @@ import Testing
     ]
 
     private func host(_ line: Case) -> ViewHost {
-        var configuration = HostConfiguration(
+        var configuration = World(
             proposal: ProposedViewSize(width: 400, height: 300), layoutDirection: line.direction)
         configuration.safeAreaInsets = line.safeArea
         return ViewHost(
@@ -67,7 +67,7 @@ import Testing
                     Color.red.frame(width: 300, height: 200)
                 }
                 .accessibilityIdentifier("menu"),
-                configuration: HostConfiguration(proposal: proposal, layoutDirection: direction))
+                in: World(proposal: proposal, layoutDirection: direction))
             host.tap("menu")
             return (try #require(host.frame("menu")), try #require(host.frame("row")))
         }

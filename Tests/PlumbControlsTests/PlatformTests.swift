@@ -52,10 +52,10 @@ import Testing
         _ view: V, in width: CGFloat? = 600, _ height: CGFloat? = 600, _ platform: Platform = PlatformTests.other,
         engine: any TextEngine = FixedTextEngine()
     ) -> ViewHost {
-        var configuration = HostConfiguration(
+        var configuration = World(
             proposal: ProposedViewSize(width: width, height: height), textEngine: engine)
         configuration.platform = platform
-        return ViewHost(view, configuration: configuration)
+        return ViewHost(view, in: configuration)
     }
 
     // MARK: Sizes

@@ -8,7 +8,7 @@ import Testing
 /// Progress of an interval of time, by the host's clock.
 @MainActor
 @Suite struct ProgressTimerTests {
-    private static let start = HostConfiguration.pinnedDate
+    private static let start = World.pinnedDate
 
     /// The fraction that a style sees.
     private struct Spoken: ProgressViewStyle {

@@ -69,7 +69,7 @@ struct TextFieldTests {
     ) -> ViewHost {
         ViewHost(
             view,
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: width, height: height), layoutDirection: direction))
     }
 

@@ -88,7 +88,7 @@ struct TextTouchTests {
                         TextField("", text: model.binding)
                     }
                 }),
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 200, height: each.isEditor ? 100 : nil)))
+            in: World(proposal: ProposedViewSize(width: 200, height: each.isEditor ? 100 : nil)))
         each.touch(host)
         host.type("|")
         #expect(model.text == each.after)
@@ -104,7 +104,7 @@ struct TextTouchTests {
                     Color.red.frame(height: 400)
                 }
             },
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 200, height: 100)))
+            in: World(proposal: ProposedViewSize(width: 200, height: 100)))
         host.update()
         Self.drag(host, [CGPoint(x: 50, y: 15), CGPoint(x: 50, y: 2), CGPoint(x: 50, y: -20)])
         #expect(!host.hasFocus)
@@ -131,7 +131,7 @@ struct TextTouchTests {
         let model = TextFieldTests.Model(text)
         let host = ViewHost(
             TextField("", text: model.binding),
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: 300, height: nil), layoutDirection: direction,
                 textEngine: try PangoTextEngine()))
         host.update()

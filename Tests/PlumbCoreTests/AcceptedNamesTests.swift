@@ -73,7 +73,7 @@ struct AcceptedNamesTests {
         func dump<V: View>(_ view: V) -> String {
             ViewHost(
                 view,
-                configuration: HostConfiguration(
+                in: World(
                     proposal: ProposedViewSize(width: 40, height: 10), layoutDirection: direction)
             ).dump
         }

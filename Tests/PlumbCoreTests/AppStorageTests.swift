@@ -72,9 +72,9 @@ private struct Kinds: View {
 @Suite @MainActor
 struct AppStorageTests {
     private func host<V: View>(_ view: V, _ store: any ValueStore) -> ViewHost {
-        var configuration = HostConfiguration(proposal: ProposedViewSize(width: 300, height: 300))
+        var configuration = World(proposal: ProposedViewSize(width: 300, height: 300))
         configuration.appStore = store
-        return ViewHost(view, configuration: configuration)
+        return ViewHost(view, in: configuration)
     }
 
     @Test func aChangeUpdatesAllReadersAndNobodyElse() {
@@ -209,7 +209,7 @@ struct ScaledMetricTests {
     func growsWithTheLinesOfItsStyle(size: DynamicTypeSize, scale: Double, expected: [Double]) {
         var values: [Double] = []
         let host = ViewHost(
-            Metric { values = $0 }, configuration: HostConfiguration(displayScale: scale, dynamicTypeSize: size))
+            Metric { values = $0 }, in: World(displayScale: scale, dynamicTypeSize: size))
         host.layout()
         #expect(values.isClose(to: expected))
     }

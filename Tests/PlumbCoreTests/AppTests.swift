@@ -8,9 +8,9 @@ import Testing
 @Suite @MainActor
 struct AppTests {
     private func host<A: App>(_ app: A, _ windows: AppWindows) -> ViewHost {
-        var configuration = HostConfiguration(proposal: ProposedViewSize(width: 200, height: 100))
+        var configuration = World(proposal: ProposedViewSize(width: 200, height: 100))
         configuration.isScreen = true
-        return ViewHost(AppContent(app, windows: windows), configuration: configuration)
+        return ViewHost(AppContent(app, windows: windows), in: configuration)
     }
 
     private struct Counting: App {
@@ -128,10 +128,10 @@ struct AppTests {
     // MARK: What windows need of hosts
 
     @Test func aScreenIsAsLargeAsItsProposalAndShowsTheRootInItsCentre() {
-        var configuration = HostConfiguration(proposal: ProposedViewSize(width: 100, height: 50))
+        var configuration = World(proposal: ProposedViewSize(width: 100, height: 50))
         configuration.isScreen = true
         let host = ViewHost(
-            Color.red.frame(width: 200, height: 10).accessibilityIdentifier("box"), configuration: configuration)
+            Color.red.frame(width: 200, height: 10).accessibilityIdentifier("box"), in: configuration)
         #expect(host.layout()["box"] == [-50, 20, 200, 10])
         #expect(host.displayList().size == CGSize(width: 100, height: 50))
         host.proposal = ProposedViewSize(width: 300, height: 20)

@@ -25,9 +25,9 @@ struct AsyncImageTests {
     private static func address(_ name: String) -> URL { URL(string: "shelf:///\(name)")! }
 
     private func host<V: View>(_ view: V, in width: CGFloat? = 100, _ height: CGFloat? = 100) -> ViewHost {
-        var configuration = HostConfiguration(proposal: ProposedViewSize(width: width, height: height))
+        var configuration = World(proposal: ProposedViewSize(width: width, height: height))
         configuration.pictures = shelf
-        return ViewHost(view, configuration: configuration)
+        return ViewHost(view, in: configuration)
     }
 
     /// The name of the phase is that of the view.
@@ -70,7 +70,7 @@ struct AsyncImageTests {
     }
 
     @Test func aHostWithoutPicturesSaysSo() {
-        let host = ViewHost(Phased(url: Self.address("a")), configuration: HostConfiguration())
+        let host = ViewHost(Phased(url: Self.address("a")), in: World())
         #expect(
             host.layout()["failure -16"] != nil || host.layout().frames.contains { $0.identifier.hasPrefix("failure") })
         #expect(

@@ -13,7 +13,7 @@ struct BackgroundSafeAreaTests {
     private func host<V: View>(_ view: V, safeArea: EdgeInsets = insets) -> ViewHost {
         ViewHost(
             view,
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: 100, height: 200), safeAreaInsets: safeArea))
     }
 

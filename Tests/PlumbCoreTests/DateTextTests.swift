@@ -6,7 +6,7 @@ import Testing
 /// Dates in texts, and texts that go on; Docs/Rules.md, section 22. The host's date is 9 January 2007, 9:41 in GMT.
 @Suite @MainActor
 struct DateTextTests {
-    private static let start = HostConfiguration.pinnedDate
+    private static let start = World.pinnedDate
 
     nonisolated static let styles: [(Text.DateStyle, Double, String)] = [
         (.time, 0, "9:41 AM"), (.time, 14 * 3600 - 41 * 60 + 23 * 60, "11:23 PM"),

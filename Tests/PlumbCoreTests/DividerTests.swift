@@ -46,14 +46,14 @@ struct DividerTests {
     func isOnePixelThick(scale: Double, thickness: Double) {
         let host = ViewHost(
             Divider(),
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 30, height: 30), displayScale: scale))
+            in: World(proposal: ProposedViewSize(width: 30, height: 30), displayScale: scale))
         #expect(abs(Double(host.layout().size.height) - thickness) < 1e-12)
     }
 
     @Test func isOnePointThickAtAccessibilitySizes() {
         let host = ViewHost(
             Divider(),
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: 30, height: 30), dynamicTypeSize: .accessibility1))
         #expect(host.layout().size.height == 1)
     }

@@ -213,7 +213,7 @@ struct EnvironmentReadersTests {
         #expect(
             host.dump
                 == {
-                    var other = host.configuration; other.colorScheme = .dark
+                    var other = host.world; other.colorScheme = .dark
                     return ViewHost(Rows(count: 1000, row: Row()).background(Color.primary), configuration: other).dump
                 }())
         #expect(bodies(host) { host.colorScheme = .dark } == 0)

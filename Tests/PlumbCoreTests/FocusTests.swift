@@ -43,7 +43,7 @@ struct FocusTests {
     }
 
     private func host<V: View>(_ view: V) -> ViewHost {
-        ViewHost(view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 200, height: 400)))
+        ViewHost(view, in: World(proposal: ProposedViewSize(width: 200, height: 400)))
     }
 
     private func tapRows(_ host: ViewHost) -> (text: CGPoint, red: CGPoint, green: CGPoint, blue: CGPoint) {

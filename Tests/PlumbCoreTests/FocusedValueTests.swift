@@ -64,7 +64,7 @@ struct FocusedValueTests {
         let log = FocusTests.Log()
         let host = ViewHost(
             Document(log: log),
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 400)))
+            in: World(proposal: ProposedViewSize(width: 100, height: 400)))
         host.update()
         #expect(log.lines == ["- -"])
         log.lines = []
@@ -97,7 +97,7 @@ struct FocusedValueTests {
     @Test func ofAScene() {
         let log = FocusTests.Log()
         let host = ViewHost(
-            Window(log: log), configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 400)))
+            Window(log: log), in: World(proposal: ProposedViewSize(width: 100, height: 400)))
         host.update()
         #expect(log.lines.last == "scene -")
         host.tap("close")

@@ -108,11 +108,11 @@ struct GrammarAgreementTests {
             #expect(words(Text("^[\(2) apple](inflect: true)"), "fr_FR", tables) == "2 pomme")
             // The source speaks English wherever it is shown.
             #expect(words(Text("^[\(2) pear](inflect: true)"), "fr_FR", tables) == "2 pears")
-            var configuration = HostConfiguration(proposal: ProposedViewSize(width: 200, height: 100))
+            var configuration = World(proposal: ProposedViewSize(width: 200, height: 100))
             configuration.strings = tables
             let host = ViewHost(
                 Text("^[\(2) apple](inflect: true)").environment(\.locale, Locale(identifier: "fr_FR")),
-                configuration: configuration)
+                in: configuration)
             host.update()
             _ = host.displayList()
             let sentences = host.diagnostics.map(\.message).filter { $0.contains("English only") }

@@ -57,7 +57,7 @@ import Testing
         do {
             let proposal = ProposedViewSize(width: 100, height: 100)
             let host = ViewHost(
-                Swap(isThere: true, view: test.view), configuration: HostConfiguration(proposal: proposal))
+                Swap(isThere: true, view: test.view), in: World(proposal: proposal))
             graph = host.graph
             host.update()
             host.setRoot(Swap(isThere: false, view: test.view))

@@ -16,7 +16,7 @@ struct HostTimeTests {
     }
 
     private func host(_ begin: @escaping @MainActor () -> Void) -> ViewHost {
-        ViewHost(configuration: HostConfiguration(proposal: .unspecified)) { Beginner(begin: begin) }
+        ViewHost(in: World(proposal: .unspecified)) { Beginner(begin: begin) }
     }
 
     @Test(arguments: TimeSource.all) func everySourceOfTimeFollowsTheHost(_ source: TimeSource) {
@@ -54,8 +54,8 @@ struct HostTimeTests {
         let read: @Sendable () -> Double
 
         static let all = [
-            Reading(testDescription: "Date") { Date().timeIntervalSince(HostConfiguration.pinnedDate) },
-            Reading(testDescription: "Date.now") { Date.now.timeIntervalSince(HostConfiguration.pinnedDate) },
+            Reading(testDescription: "Date") { Date().timeIntervalSince(World.pinnedDate) },
+            Reading(testDescription: "Date.now") { Date.now.timeIntervalSince(World.pinnedDate) },
             Reading(testDescription: "DispatchTime") { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 - 1000 },
             Reading(testDescription: "systemUptime") { ProcessInfo.processInfo.systemUptime - 1000 },
             Reading(testDescription: "ContinuousClock") {
@@ -65,19 +65,19 @@ struct HostTimeTests {
                 unsafeBitCast(SuspendingClock.now, to: Duration.self) / .seconds(1) - 1000
             },
             Reading(testDescription: "time") {
-                Double(time(nil)) - HostConfiguration.pinnedDate.timeIntervalSince1970
+                Double(time(nil)) - World.pinnedDate.timeIntervalSince1970
             },
             Reading(testDescription: "gettimeofday") {
                 var time = timeval()
                 gettimeofday(&time, nil)
                 return Double(time.tv_sec) + Double(time.tv_usec) / 1e6
-                    - HostConfiguration.pinnedDate.timeIntervalSince1970
+                    - World.pinnedDate.timeIntervalSince1970
             },
             Reading(testDescription: "clock_gettime") {
                 var time = timespec()
                 clock_gettime(CLOCK_REALTIME, &time)
                 return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-                    - HostConfiguration.pinnedDate.timeIntervalSince1970
+                    - World.pinnedDate.timeIntervalSince1970
             },
         ]
     }
@@ -99,7 +99,7 @@ struct HostTimeTests {
         let isWhole = reading.testDescription == "time"
         #expect((read + [last]).isClose(to: [0, isWhole ? 0 : 0.5, 2, 3]))
         // Outside, it is the machine's.
-        #expect(abs(Date().timeIntervalSince(HostConfiguration.pinnedDate)) > 1e8)
+        #expect(abs(Date().timeIntervalSince(World.pinnedDate)) > 1e8)
         let (start, uptime) = (MachineTime.seconds, ProcessInfo.processInfo.systemUptime)
         MachineTime.spend(0.01)
         #expect(abs(ProcessInfo.processInfo.systemUptime - uptime - (MachineTime.seconds - start)) < 1)
@@ -108,9 +108,9 @@ struct HostTimeTests {
     @Test func aDateThatIsSetIsThePresent() {
         let date = Date(timeIntervalSinceReferenceDate: 800_000_000)
         var seen: [Date] = []
-        var configuration = HostConfiguration(date: date)
+        var configuration = World(date: date)
         configuration.timeZone = .gmt
-        let host = ViewHost(configuration: configuration) {
+        let host = ViewHost(in: configuration) {
             seen.append(Date())
             return Beginner { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { seen.append(Date()) } }
         }
@@ -218,7 +218,7 @@ struct HostTimeTests {
     }
 
     private func reader(_ model: Model, _ store: @escaping @MainActor (Model, GeometryProxy) -> Void) -> ViewHost {
-        ViewHost(configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 80))) {
+        ViewHost(in: World(proposal: ProposedViewSize(width: 100, height: 80))) {
             Reader(model: model, store: store)
         }
     }
@@ -254,7 +254,7 @@ struct HostTimeTests {
                 Color.red.frame(height: height())
             }
         }
-        ViewHost(configuration: HostConfiguration(proposal: .unspecified)) {
+        ViewHost(in: World(proposal: .unspecified)) {
             Grower(model: seen) {
                 height += 1
                 return height
@@ -279,10 +279,10 @@ struct HostTimeTests {
     @Test func aWindowFollowsTheMachine() {
         var dates: [Date] = []
         var uptimes: [Double] = []
-        for date in [Date(), HostConfiguration.pinnedDate] {
-            var configuration = HostConfiguration(date: date)
+        for date in [Date(), World.pinnedDate] {
+            var configuration = World(date: date)
             configuration.followsMachine = true
-            let host = ViewHost(configuration: configuration) {
+            let host = ViewHost(in: configuration) {
                 Beginner {
                     dates.append(Date())
                     uptimes.append(ProcessInfo.processInfo.systemUptime)
@@ -291,7 +291,7 @@ struct HostTimeTests {
             host.update()
         }
         #expect(abs(dates[0].timeIntervalSince(Date())) < 60)
-        #expect(abs(dates[1].timeIntervalSince(HostConfiguration.pinnedDate)) < 60)
+        #expect(abs(dates[1].timeIntervalSince(World.pinnedDate)) < 60)
         #expect(uptimes.allSatisfy { abs($0 - ProcessInfo.processInfo.systemUptime) < 60 })
     }
 

@@ -17,7 +17,7 @@ private final class OneCard: AssetSource {
     private func list<V: View>(_ view: V, _ direction: LayoutDirection = .leftToRight) -> String {
         ViewHost(
             view.frame(width: 20, height: 10),
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: 20, height: 10), layoutDirection: direction, assets: OneCard())
         ).displayList().text
     }
@@ -67,7 +67,7 @@ private final class OneCard: AssetSource {
         let narrow = ViewHost(
             Image("card").resizable(capInsets: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)).frame(
                 width: 2, height: 4),
-            configuration: HostConfiguration(assets: OneCard())
+            in: World(assets: OneCard())
         ).displayList().text
         #expect(narrow.hasPrefix("fill [0 0 1 4] tiles 0 0 4 8 as 0 0 1 4 once\nfill [1 0 1 4] tiles 8 0 4 8"))
     }

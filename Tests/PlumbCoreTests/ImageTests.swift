@@ -19,7 +19,7 @@ struct ImageTests {
     private func host<V: View>(_ view: V, in width: CGFloat? = 100, _ height: CGFloat? = 100) -> ViewHost {
         ViewHost(
             view,
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: width, height: height), assets: OnePicture()))
     }
 
@@ -104,7 +104,7 @@ struct ImageTests {
         for (scheme, expected) in [(ColorScheme.light, RGBA(hex: 0x00FF00)), (.dark, RGBA(hex: 0x001100))] {
             let host = ViewHost(
                 Color("moss"),
-                configuration: HostConfiguration(
+                in: World(
                     proposal: ProposedViewSize(width: 5, height: 5), colorScheme: scheme, assets: OnePicture()))
             guard case .fill(_, .color(let color), _)? = host.displayList().items.first else {
                 Issue.record("no fill")

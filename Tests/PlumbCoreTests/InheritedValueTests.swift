@@ -98,7 +98,7 @@ struct InheritedValueTests {
         func frame<V: View>(_ view: V) -> [Double]? {
             ViewHost(
                 view,
-                configuration: HostConfiguration(
+                in: World(
                     proposal: ProposedViewSize(width: 100, height: 100),
                     safeAreaInsets: EdgeInsets(top: 20, leading: 4, bottom: 12, trailing: 6))
             ).layout()["a"]

@@ -39,7 +39,7 @@ struct InvariantTests {
                 Text("b").alignmentGuide(.leading) { $0.width }.preference(key: Sum.self, value: 1)
             }
             .onPreferenceChange(Sum.self) { _ in },
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 200, height: 200)))
+            in: World(proposal: ProposedViewSize(width: 200, height: 200)))
         host.update()
         return host
     }

@@ -9,7 +9,7 @@ struct KeyTests {
     typealias Log = FocusTests.Log
 
     private func host<V: View>(_ view: V) -> ViewHost {
-        ViewHost(view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 200, height: 400)))
+        ViewHost(view, in: World(proposal: ProposedViewSize(width: 200, height: 400)))
     }
 
     @Test func keysBubbleUp() {

@@ -33,7 +33,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         let host = ViewHost(
             view(),
-            configuration: HostConfiguration(
+            in: World(
                 proposal: proposal, layoutDirection: direction, safeAreaInsets: safeArea))
         let report = host.layout()
         #expect(host.checkInvariants() == [], "\(testDescription)", sourceLocation: sourceLocation)
@@ -92,6 +92,6 @@ func hostOf<V: View>(
 ) -> ViewHost {
     ViewHost(
         view,
-        configuration: HostConfiguration(
+        in: World(
             proposal: ProposedViewSize(width: width, height: height), layoutDirection: direction))
 }

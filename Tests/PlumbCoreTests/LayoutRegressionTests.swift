@@ -46,7 +46,7 @@ struct LayoutRegressionTests {
         let host = ViewHost(
             ScrollView { Color.red.frame(width: 50, height: 30).named("row") }
                 .safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 60) },
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: 300, height: 400),
                 safeAreaInsets: EdgeInsets(top: 59, leading: 0, bottom: 0, trailing: 0)))
         #expect(host.layout()["row"]?[1] == 59)

@@ -177,9 +177,9 @@ struct LayoutTraceTests {
             return columns + rows
         }
         #expect(tracks == [[30, 20, 15]])
-        var configuration = HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100))
+        var configuration = World(proposal: ProposedViewSize(width: 100, height: 100))
         configuration.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
-        let host = ViewHost(Color.red.ignoresSafeArea(edges: .top), configuration: configuration)
+        let host = ViewHost(Color.red.ignoresSafeArea(edges: .top), in: configuration)
         let trace = host.trace()
         let reaches = trace.events.compactMap { event -> EdgeInsets? in
             guard case .expand(_, let insets) = event.kind else { return nil }

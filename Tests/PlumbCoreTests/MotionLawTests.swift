@@ -35,7 +35,7 @@ import Testing
     private func host(_ model: Moving) -> ViewHost {
         ViewHost(
             MovingView(model: model),
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 200, height: 200)))
+            in: World(proposal: ProposedViewSize(width: 200, height: 200)))
     }
 
     private func picture(_ host: ViewHost) -> String {

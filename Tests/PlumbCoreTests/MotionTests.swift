@@ -75,7 +75,7 @@ import Testing
         let model = Switch()
         let host = ViewHost(
             SwitchedView(model: model, content: motion.view),
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: nil)))
+            in: World(proposal: ProposedViewSize(width: 100, height: nil)))
         host.update()
         host.advance(by: 0.3)
         withAnimation(.linear(duration: 1)) { model.isOn = true }

@@ -44,7 +44,7 @@ struct OnReceiveTests {
             }
         }
         var dates: [TimeInterval] = []
-        let host = hostOf(Ticking { dates.append($0.timeIntervalSince(HostConfiguration.pinnedDate)) })
+        let host = hostOf(Ticking { dates.append($0.timeIntervalSince(World.pinnedDate)) })
         host.layout()
         #expect(host.nextFrame == 1)
         host.advance(by: 0.999)
@@ -61,7 +61,7 @@ struct OnReceiveTests {
         let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         var dates: [TimeInterval] = []
         let host = hostOf(
-            Color.red.onReceive(timer) { dates.append($0.timeIntervalSince(HostConfiguration.pinnedDate)) })
+            Color.red.onReceive(timer) { dates.append($0.timeIntervalSince(World.pinnedDate)) })
         host.layout()
         host.advance(inOneFrameTo: 5.5)
         host.advance(by: 1)

@@ -73,7 +73,7 @@ func prefHost<V: View>(
 ) -> ViewHost {
     ViewHost(
         view(),
-        configuration: HostConfiguration(
+        in: World(
             proposal: ProposedViewSize(width: width, height: height), layoutDirection: direction))
 }
 

@@ -10,7 +10,7 @@ import Testing
     private func host<V: View>(_ view: V, _ scheme: ColorScheme = .light) -> ViewHost {
         ViewHost(
             view.frame(width: 10, height: 10),
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 10, height: 10), colorScheme: scheme))
+            in: World(proposal: ProposedViewSize(width: 10, height: 10), colorScheme: scheme))
     }
 
     private let label = Color.primary

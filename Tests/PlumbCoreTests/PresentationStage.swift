@@ -105,7 +105,7 @@ func presentationHost(
 ) -> ViewHost {
     let host = ViewHost(
         PresentationPage(layers: layers, stage: stage),
-        configuration: HostConfiguration(
+        in: World(
             proposal: ProposedViewSize(width: 100, height: 100), layoutDirection: direction, safeAreaInsets: safeArea))
     host.update()
     return host

@@ -189,7 +189,7 @@ struct RootSafeAreaTests {
     private func host<V: View>(_ view: V, direction: LayoutDirection = .leftToRight) -> ViewHost {
         ViewHost(
             view,
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: 100, height: 200), layoutDirection: direction,
                 safeAreaInsets: Self.insets))
     }
@@ -222,7 +222,7 @@ struct RootSafeAreaTests {
     @Test func insetsThatAreNoLengthsAreNone() {
         let host = ViewHost(
             Color.red.named("p"),
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: 100, height: 100),
                 safeAreaInsets: EdgeInsets(top: .nan, leading: -3, bottom: .infinity, trailing: 10)))
         #expect(host.layout()["p"] == [0, 0, 90, 100])

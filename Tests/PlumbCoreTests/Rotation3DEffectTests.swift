@@ -73,7 +73,7 @@ struct Rotation3DEffectTests {
     }
 
     private func host(@ViewBuilder _ content: () -> some View) -> ViewHost {
-        ViewHost(content(), configuration: HostConfiguration(proposal: ProposedViewSize(width: 200, height: 100)))
+        ViewHost(content(), in: World(proposal: ProposedViewSize(width: 200, height: 100)))
     }
 
     @Test func sizeAndPlaceAreTheViews() {
@@ -133,7 +133,7 @@ struct Rotation3DEffectTests {
 
     @Test func anEffectOfOnesOwnIsTheSameTurn() {
         func projection(_ view: some View) -> [Double] {
-            let list = ViewHost(view, configuration: HostConfiguration()).displayList()
+            let list = ViewHost(view, in: World()).displayList()
             for item in list.items {
                 guard case .pushProjection(let m) = item else { continue }
                 return m.numbers
@@ -156,7 +156,7 @@ struct Rotation3DEffectTests {
                     .onTapGesture { withAnimation(.linear(duration: 1)) { isTurned = true } }
             }
         }
-        let host = ViewHost(Card(), configuration: HostConfiguration())
+        let host = ViewHost(Card(), in: World())
         host.tap(at: CGPoint(x: 50, y: 30))
         func factor() -> CGFloat? {
             for item in host.displayList().items { if case .pushTransform(let t) = item { return t.a } }

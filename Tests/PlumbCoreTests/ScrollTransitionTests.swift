@@ -274,7 +274,7 @@ extension ScrollTransitionHosting {
         let tree = host.graph.tree
         let role = (0..<tree.boxes.count).lazy.compactMap { tree.viewport(of: BoxID($0)) }.first!
         let way = Double(offset) - role.offset[axis]
-        let isMirrored = axis == .horizontal && host.configuration.layoutDirection == .rightToLeft
+        let isMirrored = axis == .horizontal && host.world.layoutDirection == .rightToLeft
         let point = CGPoint(x: 50, y: 50)
         let distance = CGFloat(isMirrored ? -way : way)
         _ = host.scroll(

@@ -109,8 +109,7 @@ struct ScrollVisibilityTests {
                 block("a", 10, 10).onScrollVisibilityChange { isIn.append($0) }.offset(x: length, y: length)
             }
         }
-        let host = ViewHost(configuration: HostConfiguration(proposal: ProposedViewSize(width: length, height: length)))
-        { view }
+        let host = ViewHost(in: World(proposal: ProposedViewSize(width: length, height: length))) { view }
         host.layout()
         #expect(isIn == (isSeen ? [true] : []))
     }

@@ -167,7 +167,7 @@ struct ScrollingTests {
         let horizontal = ScrollView(.horizontal) { Probe(eventLog: eventLog, axis: .horizontal) }
         let vertical = ScrollView { Probe(eventLog: eventLog, axis: .vertical) }
         let view: AnyView
-        var configuration = HostConfiguration(proposal: ProposedViewSize(width: 300, height: 200))
+        var configuration = World(proposal: ProposedViewSize(width: 300, height: 200))
         switch kind {
         case "safe area": view = AnyView(horizontal.safeAreaPadding(.horizontal, 100))
         case "margins": view = AnyView(horizontal.contentMargins(.horizontal, 40, for: .scrollContent))
@@ -179,7 +179,7 @@ struct ScrollingTests {
             configuration.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
             view = AnyView(vertical)
         }
-        let host = ViewHost(view, configuration: configuration)
+        let host = ViewHost(view, in: configuration)
         host.layout()
         let expected = [
             "safe area": "0.0 0.0 in 100.0 200.0", "margins": "0.0 0.0 in 220.0 200.0",

@@ -186,10 +186,10 @@ struct StringTableTests {
 
     @Test func viewsAreInTheHostsLanguage() throws {
         let folder = try Folder(["de.lproj/Localizable.strings": #""Hello" = "Hallo";"#])
-        var configuration = HostConfiguration()
+        var configuration = World()
         configuration.strings = StringFolder(folder.url)
         configuration.locale = Locale(identifier: "de_DE")
-        let host = ViewHost(Text("Hello"), configuration: configuration)
+        let host = ViewHost(Text("Hello"), in: configuration)
         let shown = host.displayList().items.compactMap { item -> String? in
             if case .glyphs(let run, _, _) = item { return run.text }
             return nil
@@ -207,11 +207,11 @@ struct StringTableTests {
     @Test(arguments: [("de_DE", "Hallo"), ("fr_FR", "Hello")])
     func titlesOfWindowsAreLookedUp(locale: String, title: String) throws {
         let folder = try Folder(["de.lproj/Localizable.strings": #""Hello" = "Hallo";"#])
-        var configuration = HostConfiguration()
+        var configuration = World()
         configuration.strings = StringFolder(folder.url)
         configuration.locale = Locale(identifier: locale)
         let windows = AppWindows()
-        let host = ViewHost(AppContent(Titled(), windows: windows), configuration: configuration)
+        let host = ViewHost(AppContent(Titled(), windows: windows), in: configuration)
         host.layout()
         #expect(windows.first?.title(in: host.surroundings) == title)
     }

@@ -9,7 +9,7 @@ struct SymbolPaintTests {
     private func host<V: View>(_ view: V, _ side: CGFloat = 100, rtl: Bool = false) -> ViewHost {
         ViewHost(
             view,
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: side, height: side),
                 layoutDirection: rtl ? .rightToLeft : .leftToRight))
     }

@@ -35,7 +35,7 @@ extension SymbolStage {
     ) -> ViewHost {
         let host = ViewHost(
             Stage(model: model) { AnyView(content($0)) },
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+            in: World(proposal: ProposedViewSize(width: 100, height: 100)))
         host.update()
         return host
     }

@@ -37,7 +37,7 @@ struct SymbolVariantTests {
 
     private func items<V: View>(_ view: V) -> String {
         let host = ViewHost(
-            view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 50, height: 50)))
+            view, in: World(proposal: ProposedViewSize(width: 50, height: 50)))
         #expect(host.diagnostics.isEmpty)
         return "\(host.displayList().items)"
     }

@@ -13,7 +13,7 @@ struct TextFittingTests {
     ) -> ViewHost {
         ViewHost(
             view,
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: width, height: height), displayScale: 2, textEngine: engine))
     }
 

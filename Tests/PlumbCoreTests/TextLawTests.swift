@@ -16,7 +16,7 @@ struct TextLawTests {
     ) -> ViewHost {
         ViewHost(
             view,
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: width, height: height), displayScale: scale, dynamicTypeSize: size,
                 textEngine: engine))
     }

@@ -26,7 +26,7 @@ struct TextNegotiationTests {
     private func host(_ engine: CountingTextEngine, _ view: some View) -> ViewHost {
         ViewHost(
             view,
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 400, height: 400), textEngine: engine))
+            in: World(proposal: ProposedViewSize(width: 400, height: 400), textEngine: engine))
     }
 
     /// A text under `depth` stacks, each with a flexible neighbour; every second one stands the other way.

@@ -34,7 +34,7 @@ struct TextRendererTests {
     }
 
     private func host(_ view: some View, width: CGFloat? = nil) -> ViewHost {
-        ViewHost(view, configuration: HostConfiguration(proposal: ProposedViewSize(width: width, height: nil)))
+        ViewHost(view, in: World(proposal: ProposedViewSize(width: width, height: nil)))
     }
 
     /// Glyphs as "text@x,y", clips left out.

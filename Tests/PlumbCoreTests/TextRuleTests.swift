@@ -424,7 +424,7 @@ enum TextStage {
     ) -> ViewHost {
         ViewHost(
             view,
-            configuration: HostConfiguration(
+            in: World(
                 proposal: ProposedViewSize(width: width, height: nil), displayScale: scale, dynamicTypeSize: size,
                 textEngine: MeasuredTextEngine()))
     }

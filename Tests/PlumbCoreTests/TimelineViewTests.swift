@@ -6,7 +6,7 @@ import Testing
 /// When timeline views are made anew, and for which dates.
 @MainActor
 @Suite struct TimelineViewTests {
-    private let start = HostConfiguration.pinnedDate
+    private let start = World.pinnedDate
 
     /// A host whose view notes the dates that it is made for, in seconds since the start.
     private func host<S: TimelineSchedule>(_ schedule: S, _ log: DateLog) -> ViewHost {
@@ -32,10 +32,10 @@ import Testing
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: start)
         #expect(
             [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second] == [2007, 1, 9, 9, 41, 0])
-        let host = ViewHost(Color.red, configuration: HostConfiguration(date: start.addingTimeInterval(100)))
+        let host = ViewHost(Color.red, in: World(date: start.addingTimeInterval(100)))
         host.advance(by: 2)
         #expect(host.date == start.addingTimeInterval(102))
-        let broken = ViewHost(Color.red, configuration: HostConfiguration(date: Date(timeIntervalSince1970: .nan)))
+        let broken = ViewHost(Color.red, in: World(date: Date(timeIntervalSince1970: .nan)))
         #expect(broken.date == start)
     }
 
@@ -58,7 +58,7 @@ import Testing
             TimelineView(.everyMinute) { context in
                 let _ = log.dates.append(context.date.timeIntervalSince(start))
                 Color.red
-            }, configuration: HostConfiguration(date: start + 55))
+            }, in: World(date: start + 55))
         host.update()
         #expect(log.dates == [0])
         #expect(host.nextFrame == 5)

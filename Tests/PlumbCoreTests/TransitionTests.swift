@@ -38,7 +38,7 @@ import Testing
     private func host<V: View>(_ model: Switch, @ViewBuilder _ content: @escaping @MainActor (Bool) -> V) -> ViewHost {
         let host = ViewHost(
             SwitchedView(model: model) { isOn in AnyView(ZStack { content(isOn) }.frame(width: 100, height: 100)) },
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+            in: World(proposal: ProposedViewSize(width: 100, height: 100)))
         host.update()
         return host
     }
@@ -250,7 +250,7 @@ private struct Lifted: ViewModifier {
     @Test func bothMoveFromTheOldFrameToTheNewOne() {
         let model = Switch()
         let host = ViewHost(
-            Hero(model: model), configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+            Hero(model: model), in: World(proposal: ProposedViewSize(width: 100, height: 100)))
         host.update()
         withAnimation(.linear(duration: 1)) { model.isOn = true }
         for (time, expected) in [

@@ -59,7 +59,7 @@ struct WorldValuesTests {
         let eventLog = EventLog()
         let (one, two) = (URL(string: "https://example.org/1")!, URL(string: "https://example.org/2")!)
         var events: [String] = []
-        var configuration = HostConfiguration()
+        var configuration = World()
         configuration.openURL = {
             events.append("host \($0.lastPathComponent)")
             return true
@@ -74,7 +74,7 @@ struct WorldValuesTests {
                         events.append("outer \($0.lastPathComponent)")
                         return .systemAction
                     })
-            let host = ViewHost(view, configuration: configuration)
+            let host = ViewHost(view, in: configuration)
             host.layout()
             eventLog.run("open")
             return events

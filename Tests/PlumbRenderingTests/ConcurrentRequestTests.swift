@@ -14,7 +14,7 @@ struct ConcurrentRequestTests {
     static let isWatched = dlsym(nil, "__tsan_init") != nil
 
     /// A folder with a picture of pixels, one of outlines, and a damaged one; and the world that finds them.
-    @MainActor private static func world(_ folder: URL) throws -> RenderWorld {
+    @MainActor private static func world(_ folder: URL) throws -> World {
         let size = CGSize(width: 40, height: 40)
         let square = Path(CGRect(origin: .zero, size: size))
         try CairoRenderer().render(
@@ -26,7 +26,7 @@ struct ConcurrentRequestTests {
             """.utf8
         ).write(to: folder.appendingPathComponent("outlines.svg"))
         try Data("no picture".utf8).write(to: folder.appendingPathComponent("damaged.png"))
-        return try RenderWorld(assets: [folder], date: HostConfiguration.pinnedDate)
+        return try World(fonts: [], assets: [folder], date: World.pinnedDate)
     }
 
     private static func withFolder<T: Sendable>(_ body: (URL) async throws -> T) async throws -> T {
@@ -61,7 +61,7 @@ struct ConcurrentRequestTests {
 
     /// Laid out on the main actor, encoded beside it. What UIKit's names are asked meanwhile, they look up in the same
     /// fonts and assets.
-    private static func request(_ number: Int, in world: RenderWorld) async throws -> [Data] {
+    private static func request(_ number: Int, in world: World) async throws -> [Data] {
         let page = try await MainActor.run { try ImageRenderer(content: Receipt(number: number), in: world).page() }
         async let png = page.pngData()
         async let jpeg = page.jpegData()
@@ -76,7 +76,7 @@ struct ConcurrentRequestTests {
         return [try await png, try await jpeg, try await pdf]
     }
 
-    private static func together(in worlds: [RenderWorld]) async throws -> [[Data]] {
+    private static func together(in worlds: [World]) async throws -> [[Data]] {
         try await withThrowingTaskGroup(of: (Int, [Data]).self) { group in
             for number in 0..<8 {
                 let world = worlds[number % worlds.count]
@@ -97,9 +97,9 @@ struct ConcurrentRequestTests {
             let shared = try await Self.world(folder)
             let one = try await Self.together(in: [shared])
             #expect(one == expected)
-            let said = await alone.problems
-            #expect(await Set(shared.problems) == Set(said) && said.count == 9, "\(said)")
-            var worlds: [RenderWorld] = []
+            let said = alone.problems
+            #expect(Set(shared.problems) == Set(said) && said.count == 9, "\(said)")
+            var worlds: [World] = []
             for _ in 0..<8 { worlds.append(try await Self.world(folder)) }
             let each = try await Self.together(in: worlds)
             #expect(each == expected)

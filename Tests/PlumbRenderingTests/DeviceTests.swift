@@ -121,12 +121,13 @@ import Testing
         words: String, size: CGSize, stage: Stage
     ) {
         var options = options
-        (options.width, options.height, options.hasFixedText) = (393, 852, true)
+        options.world.proposal = ProposedViewSize(width: 393, height: 852)
+        options.hasFixedText = true
         let view = Witness().previewDevice(request.device.map { PreviewDevice(rawValue: $0) })
             .previewInterfaceOrientation(request.orientation ?? .portrait)
         let maker =
             request == PreviewRequest() ? ViewMaker { AnyView(Witness()) } : ViewMaker { AnyView(view) }
-        let (host, stage) = try Surroundings(options).host(for: maker)
+        let (host, stage) = try Stages(options).host(for: maker)
         let report = host.layout()
         return (report.frames[0].identifier, report.size, stage)
     }

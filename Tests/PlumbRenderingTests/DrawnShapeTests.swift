@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor
 struct DrawnShapeTests {
     private static let world = Result {
-        try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
+        try World(fonts: [], assets: [], date: World.pinnedDate)
     }
 
     private func bitmap(_ view: some View, scale: CGFloat = 1) async throws -> Bitmap {

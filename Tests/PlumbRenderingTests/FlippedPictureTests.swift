@@ -17,7 +17,7 @@ struct FlippedPictureTests {
     }
 
     /// The opacity of the first pixel and of the last one.
-    private func ends(_ image: UIImage, _ direction: LayoutDirection, in world: RenderWorld) async throws -> [UInt8] {
+    private func ends(_ image: UIImage, _ direction: LayoutDirection, in world: World) async throws -> [UInt8] {
         let view = Image(uiImage: image).environment(\.layoutDirection, direction)
         let bitmap = try await ImageRenderer(content: view, in: world).page().bitmap()
         let pixels = Array(bitmap.pixels)
@@ -25,7 +25,7 @@ struct FlippedPictureTests {
     }
 
     @Test func theyFlipWhereTheyAreAskedTo() async throws {
-        let world = try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
+        let world = try World(fonts: [], assets: [], date: World.pinnedDate)
         let plain = try Self.picture()
         let flipping = plain.imageFlippedForRightToLeftLayoutDirection()
         for (image, direction, opacities) in [

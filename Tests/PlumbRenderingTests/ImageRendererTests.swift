@@ -9,7 +9,7 @@ import Testing
 struct ImageRendererTests {
     /// A world whose clock stands.
     private static let world = Result {
-        try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
+        try World(fonts: [], assets: [], date: World.pinnedDate)
     }
 
     private struct Card: View {
@@ -194,7 +194,7 @@ struct ImageRendererTests {
     }
 
     @Test func missingFontsAndPicturesAreSaid() throws {
-        let world = try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
+        let world = try World(fonts: [], assets: [], date: World.pinnedDate)
         let renderer = ImageRenderer(
             content: VStack {
                 Text("a").font(.custom("Nobody's Font", size: 12))

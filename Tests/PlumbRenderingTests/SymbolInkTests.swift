@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor
 struct SymbolInkTests {
     private static let world = Result {
-        try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
+        try World(fonts: [], assets: [], date: World.pinnedDate)
     }
 
     /// Ink in pixels of a third of a point, as measured on Apple's pictures; nil for what was not measured.

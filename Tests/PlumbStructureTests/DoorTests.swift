@@ -17,7 +17,7 @@ struct DoorTests {
         "apply", "log", "init", "setRoot", "update", "layout", "displayList", "failure", "diagnostics", "hasFocus",
         "time", "date", "nextFrame", "size", "shownColorScheme", "surroundings", "systemBars", "follow",
         "setChangeListener", "settings", "overflow", "previewRequest", "device", "openAddress", "endEditing",
-        "pasteboard", "accessibilityTree",
+        "pasteboard", "accessibilityTree", "world",
     ]
 
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

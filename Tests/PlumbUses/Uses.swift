@@ -35,7 +35,7 @@ package enum Uses {
     /// Lays a view out, and draws it.
     static func show(_ view: some View) {
         let host = ViewHost(
-            view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+            view, in: World(proposal: ProposedViewSize(width: 100, height: 100)))
         _ = host.displayList()
     }
 }
@@ -78,7 +78,7 @@ enum Context {
         let seen = Seen()
         seen.host = ViewHost(
             Content(seen: seen),
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+            in: World(proposal: ProposedViewSize(width: 100, height: 100)))
         _ = seen.host?.displayList()
         return seen
     }

@@ -8,12 +8,12 @@ import Testing
 @Suite @MainActor
 struct LintTests {
     private func host(_ example: LintExample, _ make: LintExample.Make) -> ViewHost {
-        var configuration = HostConfiguration(
+        var configuration = World(
             proposal: ProposedViewSize(width: example.size.width, height: example.size.height))
         configuration.safeAreaInsets = example.insets
         ViewHost.recordsUpdates = true
         defer { ViewHost.recordsUpdates = false }
-        return ViewHost(make(), configuration: configuration)
+        return ViewHost(make(), in: configuration)
     }
 
     @Test(arguments: LintExamples.all)
@@ -97,7 +97,7 @@ struct LintTests {
             Spacer()
         }
         .padding()
-        let host = ViewHost(view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 320, height: 600)))
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
         let findings = Linter.findings(in: host, RecordedLayout(host.trace())).filter { $0.rule.severity > .note }
         let said = findings.map { "\($0.rule.id): \($0.message)" }
         #expect(findings.isEmpty, "\(said)")

@@ -231,9 +231,9 @@ extension View {
 struct QuestionTests {
     @Test(arguments: Questions.all)
     func isAnswered(_ question: Question) throws {
-        let configuration = HostConfiguration(
+        let configuration = World(
             proposal: ProposedViewSize(width: question.size.width, height: question.size.height))
-        let host = ViewHost(question.view(), configuration: configuration)
+        let host = ViewHost(question.view(), in: configuration)
         let layout = RecordedLayout(host.trace())
         let view = try #require(layout.order.first { layout[$0]?.identifier == question.of })
         let findings = Linter.findings(in: host, layout, optional: question.rule.map { [$0] } ?? [])

@@ -33,9 +33,9 @@ struct StepTests {
             ($0, CGSize(width: 320, height: 200), EdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0))
         }
         for (make, size, insets) in views {
-            var configuration = HostConfiguration(proposal: ProposedViewSize(width: size.width, height: size.height))
+            var configuration = World(proposal: ProposedViewSize(width: size.width, height: size.height))
             configuration.safeAreaInsets = insets
-            let layout = RecordedLayout(ViewHost(make(), configuration: configuration).trace())
+            let layout = RecordedLayout(ViewHost(make(), in: configuration).trace())
             for view in layout.placed {
                 for cause in Explanation(of: view, in: layout, depth: 64).causes {
                     for step in cause.steps { steps[step] = cause.text }

@@ -19,7 +19,7 @@ struct UpdateTests {
         ViewHost.recordsUpdates = true
         defer { ViewHost.recordsUpdates = false }
         let host = ViewHost(
-            view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 320, height: 300)))
+            view, in: World(proposal: ProposedViewSize(width: 320, height: 300)))
         host.update()
         return host
     }

@@ -6,7 +6,7 @@ import PlumbLayout
 ///
 /// 1. The content is given the last date of the schedule that is not after the host's; where all are to come, the
 /// host's own. 2. It is made again on each date that follows, and on no other. 3. Another schedule is asked for its
-/// dates anew; the same one goes on. Dates are the host's (`HostConfiguration.date`), which are not those of the
+/// dates anew; the same one goes on. Dates are the host's (`World.date`), which are not those of the
 /// machine. Source: Apple (`TimelineSchedule`, `TimelineView.Context.date`).
 @Located
 public struct TimelineView<Schedule: TimelineSchedule, Content> {

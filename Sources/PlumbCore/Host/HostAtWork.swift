@@ -48,7 +48,7 @@ package struct HostAtWork: @unchecked Sendable {
     /// The scheme, the text size, the assets and the fonts.
     package var environment = EnvironmentValues()
     /// What the root view of the host is proposed.
-    package var configuration: HostConfiguration?
+    package var world: World?
 
     private static let state = Mutex(HostAtWork())
     /// The host itself; nil before there was one, and when it is gone.
@@ -67,9 +67,9 @@ package struct HostAtWork: @unchecked Sendable {
 
     /// Runs what has a host of its own, which is not at work any more afterwards.
     @MainActor package static func aside<T>(_ body: () throws -> T) rethrows -> T {
-        let (world, host) = (now, current)
+        let (work, host) = (now, current)
         defer {
-            state.withLock { $0 = world }
+            state.withLock { $0 = work }
             current = host
         }
         return try body()
@@ -87,11 +87,11 @@ package struct HostAtWork: @unchecked Sendable {
     }
 
     @MainActor fileprivate static func begin(_ host: ViewHost) {
-        let configuration = host.configuration
+        let world = host.world
         var work = HostAtWork()
-        work.device = configuration.shownDevice
+        work.device = world.shownDevice
         work.environment = host.surroundings
-        work.configuration = configuration
+        work.world = world
         state.withLock { $0 = work }
         current = host
         for each in waiting { host.graph.report(each.message, at: each.point) }
@@ -99,7 +99,7 @@ package struct HostAtWork: @unchecked Sendable {
     }
 }
 
-extension HostConfiguration {
+extension World {
     /// The device, else a screen as large as the proposal.
     fileprivate var shownDevice: DeviceTraits {
         if let device = settings.device { return device }
@@ -118,7 +118,7 @@ extension ViewHost {
     func beginWork() { HostAtWork.begin(self) }
 
     /// The device that is shown; nil where only its size is known.
-    package var device: DeviceTraits? { configuration.device }
+    package var device: DeviceTraits? { world.device }
 
     /// Opens an address as a view does that has no handler. Returns whether it could.
     package func openAddress(_ url: URL) -> Bool {
@@ -131,5 +131,5 @@ extension ViewHost {
     package func endEditing() { graph.keyFocus.move(to: nil) }
 
     /// Where cut and copied text is.
-    package var pasteboard: any Pasteboard { configuration.pasteboard }
+    package var pasteboard: any Pasteboard { world.pasteboard }
 }

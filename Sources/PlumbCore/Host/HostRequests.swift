@@ -39,7 +39,7 @@ extension ViewHost {
         let tree = graph.tree
         guard page.content >= 0 else { return (nil, nil) }
         func overflow(_ axis: Axis) -> (answer: CGFloat, room: CGFloat)? {
-            let proposal = configuration.proposal.lengths[axis]
+            let proposal = world.proposal.lengths[axis]
             let isScrolling = page.outermost != page.content && tree.scrollsInside(tree[page.content].parent, axis)
             let room = isScrolling ? proposal : page.room[axis]
             let answer = tree[page.content].size[axis]

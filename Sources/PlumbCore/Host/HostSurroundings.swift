@@ -6,41 +6,41 @@ import PlumbLayout
 extension ViewHost {
     /// Pixels to a point: another screen has others.
     public var displayScale: Double {
-        get { configuration.displayScale }
+        get { world.displayScale }
         set { apply(.surroundings(World.Change(\.displayScale, newValue))) }
     }
 
     /// What counts for views that ask for no scheme.
     public var colorScheme: ColorScheme {
-        get { configuration.colorScheme }
+        get { world.colorScheme }
         set { apply(.surroundings(World.Change(\.colorScheme, newValue))) }
     }
 
     /// How much a person sees of the window that shows the view.
     public var scenePhase: ScenePhase {
-        get { configuration.scenePhase }
+        get { world.scenePhase }
         set { apply(.surroundings(World.Change(\.scenePhase, newValue))) }
     }
 
     /// What of the host's world can be written down, as it was set last.
-    package var settings: World.Settings { configuration.settings }
+    package var settings: World.Settings { world.settings }
 
     /// Other settings. Returns whether any is another.
     func takeChange(_ change: World.Change) throws(Refusal) -> Bool {
-        var settings = configuration.settings
+        var settings = world.settings
         change.apply(to: &settings)
-        guard settings.date == configuration.date else {
+        guard settings.date == world.date else {
             throw Refusal(sentence: "a host's date goes on with its time; it can't be set once the host is there")
         }
-        guard settings != configuration.settings else { return false }
-        changeShown { configuration.settings = settings }
+        guard settings != world.settings else { return false }
+        changeShown { world.settings = settings }
         graph.presentations.page.isScreen = settings.isScreen
         beginWork()
         return true
     }
 
     /// The scheme of the page: what views on it prefer, else that of the surroundings.
-    public var shownColorScheme: ColorScheme { preferredScheme ?? configuration.colorScheme }
+    public var shownColorScheme: ColorScheme { preferredScheme ?? world.colorScheme }
 
     /// After a layout: what the views on the page prefer.
     func takePreferredScheme(_ scheme: ColorScheme?) {
@@ -54,14 +54,14 @@ extension ViewHost {
 
     /// The insets, as far as what takes them is shown.
     var shownInsets: EdgeInsets {
-        var insets = configuration.safeAreaInsets
-        if configuration.device?.hasCutout == false, systemBars.isStatusBarHidden == true { insets.top = 0 }
+        var insets = world.safeAreaInsets
+        if world.device?.hasCutout == false, systemBars.isStatusBarHidden == true { insets.top = 0 }
         return insets
     }
 
     /// The settings as far as views let them be.
     private var shownSettings: World.Settings {
-        var settings = configuration.settings
+        var settings = world.settings
         settings.colorScheme = shownColorScheme
         settings.safeAreaInsets = shownInsets
         return settings

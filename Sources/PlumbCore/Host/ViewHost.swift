@@ -13,12 +13,12 @@ public struct LayoutReport: Sendable {
     public var frames: [(identifier: String, frame: CGRect)]
 }
 
-/// Keeps a view alive: its state, its layout, its picture. Deterministic: the same view and configuration give the same
+/// Keeps a view alive: its state, its layout, its picture. Deterministic: the same view and world give the same
 /// frames.
 @MainActor
 public final class ViewHost {
     let graph: ViewGraph
-    var configuration: HostConfiguration
+    package internal(set) var world: World
     let touches: HostTouches
     /// What the root view inherits, as it was set last.
     package internal(set) var surroundings = EnvironmentValues()
@@ -31,28 +31,33 @@ public final class ViewHost {
 
     /// Builds a view that was made outside of the host: dates in it may be the machine's (Docs/Rules.md, section 22,
     /// rule 5).
-    public convenience init<V: View>(_ root: V, configuration: HostConfiguration = HostConfiguration()) {
-        self.init(configuration: configuration, isOwn: false) { root }
+    public convenience init<V: View>(_ root: V, in world: World = World()) {
+        self.init(in: world, isOwn: false) { root }
     }
 
     /// Makes the view itself: what it is made of begins in the host's time.
     ///
     /// - Parameter isOwn: false where the view was there before, and may have dates of the machine.
-    package init<V: View>(configuration: HostConfiguration, isOwn: Bool = true, making root: () throws -> V) rethrows {
-        self.configuration = configuration
-        RunStrings.set(configuration.locale, configuration.strings)
-        graph = ViewGraph(environment: configuration.environment, graphMotion: MotionState())
-        graph.agenda.startDate = configuration.date.isUsable ? configuration.date : HostConfiguration.pinnedDate
+    package init<V: View>(in world: World, isOwn: Bool = true, making root: () throws -> V) rethrows {
+        var world = world
+        if world.startsNow {
+            world.date = Date()
+            world.startsNow = false
+        }
+        self.world = world
+        RunStrings.set(world.locale, world.strings)
+        graph = ViewGraph(environment: world.environment, graphMotion: MotionState())
+        graph.agenda.startDate = world.date.isUsable ? world.date : World.pinnedDate
         graph.events.start = graph.agenda.startDate
-        if configuration.followsMachine { graph.events.followMachine() }
+        if world.followsMachine { graph.events.followMachine() }
         graph.events.makesRoot = isOwn
-        if configuration.ownsProcess { graph.events.takeMainQueue() }
+        if world.ownsProcess { graph.events.takeMainQueue() }
         touches = HostTouches(graph)
         let page = graph.presentations.page
         page.safeArea = usable(shownInsets)
-        page.isScreen = configuration.isScreen
-        page.setRoom(in: configuration.proposal.lengths, graph.queue)
-        graph.changeSurroundings { $0.setHostOpenURL(configuration.openURL) }
+        page.isScreen = world.isScreen
+        page.setRoom(in: world.proposal.lengths, graph.queue)
+        graph.changeSurroundings { $0.setHostOpenURL(world.openURL) }
         surroundings = graph.environment(0)
         graph.afterLayout.pagePreferences = { [weak self] preferences in
             self?.takePreferredScheme(preferences[PreferredColorSchemeKey.self] ?? nil)
@@ -77,7 +82,7 @@ public final class ViewHost {
 
     /// What the root view is proposed, in points.
     public var proposal: ProposedViewSize {
-        get { configuration.proposal }
+        get { world.proposal }
         set { apply(.surroundings(World.Change(\.proposal, newValue))) }
     }
 
@@ -89,11 +94,11 @@ public final class ViewHost {
     /// Brings state and layout up to date.
     @discardableResult
     private func updated() -> Frame.Layout {
-        RunStrings.set(configuration.locale, configuration.strings)
+        RunStrings.set(world.locale, world.strings)
         beginWork()
         let layout = graph.working {
             Frame(graph: graph).layoutAfterEvents(
-                proposal: configuration.proposal, scale: configuration.displayScale)
+                proposal: world.proposal, scale: world.displayScale)
         }
         #if DEBUG
             if ViewHost.checksInvariants {
@@ -122,6 +127,6 @@ public final class ViewHost {
     public func displayList() -> DisplayList {
         let layout = updated()
         // Canvases look at the clock too.
-        return graph.working { Frame(graph: graph).draw(layout, scale: configuration.displayScale) }
+        return graph.working { Frame(graph: graph).draw(layout, scale: world.displayScale) }
     }
 }

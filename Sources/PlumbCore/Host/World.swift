@@ -1,12 +1,17 @@
 import Foundation
 import PlumbGraphics
 import PlumbPlatform
+import Synchronization
 
 /// The world a view is laid out and drawn in: its settings, which can be written down, and its services, which can't.
 ///
 /// A setting is a member of the world itself: `world.locale` is `world.settings.locale`.
+///
+/// Worlds can be handed from thread to thread.
+// Hosts and their stores run on the main actor. Fonts, assets, pictures and tables of strings are asked from any thread
+// (`HostAtWork`), and lock what they remember.
 @dynamicMemberLookup
-public struct World {
+public struct World: @unchecked Sendable {
     /// What can be written down.
     public var settings = Settings()
     /// Who shapes texts; without one every character is 10 × 20 points.
@@ -32,6 +37,10 @@ public struct World {
     package var followsMachine = false
     /// True where the process is there for this host alone: what any thread leaves to the main queue is the host's.
     package var ownsProcess = false
+    /// True where a host that is made begins at the machine's date, whatever the settings say.
+    package var startsNow = false
+    /// What fonts, assets and tables of strings have to say; nil where there are none.
+    package var resources: WorldResources?
 
     /// A host's surroundings. Lengths are in points; without a text engine, every character is 10 points wide and a
     /// line 20 high.
@@ -78,5 +87,27 @@ public struct World {
     }
 }
 
-/// The world's name in 0.1.0.
-public typealias HostConfiguration = World
+/// What the resources of a world have to say. Copies of the world share it.
+package final class WorldResources {
+    private struct State {
+        var notes: [String] = []
+        var reported: Set<String> = []
+    }
+
+    private let find: () -> [String]
+    private let state = Mutex(State())
+
+    /// - Parameter find: the sentences so far.
+    package init(_ find: @escaping () -> [String]) { self.find = find }
+
+    package var problems: [String] { find() + state.withLock { $0.notes } }
+
+    /// Adds a sentence of its own.
+    package func note(_ sentence: String) { state.withLock { $0.notes.append(sentence) } }
+
+    /// Those that nobody has taken yet.
+    package func newProblems() -> [String] {
+        let problems = problems
+        return state.withLock { state in problems.filter { state.reported.insert($0).inserted } }
+    }
+}

@@ -3,7 +3,7 @@ import PlumbLayout
 
 /// A value that is stored under a name, beyond the run of the program. All views that read the name change together.
 ///
-/// The store is the one given, or that of `defaultAppStorage(_:)`, or the host's (`HostConfiguration.appStore`): in
+/// The store is the one given, or that of `defaultAppStorage(_:)`, or the host's (`World.appStore`): in
 /// memory, unless an app runs in a window. A stored value of another type is ignored.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {

@@ -63,7 +63,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens addresses. What no handler opens is the host's business (`HostConfiguration.openURL`).
+    /// Opens addresses. What no handler opens is the host's business (`World.openURL`).
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue.within(self[OpenURLKey.self]) }

@@ -3,7 +3,7 @@ import PlumbLayout
 
 /// A value that is stored under a name in a scene. All views of a host that read the name change together.
 ///
-/// It is kept where the host says (`HostConfiguration.sceneStore`): in memory, unless an app runs in a window. What is
+/// It is kept where the host says (`World.sceneStore`): in memory, unless an app runs in a window. What is
 /// kept under the name and is no value of the type counts as nothing.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {

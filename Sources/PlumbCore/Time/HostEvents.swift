@@ -24,7 +24,7 @@ final class HostEvents: EventClock, @unchecked Sendable {
         plumb_owner().map { Unmanaged<HostEvents>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// The date of second 0, the host's (`HostConfiguration.date`): the dates of timers are the same every time.
+    /// The date of second 0, the host's (`World.date`): the dates of timers are the same every time.
     var start: Date {
         get { lock.withLock { startDate } }
         set {

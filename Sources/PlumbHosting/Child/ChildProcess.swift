@@ -41,18 +41,18 @@ import PlumbWindows
             case .titles: try sendTitles(of: request.entries, in: program, to: parent)
             case .members:
                 PrintBuffer.discard()
-                try sendMembers(of: request.entries, in: program, Surroundings(request.options), to: parent)
+                try sendMembers(of: request.entries, in: program, Stages(request.options), to: parent)
             case .window:
-                let surroundings = try Surroundings(request.options, isScreen: true)
+                let stages = try Stages(request.options, isScreen: true)
                 for entry in request.entries.prefix(1) {
-                    try ChildWindow(entry, in: program, surroundings, parent: parent).run()
+                    try ChildWindow(entry, in: program, stages, parent: parent).run()
                 }
             case .layout, .accessibility, .trace, .why, .picture:
                 ViewHost.recordsUpdates = [.trace, .why].contains(request.task) || request.options.hasFindings
-                let surroundings = try Surroundings(request.options)
+                let stages = try Stages(request.options)
                 for entry in request.entries {
                     do {
-                        try show(entry, in: program, for: request, surroundings, to: parent)
+                        try show(entry, in: program, for: request, stages, to: parent)
                     } catch {
                         parent.send(ChildMessage(.failure, Data("\(entry.name) can't be shown: \(error)".utf8)))
                     }
@@ -73,7 +73,7 @@ import PlumbWindows
     }
 
     private static func sendMembers(
-        of entries: [ChildRequest.Entry], in program: LoadedProgram, _ surroundings: Surroundings,
+        of entries: [ChildRequest.Entry], in program: LoadedProgram, _ stages: Stages,
         to parent: ParentConnection
     ) throws {
         var names: [[String?]] = []
@@ -81,7 +81,7 @@ import PlumbWindows
             parent.send(ChildMessage(.view, Data(entry.name.utf8)))
             let maker = try program.maker(named: entry.symbol)
             let choice = PreviewChoice(index: maker.isPlural ? nil : 0)
-            let name = try surroundings.host(for: maker, choice).0.previewRequest.name
+            let name = try stages.host(for: maker, choice).0.previewRequest.name
             // What is said of the whole list is said of each.
             names.append(maker.isPlural ? choice.names.map { name ?? $0 } : [name])
         }
@@ -89,7 +89,7 @@ import PlumbWindows
     }
 
     private static func show(
-        _ entry: ChildRequest.Entry, in program: LoadedProgram, for request: ChildRequest, _ surroundings: Surroundings,
+        _ entry: ChildRequest.Entry, in program: LoadedProgram, for request: ChildRequest, _ stages: Stages,
         to parent: ParentConnection
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
@@ -97,17 +97,17 @@ import PlumbWindows
         if request.options.listsInertNames { InertNames.begin(listsAll: true, hint: nil) }
         let maker = try program.maker(named: entry.symbol)
         let choice = PreviewChoice(index: entry.member ?? 0)
-        let (host, stage) = try surroundings.host(for: maker, choice)
+        let (host, stage) = try stages.host(for: maker, choice)
         let player = ScriptPlayer(host, request.options.script)
         let result = result(
-            of: player, named: entry.name, for: request, surroundings, stage, program.places, to: parent)
+            of: player, named: entry.name, for: request, stages, stage, program.places, to: parent)
         // What is told as a finding is not told twice.
         let hasFindings =
             request.options.hasFindings || request.task == .why && (request.why?.target ?? .tree) == .tree
         for diagnostic in host.diagnostics where !hasFindings || !WhyReport.isFinding(diagnostic) {
             parent.send(message(of: diagnostic, in: program))
         }
-        for sentence in player.unnoticed + surroundings.newProblems() {
+        for sentence in player.unnoticed + stages.newProblems() {
             parent.send(ChildMessage(.warning, Data(sentence.utf8)))
         }
         entry.tellOthers(choice, to: parent)
@@ -115,7 +115,7 @@ import PlumbWindows
             parent.send(ChildMessage(.failure, Data("\(entry.name) can't be laid out: \(failure)".utf8)))
         } else {
             if result.kind == .picture, request.options.film == nil,
-                let cut = try? ViewPictures(of: host, named: entry.name, request.options, surroundings, stage).cut()
+                let cut = try? ViewPictures(of: host, named: entry.name, request.options, stages, stage).cut()
             {
                 let sentence = "\(entry.name) paints \(cut) that the picture cuts; --bleed keeps them"
                 parent.send(ChildMessage(.cut, Data(sentence.utf8)))
@@ -157,11 +157,11 @@ import PlumbWindows
 
     /// What is done to the view comes first; the view is shown as it is then.
     private static func result(
-        of player: ScriptPlayer, named name: String, for request: ChildRequest, _ surroundings: Surroundings,
+        of player: ScriptPlayer, named name: String, for request: ChildRequest, _ stages: Stages,
         _ stage: Stage, _ places: SourceResolver, to parent: ParentConnection
     ) -> ChildMessage {
         let (host, options) = (player.host, request.options)
-        var pictures = ViewPictures(of: host, named: name, options, surroundings, stage)
+        var pictures = ViewPictures(of: host, named: name, options, stages, stage)
         do {
             guard let film = options.film, request.task == .picture else {
                 try player.advance(to: options.time)

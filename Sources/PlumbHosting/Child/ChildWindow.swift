@@ -10,13 +10,13 @@ struct ChildWindow {
     private let parent: ParentConnection
 
     init(
-        _ entry: ChildRequest.Entry, in program: LoadedProgram, _ surroundings: Surroundings, parent: ParentConnection
+        _ entry: ChildRequest.Entry, in program: LoadedProgram, _ stages: Stages, parent: ParentConnection
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         let maker = try program.maker(named: entry.symbol)
         let choice = PreviewChoice(index: entry.member ?? 0)
         do {
-            window = try ViewWindow(maker, choice, named: entry.name, surroundings, store: Self.store(of: entry.name)) {
+            window = try ViewWindow(maker, choice, named: entry.name, stages, store: Self.store(of: entry.name)) {
                 sentence in
                 parent.send(ChildMessage(.warning, Data(sentence.utf8)))
             }

@@ -5,11 +5,12 @@ import Foundation
 enum WorldPins {
     /// Pictures have the time zone of the call, or GMT; windows have the machine's unless the call names one.
     static func pin(_ request: ChildRequest) {
-        guard let zone = request.options.timeZone ?? (request.task == .window ? nil : "GMT") else { return }
-        setenv("TZ", zone, 1)
+        guard request.options.isTimeZoneGiven || request.task != .window else { return }
+        let zone = request.options.world.timeZone
+        setenv("TZ", zone.identifier, 1)
         tzset()
         NSTimeZone.resetSystemTimeZone()
         // Formatters ask Core Foundation, which has looked already.
-        if let known = TimeZone(identifier: zone) { NSTimeZone.default = known }
+        NSTimeZone.default = zone
     }
 }

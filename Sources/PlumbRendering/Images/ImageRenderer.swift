@@ -14,7 +14,7 @@ import PlumbCore
 /// `environment(_:_:)`. What nothing covers lets through what lies below. Source: Apple (`ImageRenderer`).
 ///
 /// `page()` and `diagnostics` are Plumb's own, and so is the world. Without one, it is that of the view that is at work
-/// (in an app, or in a view that `plumb render` draws), else `RenderWorld.standard`.
+/// (in an app, or in a view that `plumb render` draws), else `World.standard`.
 final public class ImageRenderer<Content>: ObservableObject where Content: View {
     /// Sends when the view changes after it was drawn: a new picture would be another.
     public let objectWillChange = PassthroughSubject<Void, Never>()
@@ -35,8 +35,8 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
     /// Whether `objectWillChange` sends.
     @MainActor public var isObservationEnabled = true
 
-    @MainActor private let givenWorld: RenderWorld?
-    @MainActor private var usedWorld: RenderWorld?
+    @MainActor private let givenWorld: World?
+    @MainActor private var usedWorld: World?
     @MainActor private var host: ViewHost?
 
     /// A renderer of a view, which is made when it is first drawn.
@@ -46,7 +46,7 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
     }
 
     /// A renderer of a view in a world of its own fonts and assets.
-    @MainActor public init(content view: Content, in world: RenderWorld) {
+    @MainActor public init(content view: Content, in world: World) {
         content = view
         givenWorld = world
     }
@@ -105,12 +105,12 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
             }
             return host
         }
-        var configuration = try surroundings()
-        configuration.proposal = proposedSize
-        configuration.displayScale = scale
-        start = configuration.date
+        var world = try shownWorld()
+        world.proposal = proposedSize
+        world.displayScale = scale
         return Self.aside {
-            let host = ViewHost(content, configuration: configuration)
+            let host = ViewHost(content, in: world)
+            start = host.world.date
             let change = Change(self)
             host.setChangeListener { Task { @MainActor in change.send() } }
             self.host = host
@@ -122,13 +122,13 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
     @MainActor private var start = Date()
 
     /// 1. The world that was given. 2. That of the host at work, as its views see it. 3. The program's.
-    @MainActor private func surroundings() throws -> HostConfiguration {
+    @MainActor private func shownWorld() throws -> World {
         // 2
-        if givenWorld == nil, HostAtWork.host != nil, let shown = HostAtWork.now.configuration { return shown.ofItsOwn }
+        if givenWorld == nil, HostAtWork.host != nil, let shown = HostAtWork.now.world { return shown.ofItsOwn }
         // 1, 3
-        let world = try givenWorld ?? RenderWorld.standard
+        let world = try givenWorld ?? World.standard
         usedWorld = world
-        return world.configuration
+        return world
     }
 
     /// The host at work stays the one that it was.
@@ -148,10 +148,10 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
     }
 }
 
-extension HostConfiguration {
+extension World {
     /// Fonts, assets, language and clock of a host for another one, which inherits nothing else.
-    fileprivate var ofItsOwn: HostConfiguration {
-        var own = HostConfiguration(textEngine: textEngine, assets: assets, date: settings.date)
+    fileprivate var ofItsOwn: World {
+        var own = World(textEngine: textEngine, assets: assets, date: settings.date)
         own.pictures = pictures
         own.strings = strings
         own.locale = settings.locale

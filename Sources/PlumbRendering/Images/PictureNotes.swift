@@ -21,18 +21,18 @@ package struct PictureNote: Sendable {
 @MainActor struct PictureNotes {
     let notes: [PictureNote]
     /// Fonts, language and direction of the view below.
-    let configuration: HostConfiguration
+    let world: World
     /// What the view below was proposed.
     let room: ProposedViewSize
 
     func marks(over size: CGSize) -> [DisplayItem] {
-        var configuration = configuration
-        configuration.proposal = ProposedViewSize(size)
-        configuration.safeAreaInsets = EdgeInsets()
-        configuration.isScreen = true
-        configuration.dynamicTypeSize = .large
-        configuration.layoutDirection = .leftToRight
-        return ViewHost(NotesView(notes: notes, size: size, room: room), configuration: configuration).displayList()
+        var world = world
+        world.proposal = ProposedViewSize(size)
+        world.safeAreaInsets = EdgeInsets()
+        world.isScreen = true
+        world.dynamicTypeSize = .large
+        world.layoutDirection = .leftToRight
+        return ViewHost(NotesView(notes: notes, size: size, room: room), in: world).displayList()
             .items
     }
 }

@@ -14,18 +14,18 @@ import PlumbCore
     /// - Parameters:
     ///   - shown: the host of the view on the screen.
     ///   - configuration: fonts, language and time zone of the view.
-    init(of screen: Screen, around shown: ViewHost, _ configuration: HostConfiguration) {
+    init(of screen: Screen, around shown: ViewHost, _ world: World) {
         self.screen = screen
         self.shown = shown
         scale = shown.displayScale
-        var configuration = configuration
-        configuration.proposal = ProposedViewSize(screen.size)
-        configuration.displayScale = scale
-        configuration.safeAreaInsets = EdgeInsets()
-        configuration.isScreen = true
-        configuration.dynamicTypeSize = .large
+        var world = world
+        world.proposal = ProposedViewSize(screen.size)
+        world.displayScale = scale
+        world.safeAreaInsets = EdgeInsets()
+        world.isScreen = true
+        world.dynamicTypeSize = .large
         host = ViewHost(
-            BezelView(screen: screen, date: shown.date, bars: shown.systemBars), configuration: configuration)
+            BezelView(screen: screen, date: shown.date, bars: shown.systemBars), in: world)
     }
 
     /// As of now.

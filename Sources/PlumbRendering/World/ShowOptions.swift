@@ -1,10 +1,10 @@
 import Foundation
+import PlumbCore
 
-/// The world a view is shown in, what happens there, and when it is shown.
+/// The settings of a view's world, what it is shown on, what happens there, and when it is shown.
 package struct ShowOptions: Codable, Sendable {
-    /// The proposal in points; both nil proposes nothing.
-    package var width: Double?
-    package var height: Double?
+    /// The settings. A proposal without lengths proposes nothing; without a safe area of the call, the screen's counts.
+    package var world = World.Settings()
     /// False when no size was asked for, and a preview's own traits may decide.
     package var isSizeGiven = false
     /// The name of the device on whose screen the view is shown; nil for none, or the one that a preview names.
@@ -17,27 +17,17 @@ package struct ShowOptions: Codable, Sendable {
     package var bleeds = false
     /// True draws what lint finds over the picture.
     package var hasFindings = false
-    /// Top, leading, bottom, trailing in points; nil for no safe area of the call.
-    package var safeArea: [Double]?
-    package var scale = 2.0
     /// False when no scale was asked for, and a screen's own counts.
     package var isScaleGiven = false
-    package var isDark = false
-    /// The name of a `DynamicTypeSize`.
-    package var typeSize = "large"
-    package var isRightToLeft = false
-    /// What the person in front of the screen has asked for: an `AccessibilitySettings`.
-    package var accessibility: UInt8 = 0
+    /// False when no safe area was asked for.
+    package var isSafeAreaGiven = false
+    /// False when no date was asked for: a window begins at the machine's.
+    package var isDateGiven = false
+    /// False when no time zone was asked for: a window has the machine's.
+    package var isTimeZoneGiven = false
     package var assets: String?
     /// The folder of the source, beside which tables of strings stand.
     package var strings: String?
-    /// The date when the view appears, in seconds since 2001; nil for the pinned one, and for the machine's in a
-    /// window.
-    package var now: Double?
-    /// A time zone's identifier; nil for GMT, and for the machine's in a window.
-    package var timeZone: String?
-    /// A locale's identifier; nil for en_US.
-    package var locale: String?
     /// Whether the views may ask the network. Else requests end at once, as on a device that is offline.
     package var allowsNetwork = false
     /// Whether every name of UIKit's that does nothing is said, instead of the first.

@@ -23,7 +23,7 @@ import PlumbCore
     private var bleeds = false
     /// What is pointed at in the pictures.
     package var notes: [PictureNote] = []
-    private var configuration = HostConfiguration()
+    private var world = World()
 
     /// - Parameter hasPage: whether the page that a preview shows lies under the view.
     package init(of host: ViewHost, named name: String, scale: Double, hasPage: Bool) {
@@ -34,14 +34,14 @@ import PlumbCore
     }
 
     package init(
-        of host: ViewHost, named name: String, _ options: ShowOptions, _ surroundings: Surroundings,
+        of host: ViewHost, named name: String, _ options: ShowOptions, _ stages: Stages,
         _ stage: Stage
     ) {
         self.init(of: host, named: name, scale: stage.scale, hasPage: options.hasPage)
         screen = stage.screen
-        if options.hasBezel, let screen { bezel = Bezel(of: screen, around: host, surroundings.configuration) }
+        if options.hasBezel, let screen { bezel = Bezel(of: screen, around: host, stages.world) }
         bleeds = options.bleeds && screen == nil
-        configuration = surroundings.configuration
+        world = stages.world
     }
 
     /// What lies under the view, the system's background in the scheme that is seen; nil for nothing.
@@ -74,7 +74,7 @@ import PlumbCore
         if hasNoSize { list = try widened(list) }
         try check(list.size)
         if !notes.isEmpty {
-            list.items += PictureNotes(notes: notes, configuration: configuration, room: host.proposal).marks(
+            list.items += PictureNotes(notes: notes, world: world, room: host.proposal).marks(
                 over: list.size)
         }
         if bleeds && !hasNoSize { list = try widened(list) }

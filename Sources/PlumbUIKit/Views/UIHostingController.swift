@@ -35,15 +35,15 @@ open class UIHostingController<Content: View>: UIViewController, HostedView {
             length.isFinite && length < CGFloat(UIHostingSize.endless) ? max(0, length) : nil
         }
         let proposal = ProposedViewSize(width: length(size.width), height: length(size.height))
-        var configuration = HostAtWork.now.configuration ?? HostConfiguration()
-        configuration.proposal = proposal
-        configuration.safeAreaInsets = EdgeInsets()
-        configuration.isScreen = false
-        configuration.appStore = MemoryValueStore()
-        configuration.sceneStore = MemoryValueStore()
+        var world = HostAtWork.now.world ?? World()
+        world.proposal = proposal
+        world.safeAreaInsets = EdgeInsets()
+        world.isScreen = false
+        world.appStore = MemoryValueStore()
+        world.sceneStore = MemoryValueStore()
         // The main queue stays the host's at work.
-        configuration.ownsProcess = false
-        return HostAtWork.aside { ViewHost(rootView, configuration: configuration).layout().size }
+        world.ownsProcess = false
+        return HostAtWork.aside { ViewHost(rootView, in: world).layout().size }
     }
 }
 

@@ -149,24 +149,27 @@ enum LintLevel: String, ExpressibleByArgument, CaseIterable {
 /// One of the layouts that `--matrix` looks at.
 struct LintVariant: Equatable {
     var width: Double?
-    var typeSize: String?
+    var typeSize: DynamicTypeSize?
     var isRightToLeft = false
 
     static let matrix: [LintVariant] = [320, 393, 430, 744].flatMap { width in
-        ["large", "xxxLarge", "accessibility3"].flatMap { size in
+        [DynamicTypeSize.large, .xxxLarge, .accessibility3].flatMap { size in
             [false, true].map { LintVariant(width: width, typeSize: size, isRightToLeft: $0) }
         }
     }
 
     func set(_ options: inout ViewOptions) {
         if let width { options.size = SizeOption(width: width, height: 852) }
-        if let typeSize { options.typeSize = TypeSizeOption(name: typeSize) }
+        if let typeSize { options.typeSize = TypeSizeOption(typeSize) }
         if isRightToLeft { options.rtl = true }
     }
 
     /// "320 wide, accessibility3, right to left".
     var text: String {
-        [width.map { "\(Words.number(CGFloat($0))) wide" }, typeSize, isRightToLeft ? "right to left" : nil]
-            .compactMap(\.self).joined(separator: ", ")
+        [
+            width.map { "\(Words.number(CGFloat($0))) wide" }, typeSize.map { "\($0)" },
+            isRightToLeft ? "right to left" : nil,
+        ]
+        .compactMap(\.self).joined(separator: ", ")
     }
 }

@@ -36,7 +36,7 @@ struct List: ParsableCommand {
         let cache = try ProgramCache()
         let prepared = try PreparedSources(paths: paths, view: nil, assets: nil, cache)
         var options = ShowOptions()
-        (options.width, options.height) = (393, 852)
+        options.world.proposal = ProposedViewSize(width: 393, height: 852)
         prepared.set(&options)
         let program = try cache.program(for: prepared.sources, compiling.options)
         let path = prepared.sources.path

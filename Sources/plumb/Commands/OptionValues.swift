@@ -90,40 +90,43 @@ struct TimeoutOption: CustomStringConvertible {
 
 /// What bars and notches take of each side, in points: `59,0,34,0`.
 struct SafeAreaOption: CustomStringConvertible {
-    /// Top, leading, bottom, trailing.
-    var insets: [Double]
+    var insets: EdgeInsets
 
     init(argument: String) throws {
-        insets = argument.split(separator: ",", omittingEmptySubsequences: false).compactMap {
+        let lengths = argument.split(separator: ",", omittingEmptySubsequences: false).compactMap {
             $0.allSatisfy { $0 == "0" } && !$0.isEmpty ? 0 : PositiveNumber.value(of: $0)
         }
-        guard insets.count == 4, argument.filter({ $0 == "," }).count == 3 else {
+        guard lengths.count == 4, argument.filter({ $0 == "," }).count == 3 else {
             throw ValidationError("write TOP,LEADING,BOTTOM,TRAILING in points, as 59,0,34,0")
         }
+        insets = EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
     }
 
-    var description: String { insets.map(PositiveNumber.text).joined(separator: ",") }
+    var description: String {
+        [insets.top, insets.leading, insets.bottom, insets.trailing].map { PositiveNumber.text(Double($0)) }
+            .joined(separator: ",")
+    }
 }
 
 enum SchemeOption: String, ExpressibleByArgument, CaseIterable { case light, dark }
 
 enum TextOption: String, ExpressibleByArgument, CaseIterable { case system, fixed }
 
-/// The name of a `DynamicTypeSize`.
+/// A `DynamicTypeSize` by its name.
 struct TypeSizeOption: ExpressibleByArgument {
-    var name: String
+    var size: DynamicTypeSize
 
     static var allValueStrings: [String] { DynamicTypeSize.allCases.map { "\($0)" } }
     static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
-    init(name: String) { self.name = name }
+    init(_ size: DynamicTypeSize) { self.size = size }
 
     init?(argument: String) {
-        guard Self.allValueStrings.contains(argument) else { return nil }
-        self.init(name: argument)
+        guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == argument }) else { return nil }
+        self.init(size)
     }
 
-    var defaultValueDescription: String { name }
+    var defaultValueDescription: String { "\(size)" }
 }
 
 /// Decimal numbers as people write them in calls: digits and at most one point.

@@ -19,8 +19,9 @@ struct TimeOptions: ParsableArguments {
     var timeZone: TimeZoneOption?
 
     func set(_ options: inout ShowOptions) {
-        options.now = now?.date(in: timeZone?.zone ?? .gmt).timeIntervalSinceReferenceDate
-        options.timeZone = timeZone?.zone.identifier
+        (options.isDateGiven, options.isTimeZoneGiven) = (now != nil, timeZone != nil)
+        if let now { options.world.date = now.date(in: timeZone?.zone ?? .gmt) }
+        if let timeZone { options.world.timeZone = timeZone.zone }
     }
 }
 
@@ -65,7 +66,7 @@ struct NowOption {
         calendar.timeZone = offset.flatMap { TimeZone(secondsFromGMT: $0) } ?? zone
         let parts = DateComponents(
             year: day.year, month: day.month, day: day.day, hour: time.hour, minute: time.minute, second: time.second)
-        return calendar.date(from: parts) ?? HostConfiguration.pinnedDate
+        return calendar.date(from: parts) ?? World.pinnedDate
     }
 }
 

@@ -45,7 +45,7 @@ struct ViewOptions: ParsableArguments {
     var scheme: SchemeOption = .light
 
     @Option(help: "The text size: xSmall … xxxLarge, accessibility1 … accessibility5.")
-    var typeSize: TypeSizeOption = TypeSizeOption(name: "large")
+    var typeSize: TypeSizeOption = TypeSizeOption(.large)
 
     @Option(
         help: "The locale of texts: de, fr_CA, zh-Hant, ar (right to left). (default: en_US)",
@@ -86,20 +86,23 @@ struct ViewOptions: ParsableArguments {
     func childOptions() throws -> ShowOptions {
         var options = ShowOptions()
         let proposal = size ?? SizeOption(width: 393, height: 852)
-        options.width = proposal.width
-        options.height = proposal.height
+        options.world.proposal = ProposedViewSize(
+            width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
         options.isSizeGiven = size != nil
         options.device = device?.device.name
         options.isLandscape = landscape
-        options.safeArea = safeArea?.insets
+        if let insets = safeArea?.insets {
+            options.isSafeAreaGiven = true
+            options.world.safeAreaInsets = insets
+        }
         let scale = scale ?? ScaleOption(value: 2)
-        options.scale = scale.value
+        options.world.displayScale = scale.value
         options.isScaleGiven = self.scale != nil
-        options.isDark = scheme == .dark
-        options.typeSize = typeSize.name
-        options.isRightToLeft = rtl
-        options.accessibility = accessibility.settings.rawValue
-        options.locale = locale?.identifier
+        options.world.colorScheme = scheme == .dark ? .dark : .light
+        options.world.dynamicTypeSize = typeSize.size
+        options.world.layoutDirection = rtl ? .rightToLeft : .leftToRight
+        options.world.accessibility = accessibility.settings
+        if let locale { options.world.locale = Locale(identifier: locale.identifier) }
         options.allowsNetwork = network
         options.listsInertNames = strict
         time.set(&options)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbUI
 import PlumbWhy
 
 /// A finding as it is printed: where it stands in the source, and in which layouts it holds.
@@ -72,8 +73,8 @@ struct LintCollector {
             let isOfOne = LintRule.all.first { $0.id == finding.rule }?.isOfOneLayout == true
             guard isEverywhere || isOfOne else { return nil }
             if finding.rule == .truncated, finding.isInFixedHeight,
-                variants.contains(where: { $0.typeSize == "large" }),
-                finding.variants.allSatisfy({ $0.typeSize != "large" })
+                variants.contains(where: { $0.typeSize == .large }),
+                finding.variants.allSatisfy({ $0.typeSize != .large })
             {
                 finding.rule = .fixedHeightText
                 finding.message =

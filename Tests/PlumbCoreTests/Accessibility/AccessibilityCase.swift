@@ -18,7 +18,7 @@ struct AccessibilityCase: Sendable, CustomTestStringConvertible {
 
     @MainActor func check(sourceLocation: SourceLocation = #_sourceLocation) {
         let host = ViewHost(
-            view(), configuration: HostConfiguration(proposal: ProposedViewSize(width: 300, height: 300)))
+            view(), in: World(proposal: ProposedViewSize(width: 300, height: 300)))
         let lines = host.accessibilityTree().flatMap(\.lines)
         #expect(lines == self.lines, "\(testDescription)", sourceLocation: sourceLocation)
         #expect(host.checkInvariants() == [], "\(testDescription)", sourceLocation: sourceLocation)

@@ -101,7 +101,7 @@ import Testing
     @Test func lazyListsHaveWhatExists() {
         let host = ViewHost(
             ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000, id: \.self) { Text("\($0)") } } },
-            configuration: HostConfiguration(proposal: ProposedViewSize(width: 100, height: 100)))
+            in: World(proposal: ProposedViewSize(width: 100, height: 100)))
         let labels = host.accessibilityTree().compactMap(\.label)
         #expect(labels.first == "0" && labels.count < 20)
     }

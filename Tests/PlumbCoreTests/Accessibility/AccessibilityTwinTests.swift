@@ -75,7 +75,7 @@ import Testing
 
     private func read(_ view: some View) -> String {
         let host = ViewHost(
-            view, configuration: HostConfiguration(proposal: ProposedViewSize(width: 300, height: 300)))
+            view, in: World(proposal: ProposedViewSize(width: 300, height: 300)))
         return host.accessibilityTree().map { node in
             let details = node.details
             return "\(node.label ?? "") \(node.hint ?? "") \(node.identifier ?? "") \(node.traits) "
@@ -101,7 +101,7 @@ import Testing
             (AnyView(view.accessibilityIdentifier("b").accessibilityIdentifier("c")), ["c", "b", "a"]),
             (AnyView(view), ["a"]),
         ] {
-            let frames = ViewHost(named, configuration: HostConfiguration()).layout().frames
+            let frames = ViewHost(named, in: World()).layout().frames
             #expect(frames.map(\.identifier) == names)
             #expect(frames.allSatisfy { $0.frame == CGRect(x: 0, y: 0, width: 10, height: 20) })
         }

@@ -74,7 +74,7 @@ extension Law {
                 let world = SpecimenWorld()
                 return ViewHost(
                     layout { ForEach(test.tree.children) { SpecimenView($0, in: world) } },
-                    configuration: HostConfiguration(proposal: test.proposal))
+                    in: World(proposal: test.proposal))
             }
             let spacing = test.tree.flag(0) ? nil : test.tree.a
             let alignment = test.tree.vertical(1).value

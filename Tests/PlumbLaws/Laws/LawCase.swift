@@ -54,7 +54,7 @@ package struct LawCase: Equatable, Sendable {
     @MainActor package func host(_ tree: Specimen, in world: SpecimenWorld) -> ViewHost {
         ViewHost(
             SpecimenView(tree, in: world),
-            configuration: HostConfiguration(
+            in: World(
                 proposal: proposal, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
                 safeAreaInsets: hasSafeArea ? EdgeInsets(top: 20, leading: 4, bottom: 12, trailing: 4) : EdgeInsets()))
     }

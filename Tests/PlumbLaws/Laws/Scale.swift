@@ -19,7 +19,7 @@ package struct Scale: Sendable {
         var failure: String?
         let duration = clock.measure {
             let host = ViewHost(
-                makeView(count), configuration: HostConfiguration(proposal: ProposedViewSize(width: 300, height: 300)))
+                makeView(count), in: World(proposal: ProposedViewSize(width: 300, height: 300)))
             marks = host.displayList().items.count
             _ = host.layout()
             failure = host.failure

@@ -101,7 +101,7 @@ package enum CodeMap {
             imports: ["PlumbControls"]),
         Room(
             "PlumbRendering",
-            "`ImageRenderer`, and `RenderWorld`, which holds a program's fonts and assets; previews, "
+            "`ImageRenderer`; a program's fonts and assets as a `World`; previews, "
                 + "screens, scripts and films.",
             imports: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbGraphics", "PlumbCombine"]),
         Room(

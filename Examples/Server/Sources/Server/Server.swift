@@ -8,7 +8,7 @@ struct Server {
     static func main() async throws {
         let port = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 8080
         // Fonts are opened and texts are shaped once, for all requests.
-        let world = try RenderWorld()
+        let world = try World(fonts: [])
         let router = Router()
         router.get("card.png") { request, _ in
             let page = try await page(for: request, in: world)
@@ -24,7 +24,7 @@ struct Server {
     }
 
     /// Views are laid out on the main actor, one after the other; the page is encoded on the thread of its request.
-    @MainActor private static func page(for request: Request, in world: RenderWorld) throws -> RenderedPage {
+    @MainActor private static func page(for request: Request, in world: World) throws -> RenderedPage {
         let name = request.uri.queryParameters.get("name")?.replacing("+", with: " ") ?? ""
         guard !name.isEmpty, name.count <= 80 else {
             throw HTTPError(.badRequest, message: "Say a name of at most 80 characters: /card.png?name=Ada\n")

@@ -6,7 +6,7 @@ import Testing
 
 /// Fonts and assets of a program, shared by all that draw.
 @Suite(.serialized) @MainActor
-struct RenderWorldTests {
+struct ResourceWorldTests {
     private static func folder(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,7 +28,7 @@ struct RenderWorldTests {
                 try Self.picture(10, .black).write(to: first.appendingPathComponent("a.png"))
                 try Self.picture(20, .black).write(to: second.appendingPathComponent("a.png"))
                 try Self.picture(30, .black).write(to: second.appendingPathComponent("b.png"))
-                let world = try RenderWorld(assets: [first, second], date: HostConfiguration.pinnedDate)
+                let world = try World(fonts: [], assets: [first, second], date: World.pinnedDate)
                 for (name, side) in [("a", 10.0), ("b", 30)] {
                     let size = try ImageRenderer(content: Image(name), in: world).page().size
                     #expect(size == CGSize(width: side, height: side), "\(name)")
@@ -39,7 +39,7 @@ struct RenderWorldTests {
     }
 
     @Test func aFolderThatIsNoneIsSaid() {
-        #expect(throws: ImageError.self) { try RenderWorld(assets: [URL(fileURLWithPath: "/nowhere")]) }
+        #expect(throws: ImageError.self) { try World(fonts: [], assets: [URL(fileURLWithPath: "/nowhere")]) }
     }
 
     /// The files of a program's own folder are the same fonts as the system's.
@@ -51,8 +51,8 @@ struct RenderWorldTests {
                     toPath: folder.appendingPathComponent(name).path)
             }
             let text = Text("Hamburgefonstiv").font(.title)
-            let system = try RenderWorld(date: HostConfiguration.pinnedDate)
-            let own = try RenderWorld(fonts: [folder], date: HostConfiguration.pinnedDate)
+            let system = try World(fonts: [], date: World.pinnedDate)
+            let own = try World(fonts: [folder], date: World.pinnedDate)
             #expect(
                 try ImageRenderer(content: text, in: own).page().size
                     == ImageRenderer(content: text, in: system).page().size)
@@ -64,7 +64,7 @@ struct RenderWorldTests {
         struct Clock: View {
             var body: some View { Color.red.frame(width: Date().timeIntervalSinceReferenceDate - 100, height: 1) }
         }
-        let world = try RenderWorld(assets: [], date: Date(timeIntervalSinceReferenceDate: 142))
+        let world = try World(fonts: [], assets: [], date: Date(timeIntervalSinceReferenceDate: 142))
         #expect(try ImageRenderer(content: Clock(), in: world).page().size.width == 42)
     }
 
@@ -77,7 +77,7 @@ struct RenderWorldTests {
                 return Color.red
             }
         }
-        let world = try RenderWorld(assets: [])
+        let world = try World(fonts: [], assets: [])
         let seen = Seen()
         let before = Date()
         _ = try ImageRenderer(content: Clock(seen: seen), in: world).page()
@@ -86,7 +86,7 @@ struct RenderWorldTests {
 
     /// Requests of a server: laid out one after the other, encoded side by side.
     @Test func requestsSideBySideHaveTheSameBytes() async throws {
-        let world = try RenderWorld(assets: [], date: HostConfiguration.pinnedDate)
+        let world = try World(fonts: [], assets: [], date: World.pinnedDate)
         func page(_ number: Int) throws -> RenderedPage {
             let view = VStack {
                 Text("Invoice \(number) 🎉").font(.title)

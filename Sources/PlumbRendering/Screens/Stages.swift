@@ -2,38 +2,30 @@ import Foundation
 import PlumbCairo
 import PlumbCore
 
-/// What all views of a run have in common: fonts and assets are opened once.
-@MainActor package final class Surroundings {
+/// Where the views of a run are shown: their world, which is opened once, and the stage of each.
+@MainActor package final class Stages {
     private let options: ShowOptions
-    private let base: HostConfiguration
-    private let world: RenderWorld
+    /// What is the same for all views, and for what stands around them.
+    package let world: World
 
     /// - Parameter isScreen: whether the views fill a window.
     package init(_ options: ShowOptions, isScreen: Bool = false) throws {
         self.options = options
         func folder(_ path: String?) -> URL? { path.map { URL(fileURLWithPath: $0) } }
-        world = try RenderWorld(
+        let settings = options.world
+        var world = try World(
             text: options.hasFixedText ? .fixed : .fonts(named: [options.strings].compactMap(\.self)),
             assets: [folder(options.assets)].compactMap(\.self), strings: folder(options.strings),
-            locale: options.locale.map { Locale(identifier: $0) },
-            timeZone: options.timeZone.flatMap { TimeZone(identifier: $0) } ?? (isScreen ? .current : .gmt),
-            date: options.now.map { Date(timeIntervalSinceReferenceDate: $0) }
-                ?? (isScreen ? nil : HostConfiguration.pinnedDate),
+            locale: settings.locale == World.Settings().locale ? nil : settings.locale, date: settings.date,
             allowsNetwork: options.allowsNetwork)
-        var configuration = world.configuration
-        configuration.colorScheme = options.isDark ? .dark : .light
-        configuration.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
-        if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == options.typeSize }) {
-            configuration.dynamicTypeSize = size
-        }
-        configuration.accessibility = AccessibilitySettings(rawValue: options.accessibility)
-        if options.locale != nil, configuration.locale.language.characterDirection == .rightToLeft {
-            configuration.layoutDirection = .rightToLeft
-        }
-        configuration.isScreen = isScreen
-        configuration.followsMachine = isScreen
-        configuration.ownsProcess = !isScreen
-        base = configuration
+        world.settings = settings
+        if isScreen, !options.isTimeZoneGiven { world.timeZone = .current }
+        world.startsNow = isScreen && !options.isDateGiven
+        if settings.locale.language.characterDirection == .rightToLeft { world.layoutDirection = .rightToLeft }
+        world.isScreen = isScreen
+        world.followsMachine = isScreen
+        world.ownsProcess = !isScreen
+        self.world = world
     }
 
     /// A host of a view, before its first layout, and where it is shown.
@@ -44,18 +36,18 @@ import PlumbCore
     /// - Parameter change: what is not the same for all views of a run.
     package func host(
         for maker: ViewMaker, _ choice: PreviewChoice = PreviewChoice(index: 0),
-        _ change: (inout HostConfiguration) -> Void = { _ in }
+        _ change: (inout World) -> Void = { _ in }
     ) throws -> (ViewHost, Stage) {
         // 1
         let first = stage(for: maker.request)
-        var configuration = base
-        configuration.proposal = first.proposal
-        configuration.safeAreaInsets = first.safeArea
-        configuration.displayScale = first.scale
-        configuration.isScreen = base.isScreen || first.isCanvas
-        change(&configuration)
-        configuration.device = first.traits
-        let host = try ViewHost(configuration: configuration, making: { try maker.view(choice) })
+        var world = world
+        world.proposal = first.proposal
+        world.safeAreaInsets = first.safeArea
+        world.displayScale = first.scale
+        world.isScreen = world.isScreen || first.isCanvas
+        change(&world)
+        world.device = first.traits
+        let host = try ViewHost(in: world, making: { try maker.view(choice) })
         // 2
         let request = host.previewRequest.or(maker.request)
         let window = maker.windows?.first
@@ -73,15 +65,12 @@ import PlumbCore
     /// 4. Without a device a screen of 393 × 852 points is proposed, and the picture is as large as the answer. 5. The
     /// call's own scale and safe area go before all others.
     private func stage(for request: PreviewRequest, _ window: SceneWindow? = nil) -> Stage {
-        let safeArea = options.safeArea.flatMap { insets in
-            let insets = insets.map { CGFloat($0) }
-            return insets.count == 4
-                ? EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]) : nil
-        }
-        let size = ProposedViewSize(
-            width: options.width.map { CGFloat($0) }, height: options.height.map { CGFloat($0) })
+        let settings = options.world
+        let safeArea = options.isSafeAreaGiven ? settings.safeAreaInsets : nil
+        let size = settings.proposal
         var stage = Stage(
-            proposal: size, safeArea: safeArea ?? EdgeInsets(), isCanvas: false, scale: options.scale, screen: nil)
+            proposal: size, safeArea: safeArea ?? EdgeInsets(), isCanvas: false, scale: settings.displayScale,
+            screen: nil)
         // 1
         if options.isSizeGiven { return stage }
         // 2
@@ -89,7 +78,7 @@ import PlumbCore
         let device = called ?? request.device.map(device)
         let orientation = options.isLandscape ? .landscapeLeft : request.orientation ?? .portrait
         // 5
-        if let device, !options.isScaleGiven, !base.isScreen { stage.scale = device.scale }
+        if let device, !options.isScaleGiven, !world.isScreen { stage.scale = device.scale }
         stage.device = device.map { Screen(device: $0, orientation: orientation) }
         // 3
         if called == nil, let layout = request.layout, layout != .device {
@@ -124,18 +113,15 @@ import PlumbCore
         let nearest =
             Device.nearest(to: name).map { "did you mean \"\($0.name)\"?" }
             ?? "plumb devices lists those that there are"
-        world.note(
+        world.resources?.note(
             "previewDevice(\"\(name)\") names no device that Plumb knows, and an \(Device.standard.name) is shown; \(nearest)"
         )
         return Device.standard
     }
 
-    /// What is the same for all views, for what stands around them.
-    package var configuration: HostConfiguration { base }
-
     /// Pixels to a point, if the call says so.
-    package var givenScale: Double? { options.isScaleGiven ? options.scale : nil }
+    package var givenScale: Double? { options.isScaleGiven ? options.world.displayScale : nil }
 
     /// What fonts, assets and tables of strings had to say since the last time.
-    package func newProblems() -> [String] { world.newProblems() }
+    package func newProblems() -> [String] { world.resources?.newProblems() ?? [] }
 }
