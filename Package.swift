@@ -156,8 +156,8 @@ let package = Package(
             name: "PlumbLaws",
             dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbWhy", "PlumbInterface"],
             path: "Tests/PlumbLaws", swiftSettings: strict),
-        // What each rule of the engine answers to each question, as tables: run by a program that needs no other module,
-        // and in the tests.
+        // What each rule of the engine answers to each question, as tables: run by a program that needs no other
+        // module, and in the tests.
         .target(
             name: "PlumbLayoutCases", dependencies: ["PlumbLayout"], path: "Tests/PlumbLayoutCases",
             exclude: ["cases"], swiftSettings: strict),

@@ -98,8 +98,8 @@ final class ViewportRole: BoxRole {
     }
 }
 
-/// A layout of somebody's own: as large as proposed, or its largest child; it puts the first child somewhere, and sets a
-/// leading guide.
+/// A layout of somebody's own: as large as proposed, or its largest child; it puts the first child somewhere, and sets
+/// a leading guide.
 final class LayoutRole: CustomLayoutRole {
     private let answersNoNumber: Bool
     private let place: Lengths?

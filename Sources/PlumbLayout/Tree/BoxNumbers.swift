@@ -81,3 +81,22 @@ extension Box {
         set { numbers.width = Double(newValue) }
     }
 }
+
+extension LayoutTree {
+    /// The third and fourth number of a rule; unspecified for most.
+    package func furtherNumbers(of id: BoxID) -> Lengths {
+        self[id].further >= 0 && self[id].rule != .flexibleFrame ? furtherNumbers[self[id].further] : .unspecified
+    }
+
+    package func setFurtherNumbers(_ numbers: Lengths, of id: BoxID) { setFurtherNumbers(numbers, of: &self[id]) }
+
+    /// Writes them for a box that may not be in the tree yet.
+    package func setFurtherNumbers(_ numbers: Lengths, of box: inout Box) {
+        if box.rule == .flexibleFrame { return }
+        if box.further >= 0 {
+            furtherNumbers[box.further] = numbers
+        } else if !numbers.width.isNaN || !numbers.height.isNaN {
+            box.further = furtherNumbers.add(numbers)
+        }
+    }
+}

@@ -130,23 +130,6 @@ public final class LayoutTree {
         noteChange(id)
     }
 
-    /// The third and fourth number of a rule; unspecified for most.
-    package func furtherNumbers(of id: BoxID) -> Lengths {
-        self[id].further >= 0 && self[id].rule != .flexibleFrame ? furtherNumbers[self[id].further] : .unspecified
-    }
-
-    package func setFurtherNumbers(_ numbers: Lengths, of id: BoxID) { setFurtherNumbers(numbers, of: &self[id]) }
-
-    /// Writes them for a box that may not be in the tree yet.
-    package func setFurtherNumbers(_ numbers: Lengths, of box: inout Box) {
-        if box.rule == .flexibleFrame { return }
-        if box.further >= 0 {
-            furtherNumbers[box.further] = numbers
-        } else if !numbers.width.isNaN || !numbers.height.isNaN {
-            box.further = furtherNumbers.add(numbers)
-        }
-    }
-
     @inline(__always)
     package func priority(of id: BoxID) -> Double { priorities[Int32(self[id].priority)] }
 
