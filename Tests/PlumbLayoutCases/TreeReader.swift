@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// Makes boxes from a line: `hstack spacing:10 { a=rigid 30x20 b=fill }`.
 struct TreeReader {
-    let boxes = LayoutTree()
+    let boxes = LayoutTree(stackSpacing: 8)
     /// The sentences about what roles got wrong.
     var reports: [String] { log.sentences }
     private let log = Log()
