@@ -12,9 +12,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     public init() { bits = 0 }
 
     /// Reads the screen.
-    public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies(bits: 1 << 0) }
+    public static let voiceOver = AccessibilityTechnologies(bits: 1 << 0)
     /// Moves from one element to the next by a switch.
-    public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(bits: 1 << 1) }
+    public static let switchControl = AccessibilityTechnologies(bits: 1 << 1)
 
     /// Whether all of some are in the set.
     public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
