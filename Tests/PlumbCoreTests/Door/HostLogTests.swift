@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor
 struct HostLogTests {
     /// An event of each kind, and its line.
-    static let events: [(HostEvent, String)] = [
+    nonisolated static let events: [(HostEvent, String)] = [
         (
             .touch(.began, at: CGPoint(x: 10, y: 20.5), finger: 1),
             #"{"touch":{"at":[10,20.5],"finger":1,"phase":"began"}}"#
