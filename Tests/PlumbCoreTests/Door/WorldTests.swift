@@ -93,6 +93,6 @@ struct WorldTests {
         if index % 2 == 0 { host.update() }
         host.apply(.surroundings(change))
         change.apply(to: &world.settings)
-        #expect(host.displayList() == ViewHost(Page(), configuration: world).displayList())
+        #expect(host.dump == ViewHost(Page(), configuration: world).dump)
     }
 }
